@@ -74,28 +74,6 @@ const layers = importRule((file, target, isRelative) => {
   return `${folder} may not import ${target}, only ${allowed.join(', ') || 'no other workspace'} (scripts/lint-plugin.mjs).`;
 });
 
-const portal = 'apps/portal/src/';
-/** The portal's layers from top to bottom: each may import itself and those below. */
-const portalLayers = ['app', 'routes', 'features', 'domains', 'lib', 'site'];
-
-const portalAreas = importRule((file, target) => {
-  if (!file.startsWith(portal) || !target.startsWith(portal)) return undefined;
-  const [area = '', feature] = file.slice(portal.length).split('/');
-  const [targetArea = '', targetFeature] = target.slice(portal.length).split('/');
-  if (area === targetArea)
-    return area === 'features' && feature !== targetFeature
-      ? `The feature ${feature} may not import the feature ${targetFeature}. Compose both in the route, or move what they share to domains, lib or packages/ui.`
-      : undefined;
-  if (area === 'server')
-    return ['app', 'site'].includes(targetArea)
-      ? undefined
-      : `server may import app and site only, not ${targetArea}.`;
-  const from = portalLayers.indexOf(area);
-  const to = portalLayers.indexOf(targetArea);
-  if (from === -1 || to === -1 || from < to) return undefined;
-  return `${area} may not import ${targetArea}: imports run one way through ${portalLayers.join(' → ')}.`;
-});
-
 const dateMethods = new Set([
   'toLocaleString',
   'toLocaleDateString',
@@ -145,5 +123,5 @@ const dates = {
 
 export default {
   meta: { name: 'studio' },
-  rules: { dates, layers, 'portal-areas': portalAreas },
+  rules: { dates, layers },
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, locales } from '../src/site/language/locales.ts';
+import { type Locale, locales } from '../src/lib/i18n/locales.ts';
 import { freshAddress } from './accounts.ts';
 import { fillDay } from './answers.ts';
 import { expect, studioPath, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { locales } from '../src/site/language/locales.ts';
+import { locales } from '../src/lib/i18n/locales.ts';
 import { faultsOf } from './axe.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { expectNothingLost } from './nothingLost.ts';

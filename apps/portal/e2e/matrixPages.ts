@@ -1,5 +1,5 @@
-import { patterns, type RouteName } from '../src/site/address/patterns.ts';
-import { isComing } from '../src/site/routes/comingRoutes.ts';
+import { patterns, type RouteName } from '../src/lib/address/patterns.ts';
+import { isComing } from '../src/lib/routes/comingRoutes.ts';
 
 /** Pages that only lead elsewhere, or need more than their address; scenes look at these (matrixScenes.test.ts). */
 const elsewhere: ReadonlySet<RouteName> = new Set([

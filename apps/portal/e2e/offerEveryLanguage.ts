@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../src/site/language/locales.ts';
+import { locales } from '../src/lib/i18n/locales.ts';
 
 /** The studio speaks all languages of the portal to its members; the sample studios speak two, and offer no others to them. */
 export const offerEveryLanguage = (page: Page): Promise<unknown> =>

@@ -1,5 +1,5 @@
 /** Opens each page once, in one of the looks below and one of the languages; `matrix.deep.test.ts` opens each in all of them. */
-import { locales } from '../src/site/language/locales.ts';
+import { locales } from '../src/lib/i18n/locales.ts';
 import { actAs, expectAccessibleNow, studioPath, test } from './fixtures.ts';
 import { membersOnly, pagesByAddress } from './matrixPages.ts';
 import { expectNothingLost } from './nothingLost.ts';

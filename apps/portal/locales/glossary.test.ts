@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '../src/site/language/locales.ts';
+import { locales } from '../src/lib/i18n/locales.ts';
 
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

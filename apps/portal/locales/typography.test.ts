@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '../src/site/language/locales.ts';
+import { locales } from '../src/lib/i18n/locales.ts';
 
 const portal = new URL('..', import.meta.url).pathname;
 const readJson = (name: string): unknown =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { actAs, studioPath } from '../e2e/fixtures.ts';
-import { patterns } from '../src/site/address/patterns.ts';
-import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
+import { patterns } from '../src/lib/address/patterns.ts';
+import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
 import type { Brand, Choice, Group, Scheme, Width } from './choice.ts';
 import { settle } from './settle.ts';
 

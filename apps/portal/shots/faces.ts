@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilLoaded } from './untilLoaded.ts';
-import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
+import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
 import type { Stage } from './Stage.ts';
 
 interface FacesOptions {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 import { sandboxAt } from '../e2e/sandboxAt.ts';
-import { patterns } from '../src/site/address/patterns.ts';
+import { patterns } from '../src/lib/address/patterns.ts';
 import { BadChoice, readChoice, type Choice } from './choice.ts';
 import { instant } from './days.ts';
 import type { Scene } from './Scene.ts';

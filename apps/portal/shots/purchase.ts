@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillContact } from '../e2e/fixtures.ts';
-import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
+import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
 import { goOn, order, payWith } from './buying.ts';
 import type { Stage } from './Stage.ts';
 import { untilLoaded } from './untilLoaded.ts';

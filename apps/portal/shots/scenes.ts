@@ -1,4 +1,4 @@
-import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
+import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
 import type { Scene } from './Scene.ts';
 import { addresses, settings } from './scenes/account.ts';
 import { appointmentBooking, appointments } from './scenes/appointments.ts';

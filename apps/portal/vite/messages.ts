@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** `import { addressOf } from 'virtual:messages'`: where the texts of an area are in a language. */
 const name = 'virtual:messages';
 /** Loads the texts of a part of the portal together with its script. */
-const loader = new URL('../src/site/language/withTexts.ts', import.meta.url).pathname;
+const loader = new URL('../src/lib/i18n/withTexts.ts', import.meta.url).pathname;
 /** What stands in the scripts until the whole portal is known: its version, and what a part needs. */
 const versionMark = '__TEXTS_VERSION__';
 const partMark = (index: number) => `__TEXTS_OF_${index}__`;

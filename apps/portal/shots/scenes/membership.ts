@@ -1,5 +1,5 @@
 import { takeFaces } from '../faces.ts';
-import type { PresentRoute } from '../../src/site/routes/comingRoutes.ts';
+import type { PresentRoute } from '../../src/lib/routes/comingRoutes.ts';
 import type { Scene } from '../Scene.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 

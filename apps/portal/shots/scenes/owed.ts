@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PresentRoute } from '../../src/site/routes/comingRoutes.ts';
+import type { PresentRoute } from '../../src/lib/routes/comingRoutes.ts';
 import { payWith } from '../buying.ts';
 import { takeFaces } from '../faces.ts';
 import type { Scene } from '../Scene.ts';

@@ -4,21 +4,21 @@ import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { type ReactNode, useEffect } from 'react';
-import { askAnew } from '../domains/session/askAnew.ts';
-import { onSessionChange } from '../domains/session/sessionChannel.ts';
-import { forgetVisitor } from '../domains/session/forgetVisitor.ts';
-import { SessionEnd } from '../features/login/SessionEnd.tsx';
-import { PushOffer } from '../features/push/PushOffer.tsx';
-import { PasskeyOffer } from '../features/passkeys/PasskeyOffer.tsx';
+import { askAnew } from '../lib/session/askAnew.ts';
+import { onSessionChange } from '../lib/session/sessionChannel.ts';
+import { forgetVisitor } from '../lib/session/forgetVisitor.ts';
+import { SessionEnd } from '../areas/account/login/SessionEnd.tsx';
+import { PushOffer } from '../areas/messages/push/PushOffer.tsx';
+import { PasskeyOffer } from '../areas/account/passkeys/PasskeyOffer.tsx';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NoticeGate } from '../features/shell/NoticeGate.tsx';
-import { OfflineBar } from '../features/shell/OfflineBar.tsx';
-import { LocaleProvider } from '../site/language/LocaleProvider.tsx';
-import type { Messages } from '../site/language/texts.ts';
-import type { Locale } from '../site/language/locales.ts';
-import { WhitelabelProvider } from '../site/brand/WhitelabelProvider.tsx';
+import { NoticeGate } from './frame/NoticeGate.tsx';
+import { OfflineBar } from './frame/OfflineBar.tsx';
+import { LocaleProvider } from '../lib/i18n/LocaleProvider.tsx';
+import type { Messages } from '../lib/i18n/texts.ts';
+import type { Locale } from '../lib/i18n/locales.ts';
+import { WhitelabelProvider } from '../lib/brand/WhitelabelProvider.tsx';
 
 /** The whole portal, in the browser and on the server. Its props are loaded before, so that nothing flashes. */
 export function App(props: {

@@ -8,20 +8,20 @@ import {
   useNavigationType,
   useRoutes,
 } from 'react-router';
-import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
-import { useTenantConfig } from '../domains/studio/useTenantConfig.ts';
-import { MigrationGate } from '../features/migration/MigrationGate.tsx';
+import { CrashBoundary } from './frame/CrashBoundary.tsx';
+import { useTenantConfig } from '../areas/studio/shared/useTenantConfig.ts';
+import { MigrationGate } from '../areas/account/migration/MigrationGate.tsx';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
-import { useOnline } from '../lib/useOnline.ts';
-import { isMaintenance, onMaintenanceChange } from '../site/browser/maintenance.ts';
+import { useOnline } from '../lib/browser/useOnline.ts';
+import { isMaintenance, onMaintenanceChange } from '../lib/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
-import { pageKey } from '../site/address/pageKey.ts';
-import { patterns, type RouteName } from '../site/address/patterns.ts';
-import { RouteNameProvider } from '../site/routes/RouteContext.tsx';
+import { pageKey } from '../lib/address/pageKey.ts';
+import { patterns, type RouteName } from '../lib/address/patterns.ts';
+import { RouteNameProvider } from '../lib/routes/RouteContext.tsx';
 import { matchBranch } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useFocusOnArrival } from '../lib/focus/useFocusOnArrival.ts';
-import { PageTitle } from '../site/brand/PageTitle.tsx';
+import { PageTitle } from '../lib/brand/PageTitle.tsx';
 
 /** Shows the page of the address. */
 export function Routing() {

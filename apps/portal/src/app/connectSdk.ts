@@ -1,19 +1,19 @@
 import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { actingAt } from '../domains/family/acting.ts';
-import { refuseActing } from '../domains/family/refusedActing.ts';
-import { withFamily } from '../domains/family/withFamily.ts';
-import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
-import { askToLogIn } from '../domains/session/sessionEnd.ts';
-import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
-import { withBotProtection } from '../lib/botProtection/withBotProtection.ts';
+import { actingAt } from '../areas/account/family/acting.ts';
+import { refuseActing } from '../areas/account/family/refusedActing.ts';
+import { withFamily } from '../areas/account/family/withFamily.ts';
+import { askWhoIsThere, userInfo } from '../lib/session/askWhoIsThere.ts';
+import { askToLogIn } from '../lib/session/sessionEnd.ts';
+import { withErrorWords } from '../lib/api/errors/errorWords.ts';
+import { withBotProtection } from '../lib/api/botProtection/withBotProtection.ts';
 import { reportError } from '../lib/errorReports/reportError.ts';
-import { readAddress } from '../site/address/readAddress.ts';
-import { showMaintenance } from '../site/browser/maintenance.ts';
-import { readQuery } from '../site/address/query.ts';
-import { setting } from '../site/browser/setting.ts';
-import { readWebContext } from '../site/browser/webContext.ts';
+import { readAddress } from '../lib/address/readAddress.ts';
+import { showMaintenance } from '../lib/browser/maintenance.ts';
+import { readQuery } from '../lib/address/query.ts';
+import { setting } from '../lib/browser/setting.ts';
+import { readWebContext } from '../lib/browser/webContext.ts';
 
 /** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
 const hosts = { translations: '/translation-host', maps: '/maps-service' };

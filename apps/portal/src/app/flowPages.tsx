@@ -1,14 +1,14 @@
 import { page } from './page.tsx';
 
-const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
-const courseOrder = () => import('../routes/booking/courseOrderRoutes.tsx');
-const appointmentBooking = () => import('../routes/booking/appointmentRoutes.tsx');
-const appointmentOrder = () => import('../routes/booking/appointmentOrderRoutes.tsx');
-const eventBooking = () => import('../routes/booking/eventRoutes.tsx');
-const eventOrder = () => import('../routes/booking/eventOrderRoutes.tsx');
-const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
-const productContact = () => import('../routes/booking/productRoutes.tsx');
-const productOrder = () => import('../routes/booking/productOrderRoutes.tsx');
+const courseBooking = () => import('./flows/courseRoutes.tsx');
+const courseOrder = () => import('./flows/courseOrderRoutes.tsx');
+const appointmentBooking = () => import('./flows/appointmentRoutes.tsx');
+const appointmentOrder = () => import('./flows/appointmentOrderRoutes.tsx');
+const eventBooking = () => import('./flows/eventRoutes.tsx');
+const eventOrder = () => import('./flows/eventOrderRoutes.tsx');
+const trialBooking = () => import('./flows/trialSessionRoutes.tsx');
+const productContact = () => import('./flows/productRoutes.tsx');
+const productOrder = () => import('./flows/productOrderRoutes.tsx');
 
 /** The steps and results of booking and buying. Those of one kind are one file from the payment on: an order is followed by its result, whatever becomes of the connection. */
 export const flowPages = {

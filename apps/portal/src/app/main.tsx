@@ -2,11 +2,11 @@ import '@studio-portal/ui/fonts.css';
 import './hydrating.css';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { App } from './App.tsx';
-import { restoreAnswersOffline } from '../domains/offline/restoreAnswersOffline.ts';
+import { restoreAnswersOffline } from './offline/restoreAnswersOffline.ts';
 import { takeTyped } from '../lib/forms/keptTyped.ts';
-import { firstTexts } from '../site/language/firstTexts.ts';
-import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
-import { readQuery } from '../site/address/query.ts';
+import { firstTexts } from '../lib/i18n/firstTexts.ts';
+import { fallbackLocale, wantedLocale } from '../lib/i18n/locales.ts';
+import { readQuery } from '../lib/address/query.ts';
 import { readFirstAddress } from './readFirstAddress.ts';
 import { Routing } from './Routing.tsx';
 import { createQueryClient } from './queryClient.ts';
@@ -14,7 +14,7 @@ import { preloadPage } from './routes.tsx';
 import { renderStartupError } from './renderStartupError.ts';
 import { connectSdk } from './connectSdk.ts';
 import { createStyles, hydrateResponses, mount, serverLocale } from './mount.tsx';
-import { loadWhitelabel } from '../site/brand/loadWhitelabel.ts';
+import { loadWhitelabel } from '../lib/brand/loadWhitelabel.ts';
 
 /** Loads brand, texts and the page's files side by side, then renders the portal. */
 async function start(): Promise<void> {

@@ -4,8 +4,8 @@ import { hydrationOptions } from '@studio-portal/sdk/hydration';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isHidden } from '../site/browser/frameParts.ts';
-import { closestLocale, type Locale } from '../site/language/locales.ts';
+import { isHidden } from '../lib/browser/frameParts.ts';
+import { closestLocale, type Locale } from '../lib/i18n/locales.ts';
 
 /** What the server rendered, as it was before any script changed the page. */
 const rendered = {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyNamed } from '../lib/lazyNamed.ts';
+import { lazyNamed } from '../lib/browser/lazyNamed.ts';
 
 /** A page as the routes show it. */
 export interface Page {

@@ -1,30 +1,27 @@
-import { HomeRoute } from '../routes/HomeRoute.tsx';
-import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
+import { HomeRoute } from './layouts/HomeRoute.tsx';
+import { StudioHomeRoute } from './layouts/StudioHomeRoute.tsx';
 import { flowPages } from './flowPages.tsx';
 import { type Page, page } from './page.tsx';
-import type { PresentRoute } from '../site/routes/comingRoutes.ts';
+import type { PresentRoute } from '../lib/routes/comingRoutes.ts';
 
-const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
-const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
-const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
-const trialStart = () => import('../routes/trialSession/TrialSessionRoute.tsx');
-const appointment = () => import('../routes/appointment/AppointmentRoute.tsx');
-const customer = () => import('../routes/selfService/CustomerRoutes.tsx');
-const contracts = () => import('../routes/selfService/ContractsRoutes.tsx');
-const modules = () => import('../routes/selfService/ModulesRoutes.tsx');
-const balance = () => import('../routes/selfService/BalanceRoutes.tsx');
-const credit = () => import('../routes/selfService/CreditRoutes.tsx');
-const loyalty = () => import('../routes/selfService/LoyaltyRoutes.tsx');
-const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
+const studioLegal = () => import('../areas/studio/legal/StudioLegalRoutes.tsx');
+const corporateConnect = () => import('../areas/account/corporate/CorporateConnectRoute.tsx');
+const verifyEmail = () => import('../areas/account/verification/VerifyEmailRoutes.tsx');
+const trialStart = () => import('../areas/booking/trial/TrialSessionRoute.tsx');
+const appointment = () => import('../areas/booking/appointments/AppointmentRoute.tsx');
+const customer = () => import('../areas/membership/customerData/CustomerRoutes.tsx');
+const contracts = () => import('../areas/membership/contracts/ContractsRoutes.tsx');
+const modules = () => import('../areas/membership/modules/ModulesRoutes.tsx');
+const balance = () => import('../areas/money/balance/BalanceRoutes.tsx');
+const credit = () => import('../areas/money/credit/CreditRoutes.tsx');
+const loyalty = () => import('../areas/rewards/loyalty/LoyaltyRoutes.tsx');
+const portalLegal = () => import('../areas/studio/legal/PortalLegalRoutes.tsx');
 
 /** Where a route has no page yet. */
-export const notAvailable = page(
-  () => import('../features/shell/NotAvailablePage.tsx'),
-  'NotAvailablePage',
-);
+export const notAvailable = page(() => import('./frame/NotAvailablePage.tsx'), 'NotAvailablePage');
 
 /** Where an address has no route. */
-export const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
+export const unknownPath = page(() => import('./layouts/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
 /** The pages there are, by route; only the start page of a studio comes with the portal itself. One without a page is in comingRoutes.ts. */
 export const pages: Record<PresentRoute, Page> = {
@@ -32,32 +29,38 @@ export const pages: Record<PresentRoute, Page> = {
   home: { element: <HomeRoute /> },
   studiosLegacy: { element: <HomeRoute /> },
   studioSelect: { element: <HomeRoute /> },
-  maintenance: page(() => import('../features/shell/MaintenancePage.tsx'), 'MaintenancePage'),
-  studios: page(() => import('../routes/studios/StudioListRoute.tsx'), 'StudioListRoute'),
+  maintenance: page(() => import('./frame/MaintenancePage.tsx'), 'MaintenancePage'),
+  studios: page(() => import('../areas/studio/finder/StudioListRoute.tsx'), 'StudioListRoute'),
   studio: { element: <StudioHomeRoute /> },
-  login: page(() => import('../routes/login/LoginRoute.tsx'), 'LoginRoute'),
-  loginLegacy: page(() => import('../routes/login/LegacyLoginRoute.tsx'), 'LegacyLoginRoute'),
+  login: page(() => import('../areas/account/login/LoginRoute.tsx'), 'LoginRoute'),
+  loginLegacy: page(
+    () => import('../areas/account/login/LegacyLoginRoute.tsx'),
+    'LegacyLoginRoute',
+  ),
   registerWithUuid: page(
-    () => import('../routes/login/RegisterWithUuidRoute.tsx'),
+    () => import('../areas/account/registration/RegisterWithUuidRoute.tsx'),
     'RegisterWithUuidRoute',
   ),
   passwordForgot: page(
-    () => import('../routes/login/PasswordForgotRoute.tsx'),
+    () => import('../areas/account/password/PasswordForgotRoute.tsx'),
     'PasswordForgotRoute',
   ),
   verifyRegister: page(verifyEmail, 'VerifyRegisterRoute'),
   verifyEmail: page(verifyEmail, 'VerifyEmailRoute'),
   verifyAdditionalEmail: page(verifyEmail, 'VerifyAdditionalEmailRoute'),
   verifyPassword: page(
-    () => import('../routes/login/VerifyPasswordRoute.tsx'),
+    () => import('../areas/account/password/VerifyPasswordRoute.tsx'),
     'VerifyPasswordRoute',
   ),
-  studioConnect: page(() => import('../routes/login/StudioConnectRoute.tsx'), 'StudioConnectRoute'),
+  studioConnect: page(
+    () => import('../areas/account/studioConnect/StudioConnectRoute.tsx'),
+    'StudioConnectRoute',
+  ),
   crossTenantCheckin: page(
-    () => import('../routes/studio/CrossTenantCheckinRoute.tsx'),
+    () => import('../areas/visits/checkin/CrossTenantCheckinRoute.tsx'),
     'CrossTenantCheckinRoute',
   ),
-  studioNews: page(() => import('../routes/studio/NewsRoute.tsx'), 'NewsRoute'),
+  studioNews: page(() => import('../areas/studio/news/NewsRoute.tsx'), 'NewsRoute'),
   studioImprint: page(studioLegal, 'StudioImprintRoute'),
   studioTerms: page(studioLegal, 'StudioTermsRoute'),
   studioPrivacy: page(studioLegal, 'StudioPrivacyRoute'),
@@ -66,125 +69,149 @@ export const pages: Record<PresentRoute, Page> = {
   agreement: page(portalLegal, 'AgreementRoute'),
   privacy: page(portalLegal, 'PrivacyRoute'),
   imprint: page(portalLegal, 'ImprintRoute'),
-  cookies: page(() => import('../routes/legal/CookiesRoute.tsx'), 'CookiesRoute'),
+  cookies: page(() => import('./frame/CookiesRoute.tsx'), 'CookiesRoute'),
   corporateConfirmed: page(
-    () => import('../routes/corporate/CorporateConfirmedRoute.tsx'),
+    () => import('../areas/account/corporate/CorporateConfirmedRoute.tsx'),
     'CorporateConfirmedRoute',
   ),
   corporateConnect: page(corporateConnect, 'CorporateConnectRoute'),
   myCorporate: page(corporateConnect, 'CorporateConnectRoute'),
-  courses: page(() => import('../routes/course/CourseListRoute.tsx'), 'CourseListRoute'),
-  course: page(() => import('../routes/course/CourseRoute.tsx'), 'CourseRoute'),
+  courses: page(() => import('../areas/booking/courses/CourseListRoute.tsx'), 'CourseListRoute'),
+  course: page(() => import('../areas/booking/courses/CourseRoute.tsx'), 'CourseRoute'),
   contractCancelation: page(
-    () => import('../routes/leaving/ContractCancelationRoute.tsx'),
+    () => import('../areas/membership/leaving/ContractCancelationRoute.tsx'),
     'ContractCancelationRoute',
   ),
   contractWithdrawal: page(
-    () => import('../routes/leaving/ContractWithdrawalRoute.tsx'),
+    () => import('../areas/membership/leaving/ContractWithdrawalRoute.tsx'),
     'ContractWithdrawalRoute',
   ),
-  contract: page(() => import('../routes/contract/ContractRoute.tsx'), 'ContractRoute'),
-  contractStep: page(() => import('../routes/contract/ContractStepRoute.tsx'), 'ContractStepRoute'),
+  contract: page(() => import('../areas/joining/offers/ContractRoute.tsx'), 'ContractRoute'),
+  contractStep: page(
+    () => import('../areas/joining/signing/ContractStepRoute.tsx'),
+    'ContractStepRoute',
+  ),
   trialSession: page(trialStart, 'TrialSessionRoute'),
   appointments: page(
-    () => import('../routes/appointment/AppointmentListRoute.tsx'),
+    () => import('../areas/booking/appointments/AppointmentListRoute.tsx'),
     'AppointmentListRoute',
   ),
   appointment: page(appointment, 'AppointmentRoute'),
   appointmentFiltered: page(appointment, 'AppointmentRoute'),
   appointmentStudioSelect: page(
-    () => import('../routes/appointment/AppointmentStudioSelectRoute.tsx'),
+    () => import('../areas/booking/appointments/AppointmentStudioSelectRoute.tsx'),
     'AppointmentStudioSelectRoute',
   ),
-  events: page(() => import('../routes/event/EventListRoute.tsx'), 'EventListRoute'),
-  event: page(() => import('../routes/event/EventRoute.tsx'), 'EventRoute'),
+  events: page(() => import('../areas/booking/events/EventListRoute.tsx'), 'EventListRoute'),
+  event: page(() => import('../areas/booking/events/EventRoute.tsx'), 'EventRoute'),
   externalPayment: page(
-    () => import('../routes/external/ExternalPaymentRoute.tsx'),
+    () => import('../areas/money/payLink/ExternalPaymentRoute.tsx'),
     'ExternalPaymentRoute',
   ),
   externalUpdatePaymentMethod: page(
-    () => import('../routes/external/PaymentMethodRoute.tsx'),
+    () => import('../areas/money/methodLink/PaymentMethodRoute.tsx'),
     'PaymentMethodRoute',
   ),
   selfServiceLink: page(
-    () => import('../routes/external/SelfServiceLinkRoute.tsx'),
+    () => import('../areas/money/balanceLink/SelfServiceLinkRoute.tsx'),
     'SelfServiceLinkRoute',
   ),
   selfServiceLinkSuccess: page(
-    () => import('../features/selfServiceLink/SelfServiceSuccessPage.tsx'),
+    () => import('../areas/money/balanceLink/SelfServiceSuccessPage.tsx'),
     'SelfServiceSuccessPage',
   ),
   externalFitnessApps: page(
-    () => import('../routes/external/FitnessAppsRoute.tsx'),
+    () => import('../areas/visits/fitnessApps/FitnessAppsRoute.tsx'),
     'FitnessAppsRoute',
   ),
   externalEvents: page(
-    () => import('../routes/event/ExternalEventRoute.tsx'),
+    () => import('../areas/booking/events/ExternalEventRoute.tsx'),
     'ExternalEventRoute',
   ),
-  offers: page(() => import('../routes/shop/OfferListRoute.tsx'), 'OfferListRoute'),
-  dayTickets: page(() => import('../routes/shop/DayTicketListRoute.tsx'), 'DayTicketListRoute'),
-  vouchers: page(() => import('../routes/shop/VoucherListRoute.tsx'), 'VoucherListRoute'),
+  offers: page(() => import('../areas/shop/products/OfferListRoute.tsx'), 'OfferListRoute'),
+  dayTickets: page(
+    () => import('../areas/shop/products/DayTicketListRoute.tsx'),
+    'DayTicketListRoute',
+  ),
+  vouchers: page(() => import('../areas/shop/products/VoucherListRoute.tsx'), 'VoucherListRoute'),
   trialSessionStep: page(
-    () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
+    () => import('../areas/booking/trial/TrialSessionStepRoute.tsx'),
     'TrialSessionStepRoute',
   ),
   // Nothing that somebody holds pays for a trial session.
   trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute'),
   checkinReservation: page(
-    () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
+    () => import('../areas/booking/reservations/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',
   ),
   checkinReservationSlot: page(
-    () => import('../routes/checkinReservation/CheckinReservationSlotRoute.tsx'),
+    () => import('../areas/booking/reservations/CheckinReservationSlotRoute.tsx'),
     'CheckinReservationSlotRoute',
   ),
   checkinReservationSuccess: page(
-    () => import('../routes/checkinReservation/CheckinReservationSuccessRoute.tsx'),
+    () => import('../areas/booking/reservations/CheckinReservationSuccessRoute.tsx'),
     'CheckinReservationSuccessRoute',
   ),
-  mySettings: page(() => import('../routes/me/SettingsRoute.tsx'), 'SettingsRoute'),
-  myProfile: page(() => import('../routes/me/ProfileRoute.tsx'), 'ProfileRoute'),
-  emails: page(() => import('../routes/me/EmailsRoute.tsx'), 'EmailsRoute'),
-  addAdditionalEmail: page(() => import('../routes/me/AddEmailRoute.tsx'), 'AddEmailRoute'),
-  changeEmail: page(() => import('../routes/me/ChangeEmailRoute.tsx'), 'ChangeEmailRoute'),
+  mySettings: page(() => import('./settings/SettingsRoute.tsx'), 'SettingsRoute'),
+  myProfile: page(() => import('../areas/account/profile/ProfileRoute.tsx'), 'ProfileRoute'),
+  emails: page(() => import('../areas/account/emails/EmailsRoute.tsx'), 'EmailsRoute'),
+  addAdditionalEmail: page(
+    () => import('../areas/account/emails/AddEmailRoute.tsx'),
+    'AddEmailRoute',
+  ),
+  changeEmail: page(
+    () => import('../areas/account/emails/ChangeEmailRoute.tsx'),
+    'ChangeEmailRoute',
+  ),
   deleteAdditionalEmail: page(
-    () => import('../routes/me/DeleteEmailRoute.tsx'),
+    () => import('../areas/account/emails/DeleteEmailRoute.tsx'),
     'DeleteEmailRoute',
   ),
-  changePassword: page(() => import('../routes/me/ChangePasswordRoute.tsx'), 'ChangePasswordRoute'),
+  changePassword: page(
+    () => import('../areas/account/settings/ChangePasswordRoute.tsx'),
+    'ChangePasswordRoute',
+  ),
   myCheckinReservations: page(
-    () => import('../routes/me/MyCheckinReservationsRoute.tsx'),
+    () => import('../areas/booking/reservations/MyCheckinReservationsRoute.tsx'),
     'MyCheckinReservationsRoute',
   ),
-  myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
-  myMessages: page(() => import('../routes/me/MessagesRoute.tsx'), 'MessagesRoute'),
-  myPayments: page(() => import('../routes/me/MyPaymentsRoute.tsx'), 'MyPaymentsRoute'),
-  selfService: page(() => import('../routes/selfService/SelfServiceRoute.tsx'), 'SelfServiceRoute'),
+  myBookings: page(
+    () => import('../areas/booking/bookings/MyBookingsRoute.tsx'),
+    'MyBookingsRoute',
+  ),
+  myMessages: page(() => import('../areas/messages/messages/MessagesRoute.tsx'), 'MessagesRoute'),
+  myPayments: page(() => import('../areas/money/payments/MyPaymentsRoute.tsx'), 'MyPaymentsRoute'),
+  selfService: page(
+    () => import('../areas/membership/selfService/SelfServiceRoute.tsx'),
+    'SelfServiceRoute',
+  ),
   selfServiceOverview: page(
-    () => import('../routes/selfService/OverviewRoute.tsx'),
+    () => import('../areas/membership/overview/OverviewRoute.tsx'),
     'OverviewRoute',
   ),
-  checkin: page(() => import('../routes/selfService/CheckinRoute.tsx'), 'CheckinRoute'),
+  checkin: page(() => import('../areas/visits/checkin/CheckinRoute.tsx'), 'CheckinRoute'),
   checkinHistory: page(
-    () => import('../routes/selfService/CheckinHistoryRoute.tsx'),
+    () => import('../areas/visits/history/CheckinHistoryRoute.tsx'),
     'CheckinHistoryRoute',
   ),
   compensation: page(
-    () => import('../routes/selfService/CompensationRoute.tsx'),
+    () => import('../areas/rewards/compensation/CompensationRoute.tsx'),
     'CompensationRoute',
   ),
   referralProgram: page(
-    () => import('../routes/selfService/ReferralProgramRoute.tsx'),
+    () => import('../areas/rewards/referrals/ReferralProgramRoute.tsx'),
     'ReferralProgramRoute',
   ),
   loyaltyProgram: page(loyalty, 'LoyaltyProgramRoute'),
   loyaltyPremiums: page(loyalty, 'LoyaltyPremiumsRoute'),
   loyaltyPoints: page(loyalty, 'LoyaltyPointsRoute'),
   loyaltyActivities: page(loyalty, 'LoyaltyActivitiesRoute'),
-  truggeDevice: page(() => import('../routes/selfService/DeviceRoute.tsx'), 'DeviceRoute'),
-  content: page(() => import('../routes/selfService/ContentRoute.tsx'), 'ContentRoute'),
-  customer: page(() => import('../routes/selfService/CustomerRoute.tsx'), 'CustomerRoute'),
+  truggeDevice: page(() => import('../areas/visits/device/DeviceRoute.tsx'), 'DeviceRoute'),
+  content: page(() => import('../areas/studio/content/ContentRoute.tsx'), 'ContentRoute'),
+  customer: page(
+    () => import('../areas/membership/customerData/CustomerRoute.tsx'),
+    'CustomerRoute',
+  ),
   customerPersonal: page(customer, 'CustomerPersonalRoute'),
   customerAddress: page(customer, 'CustomerAddressRoute'),
   customerContact: page(customer, 'CustomerContactRoute'),
@@ -194,20 +221,26 @@ export const pages: Record<PresentRoute, Page> = {
   myContractPast: page(contracts, 'PastContractsRoute'),
   additionalModules: page(modules, 'ModulesRoute'),
   additionalModulesAvailable: page(modules, 'AvailableModulesRoute'),
-  invoices: page(() => import('../routes/selfService/InvoicesRoute.tsx'), 'InvoicesRoute'),
-  idlePeriods: page(() => import('../routes/selfService/IdlePeriodsRoute.tsx'), 'IdlePeriodsRoute'),
-  account: page(() => import('../routes/selfService/AccountRoute.tsx'), 'AccountRoute'),
+  invoices: page(() => import('../areas/money/invoices/InvoicesRoute.tsx'), 'InvoicesRoute'),
+  idlePeriods: page(
+    () => import('../areas/membership/idlePeriods/IdlePeriodsRoute.tsx'),
+    'IdlePeriodsRoute',
+  ),
+  account: page(() => import('../areas/money/account/AccountRoute.tsx'), 'AccountRoute'),
   accountBalance: page(balance, 'AccountBalanceRoute'),
   accountBalanceSummary: page(balance, 'AccountBalanceSummaryRoute'),
   accountPaid: page(balance, 'AccountPaidRoute'),
   accountSuccess: page(balance, 'AccountSuccessRoute'),
   accountCancel: page(balance, 'AccountCancelRoute'),
   accountFailure: page(balance, 'AccountFailureRoute'),
-  consumptionCredit: page(() => import('../routes/selfService/CreditRoute.tsx'), 'CreditRoute'),
+  consumptionCredit: page(() => import('../areas/money/credit/CreditRoute.tsx'), 'CreditRoute'),
   consumptionCreditPayment: page(credit, 'ConsumptionCreditPaymentRoute'),
   consumptionCreditSummary: page(credit, 'ConsumptionCreditSummaryRoute'),
   consumptionCreditSuccess: page(credit, 'ConsumptionCreditSuccessRoute'),
   consumptionCreditCancel: page(credit, 'ConsumptionCreditCancelRoute'),
   consumptionCreditFailure: page(credit, 'ConsumptionCreditFailureRoute'),
-  externalStreaming: page(() => import('../routes/external/StreamingRoute.tsx'), 'StreamingRoute'),
+  externalStreaming: page(
+    () => import('../areas/booking/streams/StreamingRoute.tsx'),
+    'StreamingRoute',
+  ),
 };

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { reportUnexpected } from '../lib/errorReports/reportUnexpected.ts';
-import { createMutationCache } from '../lib/cache/createMutationCache.ts';
-import { sameInstant } from '../lib/dates.ts';
+import { createMutationCache } from '../lib/api/cache/createMutationCache.ts';
+import { sameInstant } from '../lib/dates/dates.ts';
 
 /**
  * React Query keeps what is equal in two answers, so that a refetch of the same data renders nothing. It does not look into

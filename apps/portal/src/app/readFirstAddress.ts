@@ -1,9 +1,9 @@
-import { store } from '../site/browser/storage.ts';
-import { rememberFrameParts } from '../site/browser/frameParts.ts';
-import { fromHash } from '../site/address/legacyPaths.ts';
-import { readQuery } from '../site/address/query.ts';
-import { rememberOverview } from '../site/browser/overview.ts';
-import { rememberWebContext } from '../site/browser/webContext.ts';
+import { store } from '../lib/browser/storage.ts';
+import { rememberFrameParts } from '../lib/browser/frameParts.ts';
+import { fromHash } from '../lib/address/legacyPaths.ts';
+import { readQuery } from '../lib/address/query.ts';
+import { rememberOverview } from '../lib/browser/overview.ts';
+import { rememberWebContext } from '../lib/browser/webContext.ts';
 
 /**
  * What only the address of the visit's first page says, read before anything is shown: a hash route of an earlier version, a

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { patterns, type RouteName } from '../site/address/patterns.ts';
+import { patterns, type RouteName } from '../lib/address/patterns.ts';
 import { routes } from './routes.tsx';
 
 const names = Object.keys(patterns).filter((name): name is RouteName => name in patterns);

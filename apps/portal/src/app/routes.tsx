@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { PortalLayout } from '../routes/PortalLayout.tsx';
-import { OwnStudioLayout } from '../routes/selfService/OwnStudioLayout.tsx';
-import { StudioLayout } from '../routes/StudioLayout.tsx';
-import { isComing } from '../site/routes/comingRoutes.ts';
+import { PortalLayout } from './layouts/PortalLayout.tsx';
+import { OwnStudioLayout } from '../areas/membership/selfService/OwnStudioLayout.tsx';
+import { StudioLayout } from './layouts/StudioLayout.tsx';
+import { isComing } from '../lib/routes/comingRoutes.ts';
 import { type Page, page } from './page.tsx';
 import { notAvailable, pages, unknownPath } from './pages.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   plainStudioPatterns,
   selfServiceFlowPatterns,
   selfServicePatterns,
-} from '../site/address/patterns.ts';
+} from '../lib/address/patterns.ts';
 
 export type AppRoute = Exclude<RouteObject, { index: true }> &
   Pick<Page, 'preload'> & { children?: AppRoute[] };
@@ -32,7 +32,7 @@ const routesOf = (group: Partial<typeof patterns>): AppRoute[] =>
 export const routes: AppRoute[] = [
   { element: <PortalLayout />, children: routesOf(portalPatterns) },
   {
-    ...page(() => import('../routes/ExternalLayout.tsx'), 'ExternalLayout'),
+    ...page(() => import('./layouts/ExternalLayout.tsx'), 'ExternalLayout'),
     children: routesOf(externalPatterns),
   },
   {
@@ -46,7 +46,7 @@ export const routes: AppRoute[] = [
           ...routesOf(selfServiceFlowPatterns),
           {
             ...page(
-              () => import('../routes/selfService/SelfServiceLayout.tsx'),
+              () => import('../areas/membership/selfService/SelfServiceLayout.tsx'),
               'SelfServiceLayout',
             ),
             children: routesOf(selfServicePatterns),

@@ -6,6 +6,6 @@ export { brandCss } from '@studio-portal/ui/brandCss';
 export { headHtml } from './headHtml.ts';
 export { pageAt } from './pageAt.ts';
 export { renderPage } from './renderPage.tsx';
-export { provideSettings } from '../site/browser/setting.ts';
+export { provideSettings } from '../lib/browser/setting.ts';
 export { startLocale } from './serverTexts.ts';
 export { troubleHtml } from './troubleHtml.ts';

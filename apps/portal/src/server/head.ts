@@ -1,5 +1,5 @@
 import type { Picture as ApiPicture } from '@studio-portal/sdk/types';
-import type { Locale } from '../site/language/locales.ts';
+import type { Locale } from '../lib/i18n/locales.ts';
 
 /** A picture in two sizes, as the API has it. */
 export type Picture = Pick<ApiPicture, 'url' | 'urlLarge' | 'width' | 'height'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../site/language/locales.ts';
+import { locales } from '../lib/i18n/locales.ts';
 import type { Head } from './head.ts';
 import { headHtml } from './headHtml.ts';
 import { pageAt } from './pageAt.ts';

@@ -1,4 +1,4 @@
-import { closestLocale, locales } from '../site/language/locales.ts';
+import { closestLocale, locales } from '../lib/i18n/locales.ts';
 import { escape } from './escape.ts';
 import type { Head, Picture } from './head.ts';
 import { type HeadWords, headWords } from './headWords.ts';

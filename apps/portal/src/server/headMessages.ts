@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../site/language/texts.ts';
+import { texts } from '../lib/i18n/texts.ts';
 
 /** What a page is about, for previews and searches; values are names alone. The scripts never load these. */
 export const messages = texts(

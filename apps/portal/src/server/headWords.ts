@@ -1,5 +1,5 @@
-import type { RouteName } from '../site/address/patterns.ts';
-import { routeTable } from '../site/routes/routeTable.ts';
+import type { RouteName } from '../lib/address/patterns.ts';
+import { routeTable } from '../lib/routes/routeTable.ts';
 import { messages } from './headMessages.ts';
 import type { Head } from './head.ts';
 import { filledText, startText } from './serverTexts.ts';
@@ -9,7 +9,7 @@ const longest = 300;
 
 /** What a head says of its page in words. */
 export interface HeadWords {
-  /** Of the window, as site/brand/PageTitle writes it. */
+  /** Of the window, as lib/brand/PageTitle writes it. */
   title: string;
   /** Of the one thing that the page shows, as its heading says it. */
   heading: string;

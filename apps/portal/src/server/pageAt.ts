@@ -1,8 +1,8 @@
-import { knownPath } from '../site/address/legacyPaths.ts';
-import { patterns, type RouteName } from '../site/address/patterns.ts';
-import { readAddress } from '../site/address/readAddress.ts';
-import type { RouteMeta } from '../site/routes/RouteMeta.ts';
-import { routeTable } from '../site/routes/routeTable.ts';
+import { knownPath } from '../lib/address/legacyPaths.ts';
+import { patterns, type RouteName } from '../lib/address/patterns.ts';
+import { readAddress } from '../lib/address/readAddress.ts';
+import type { RouteMeta } from '../lib/routes/RouteMeta.ts';
+import { routeTable } from '../lib/routes/routeTable.ts';
 
 const isRouteName = (name: string): name is RouteName => name in patterns;
 

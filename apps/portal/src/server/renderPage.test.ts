@@ -2,8 +2,8 @@ import { handlers, mock } from '@studio-portal/sdk/msw';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { getResponse, type HttpHandler } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { provideSettings } from '../site/browser/setting.ts';
-import { sampleBrand } from '../site/brand/sampleBrand.ts';
+import { provideSettings } from '../lib/browser/setting.ts';
+import { sampleBrand } from '../lib/brand/sampleBrand.ts';
 import { type PageRequest, renderPage } from './renderPage.tsx';
 
 provideSettings({});

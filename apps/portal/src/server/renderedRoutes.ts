@@ -1,4 +1,4 @@
-import type { RouteName } from '../site/address/patterns.ts';
+import type { RouteName } from '../lib/address/patterns.ts';
 
 /**
  * Pages that the server renders: what a visitor comes to first, and what begins in the same way for everybody. The steps of a flow and

@@ -1,4 +1,4 @@
-import { closestLocale, fallbackLocale, type Locale } from '../site/language/locales.ts';
+import { closestLocale, fallbackLocale, type Locale } from '../lib/i18n/locales.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
   eager: true,

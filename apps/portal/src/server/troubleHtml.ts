@@ -1,4 +1,4 @@
-import type { Locale } from '../site/language/locales.ts';
+import type { Locale } from '../lib/i18n/locales.ts';
 import { escape } from './escape.ts';
 import { startText } from './serverTexts.ts';
 

@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { handlers } from '@studio-portal/sdk/msw';
-import { addDays, dayIn } from '../lib/dates.ts';
+import { addDays, dayIn } from '../lib/dates/dates.ts';
 
 /** The day after tomorrow at the sample studio, so that it is ahead whenever a test runs. */
 export const someDay = addDays(dayIn('Europe/Berlin'), 2);

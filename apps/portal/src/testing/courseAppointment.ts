@@ -1,5 +1,5 @@
 import type { BookableCourse, Slot } from '@studio-portal/sdk/types';
-import type { CourseAppointment } from '../domains/courseView/bookingState.ts';
+import type { CourseAppointment } from '../areas/booking/courses/bookingState.ts';
 
 /** The present of the tests of courses. */
 export const now = new Date('2026-11-26T12:00:00Z');

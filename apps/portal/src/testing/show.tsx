@@ -15,9 +15,9 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import english from '../../locales/en-GB.json' with { type: 'json' };
 import { createQueryClient } from '../app/queryClient.ts';
-import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
-import { askToLogIn } from '../domains/session/sessionEnd.ts';
-import { StudioProvider } from '../site/studio/StudioContext.tsx';
+import { withErrorWords } from '../lib/api/errors/errorWords.ts';
+import { askToLogIn } from '../lib/session/sessionEnd.ts';
+import { StudioProvider } from '../lib/routes/StudioContext.tsx';
 
 interface Circumstances {
   /** Where the reader is; the beginning unless said. */

@@ -1,5 +1,5 @@
 import type { CustomerData } from '@studio-portal/sdk/types';
-import type { AskingTexts, Order, Subject } from '../domains/checkout/Flow.ts';
+import type { AskingTexts, Order, Subject } from '../areas/checkout/flow/Flow.ts';
 
 // A product variant: bought for itself, at no time, without a page to confirm on. The engine of checkouts has never heard of it.
 

@@ -3,7 +3,7 @@
  * What opens without a network: the frame of a studio, the files of pages that were open, pictures. It holds nothing of a version itself:
  * a page is asked for anew with every visit, and the names of files hold a hash of what is in them. So a new version of the portal needs no
  * new worker, and nothing has to be loaded anew while somebody types. Answers of the API are not kept here, but by the portal
- * (domains/offline/keptAnswers.ts), which knows whose they are. Own build: vite.worker.config.ts. Decision: decisions/006-without-a-network.md
+ * (app/offline/keptAnswers.ts), which knows whose they are. Own build: vite.worker.config.ts. Decision: decisions/006-without-a-network.md
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { lazyNamed } from '../lazyNamed.ts';
+import { lazyNamed } from '../browser/lazyNamed.ts';
 import type { AlertProps } from './AlertBox.tsx';
 
 /** The room that the box takes, so that nothing moves when it comes. */

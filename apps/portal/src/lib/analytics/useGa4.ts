@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { now } from '../dates.ts';
-import { currentConsent, onConsentChange } from '../consent.ts';
-import { useEnvironment } from '../../site/browser/EnvironmentContext.ts';
-import { setting } from '../../site/browser/setting.ts';
-import { featureCheck } from '../../site/access/featureCheck.ts';
+import { now } from '../dates/dates.ts';
+import { currentConsent, onConsentChange } from '../browser/consent.ts';
+import { useEnvironment } from '../browser/EnvironmentContext.ts';
+import { setting } from '../browser/setting.ts';
+import { featureCheck } from '../access/featureCheck.ts';
 
 declare global {
   interface Window {

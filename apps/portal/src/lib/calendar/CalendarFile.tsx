@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Icon, type IconProps } from '@studio-portal/ui/Icon';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { importOrReload } from '../importWithRetry.ts';
+import { importOrReload } from '../browser/importWithRetry.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 
 export interface CalendarFileProps {

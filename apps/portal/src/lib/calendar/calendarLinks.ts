@@ -1,4 +1,4 @@
-import { toIcsInstant } from '../dates.ts';
+import { toIcsInstant } from '../dates/dates.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 
 const address = (base: string, query: Record<string, string>): string =>

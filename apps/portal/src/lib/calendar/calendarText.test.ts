@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayIn, minuteOfDay } from '../dates.ts';
-import { formatPeriod } from '../moments.ts';
+import { dayIn, minuteOfDay } from '../dates/dates.ts';
+import { formatPeriod } from '../dates/moments.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import { googleLink, outlookLink } from './calendarLinks.ts';
 import { calendarText } from './calendarText.ts';

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { now } from '../dates.ts';
+import { now } from '../dates/dates.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 
 /**

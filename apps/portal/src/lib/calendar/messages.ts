@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../site/language/texts.ts';
+import { texts } from '../i18n/texts.ts';
 
 export const messages = texts(
   defineMessages({

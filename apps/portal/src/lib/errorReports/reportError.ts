@@ -1,4 +1,4 @@
-import { setting } from '../../site/browser/setting.ts';
+import { setting } from '../browser/setting.ts';
 
 /** Where in the portal something went wrong that nobody foresaw. */
 export type ReportedPlace = 'page' | 'answer' | 'address';

@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
-import { environmentOf } from '../../site/browser/environment.ts';
-import { setting } from '../../site/browser/setting.ts';
+import { environmentOf } from '../browser/environment.ts';
+import { setting } from '../browser/setting.ts';
 import type { ReportedPlace } from './reportError.ts';
 import { scrubbed } from './scrubbed.ts';
 

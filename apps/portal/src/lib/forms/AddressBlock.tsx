@@ -2,7 +2,7 @@ import { useListItalianProvinces } from '@studio-portal/sdk/api/contract-offers'
 import { useListAddressProvinces } from '@studio-portal/sdk/api/customer-data';
 import { useListUsaStates } from '@studio-portal/sdk/api/reference-data';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { useStudio } from '../routes/StudioContext.tsx';
 import { CountryInput } from './CountryInput.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { personMessages } from './personMessages.ts';

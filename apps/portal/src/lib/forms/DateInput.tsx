@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { type DayPart, dayPartOrder } from '../dates.ts';
+import { type DayPart, dayPartOrder } from '../dates/dates.ts';
 import { birthYears } from './checks.ts';
 import { formMessages } from './messages.ts';
 import { SelectSign } from './SelectSign.tsx';

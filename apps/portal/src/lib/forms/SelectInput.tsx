@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { lazyNamed } from '../lazyNamed.ts';
-import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import { lazyNamed } from '../browser/lazyNamed.ts';
+import { useStudioIfAny } from '../routes/StudioContext.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
 const SearchedSelect = lazyNamed(() => import('./SearchedSelect.tsx'), 'SearchedSelect');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayIn, readerZone, toWire } from '../dates.ts';
+import { dayIn, readerZone, toWire } from '../dates/dates.ts';
 
 /** A new password has at least 8 characters, a letter and a digit (spec 1.5). */
 export const newPassword = z.refine<string>(

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../site/browser/storage.ts';
+import { readStored, store } from '../browser/storage.ts';
 
 /**
  * What was typed into forms outside of flows and is not saved, for whoever looks at another page meanwhile. Personal data stay

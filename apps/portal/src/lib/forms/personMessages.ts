@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../site/language/texts.ts';
+import { texts } from '../i18n/texts.ts';
 
 /** What fields about a person are called, in every form. */
 export const personMessages = texts(

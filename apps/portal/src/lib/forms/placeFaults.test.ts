@@ -7,7 +7,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
-import { loadErrorWords } from '../apiErrors/errorWords.ts';
+import { loadErrorWords } from '../api/errors/errorWords.ts';
 import type { InputSet } from './fieldSpec.ts';
 import { addressFields, personFields } from './personFields.ts';
 import { placeFaults } from './placeFaults.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@studio-portal/sdk';
 import type { ErrorItem } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
-import { answerOf } from '../apiErrors/answerOf.ts';
-import { errorText } from '../apiErrors/useErrorText.ts';
+import { answerOf } from '../api/errors/answerOf.ts';
+import { errorText } from '../api/errors/useErrorText.ts';
 import type { InputSet } from './fieldSpec.ts';
 import { validationMessages } from './messages.ts';
 

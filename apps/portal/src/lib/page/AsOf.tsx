@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Moment } from '../Moment.tsx';
+import { Moment } from '../dates/Moment.tsx';
 import { pageMessages } from './pageMessages.ts';
 
 /** Says of what a page shows that it is no longer new. */

@@ -3,12 +3,12 @@ import type { PageTemplate } from '@studio-portal/ui/PageRoom';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
-import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { answerOf } from '../apiErrors/answerOf.ts';
-import { useErrorState } from '../apiErrors/useErrorText.ts';
-import { instantOf } from '../dates.ts';
+import { useStudioIfAny } from '../routes/StudioContext.tsx';
+import { answerOf } from '../api/errors/answerOf.ts';
+import { useErrorState } from '../api/errors/useErrorText.ts';
+import { instantOf } from '../dates/dates.ts';
 import { useFocusKept } from '../focus/useFocusKept.ts';
-import { useOnline } from '../useOnline.ts';
+import { useOnline } from '../browser/useOnline.ts';
 import { AsOf } from './AsOf.tsx';
 import { pageMessages } from './pageMessages.ts';
 

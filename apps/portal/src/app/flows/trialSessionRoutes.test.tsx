@@ -1,0 +1,195 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { changed } from '../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { show } from '../../testing/show.tsx';
+import { endDraft, updateDraft } from '../../areas/checkout/flow/flowDraft.ts';
+import { storeSlot } from '../../areas/checkout/flow/slot.ts';
+import { readStored, store } from '../../lib/browser/storage.ts';
+import {
+  TrialConfirmRoute,
+  TrialContactRoute,
+  TrialPaymentRoute,
+  TrialSuccessRoute,
+} from './trialSessionRoutes.tsx';
+
+const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101';
+
+const Address = () => <p role="status">{useLocation().pathname}</p>;
+
+const confirming = (
+  <>
+    <Routes location={`/902/confirm/${uuid}`}>
+      <Route path=":id/confirm/:checkoutUuid" element={<TrialConfirmRoute />} />
+    </Routes>
+    <Address />
+  </>
+);
+
+const confirm = page.getByRole('button', { name: 'Confirm booking' });
+
+test('the link of the mail books nothing by being followed; its button does', async () => {
+  const { sent } = await show(confirming);
+  await expect.element(confirm).toBeVisible();
+  await expectAccessible();
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  await confirm.click();
+  await expect
+    .poll(() => sent.map(({ call }) => call))
+    .toContain(`POST /nox/public/v1/benefit-trial/confirm/${uuid}`);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '/' }).last())
+    .toMatchTextContent('/booking/trial-session/902/success/');
+});
+
+test.each([
+  [404, 'trialsession.error.notfound', 'We couldn’t find a trial session to confirm.'],
+  [409, 'trialsession.error.expired', 'You didn’t confirm in time'],
+  [409, 'trialsession.error.member', 'Trial sessions are for people who aren’t members yet.'],
+] as const)('a link that confirms nothing says why (%i %s)', async (status, name, text) => {
+  const refused =
+    status === 404
+      ? mock('confirmBenefitTrial', 404, 'trialsession.error.notfound')
+      : mock(
+          'confirmBenefitTrial',
+          409,
+          name === 'trialsession.error.expired' ? name : 'trialsession.error.member',
+        );
+  await show(confirming, { answers: [refused] });
+  await confirm.click();
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Book again' })).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+const here = page.getByRole('status').filter({ hasText: '/' }).last();
+
+const person = {
+  firstname: 'Gina',
+  lastname: 'Gast',
+  email: 'gina@example.org',
+  phone: '',
+  dateOfBirth: '1994-02-03',
+  street: 'Beispielweg',
+  houseNumber: '3',
+  zipCode: '10115',
+  city: 'Berlin',
+  provinceCode: '',
+  countryCode: 'DE',
+};
+
+/** The booking of the page, held until then. */
+const held = (confirmUntil: string) =>
+  changed('*/nox/public/v1/calendar/:id', (item) => ({ ...item, confirmUntil }));
+
+const shown = (
+  <Routes location="/902/success/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b004?by=booking">
+    <Route path=":id/success/:checkoutId" element={<TrialSuccessRoute />} />
+  </Routes>
+);
+
+test('what is booked can be canceled by whoever has the link', async () => {
+  await show(shown, { answers: [mock('getPublicCalendarItem', 200, 'calendarItem')] });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your trial session is booked');
+  await expect.element(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
+  await expectAccessible();
+});
+
+describe('what is only held', () => {
+  test('says so by what the server answers, in a visit that knows nothing of it', async () => {
+    await show(shown, { answers: [held('2126-11-26T08:00:00+01:00')] });
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('One more step: check your email');
+    await expect.element(page.getByText(/sent you a link by email/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is over once its time is', async () => {
+    await show(shown, { answers: [held('2026-01-26T08:00:00+01:00')] });
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('This trial session isn’t booked any more');
+  });
+
+  test('is booked once the server says so, whatever the visit remembers', async () => {
+    store('trial-held', {
+      uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b004',
+      email: 'gina@example.org',
+    });
+    await show(shown, { answers: [mock('getPublicCalendarItem', 200, 'calendarItem')] });
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your trial session is booked');
+    store('trial-held', undefined);
+  });
+});
+
+describe('buying a trial session', () => {
+  const slot = {
+    earliestBookingDateTime: new Date('2026-09-27T10:00:00+02:00'),
+    startDateTime: new Date('2026-11-26T10:00:00+01:00'),
+    endDateTime: new Date('2026-11-26T11:00:00+01:00'),
+  };
+  const answers = [
+    mock('getTrialSessionConfig', 200, 'paidTrialConfig'),
+    mock('getPublicSingleAppointmentSlot', 200, 'freeSlot'),
+  ];
+  const at = (address: string) => (
+    <>
+      <Routes location={address}>
+        <Route path=":id/offer/:offerId/contact" element={<TrialContactRoute />} />
+        <Route path=":id/offer/:offerId/payment" element={<TrialPaymentRoute />} />
+      </Routes>
+      <Address />
+    </>
+  );
+  const clear = () => {
+    endDraft();
+    store('appointment-slot', undefined);
+  };
+  beforeEach(() => {
+    clear();
+    storeSlot(slot, { benefitId: 902, employeeId: null });
+  });
+  afterEach(clear);
+
+  test.each(['/903/offer/80002/contact', '/902/offer/80009/contact'])(
+    'says where an address names what the studio does not offer: %s',
+    async (address) => {
+      await show(at(address), { answers });
+      await expect
+        .element(page.getByRole('heading', { level: 1 }))
+        .toHaveTextContent('This trial session isn’t offered any more');
+      await expectAccessible();
+    },
+  );
+
+  test('asks for what a free one does: the phone, and what is to be accepted', async () => {
+    updateDraft('/trial-session', undefined, { contact: person });
+    await show(at('/902/offer/80002/contact'), { answers });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(page.getByText('Enter your phone number').first()).toBeVisible();
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('+49 30 0000003');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect
+      .element(page.getByText('Please accept the “General terms” text block'))
+      .toBeVisible();
+    await expectAccessible();
+    await page.getByRole('checkbox', { name: /general terms/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/payment');
+    expect(readStored('booking-draft')).toMatchObject({ accepted: ['GENERAL_TERMS'] });
+  });
+
+  test('is not paid for before that', async () => {
+    updateDraft('/trial-session', undefined, { contact: { ...person, phone: '+49 30 0000003' } });
+    await show(at('/902/offer/80002/payment'), { answers });
+    await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/contact');
+  });
+});

@@ -1,0 +1,81 @@
+import { getUserInfo } from '@studio-portal/sdk/api/me';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { acting, setActing } from '../../areas/account/family/acting.ts';
+import { refuseActing, refusedActing } from '../../areas/account/family/refusedActing.ts';
+import { useChosenPerson } from '../../areas/account/family/useActing.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { show } from '../../testing/show.tsx';
+import { ActingBar } from './ActingBar.tsx';
+import { NoticeLayer } from './NoticeLayer.tsx';
+
+afterEach(() => setActing(undefined));
+
+const userOf = async () => {
+  await show(<h1>Class</h1>);
+  return getUserInfo();
+};
+
+type Member = Awaited<ReturnType<typeof userOf>>;
+
+function Bar({ user }: { user: Member }) {
+  const chosen = useChosenPerson();
+  return (
+    <>
+      <h1 tabIndex={-1}>Class</h1>
+      {chosen && <ActingBar user={user} chosen={chosen} />}
+      <Suspense>
+        <NoticeLayer />
+      </Suspense>
+    </>
+  );
+}
+
+const actFor = (user: Member, firstName = 'Mia') =>
+  setActing({ account: user.id, id: 'mia', firstName, relation: 'CHILD' });
+
+test('says for whom the page is, and leads back', async () => {
+  const user = await userOf();
+  actFor(user);
+  await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
+  await expect.element(page.getByText('You’re booking for Mia.', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Back to you' }).click();
+  await expect.element(page.getByText('You’re booking for yourself again.')).toBeVisible();
+  expect(acting()).toBeUndefined();
+});
+
+test('says of a page of the account itself that it is', async () => {
+  const user = await userOf();
+  actFor(user);
+  await show(<Bar user={user} />, { at: '/studio/x/me/settings', member: true });
+  await expect.element(page.getByText('This page is about you, not Mia.')).toBeVisible();
+});
+
+test('whom the studio has taken back is told, and given up', async () => {
+  const user = await userOf();
+  actFor(user);
+  await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
+  refuseActing('mia');
+  await expect.element(page.getByText(/^You can no longer book for Mia here/)).toBeVisible();
+  expect(acting()).toBeUndefined();
+  expect(refusedActing()).toBeUndefined();
+});
+
+test('what another account has chosen in this tab is neither said nor kept', async () => {
+  const user = await userOf();
+  setActing({ account: user.id + 1, id: 'mia', firstName: 'Mia', relation: 'CHILD' });
+  await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
+  await expect.poll(acting).toBeUndefined();
+  await expect.element(page.getByText('Mia')).not.toBeInTheDocument();
+});
+
+test('a long name breaks and pushes nothing out', async () => {
+  const user = await userOf();
+  actFor(user, 'Maximiliane-Alexandrina'.repeat(8));
+  await page.viewport(320, 700);
+  await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
+  await expect.element(page.getByRole('button', { name: 'Back to you' })).toBeInViewport();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

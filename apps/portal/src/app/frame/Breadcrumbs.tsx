@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { pathWith } from '../../lib/address/paths.ts';
+import { useShownTitle } from '../../lib/brand/PageTitle.tsx';
+import { useOverview } from '../../lib/browser/overview.ts';
+import { breadcrumbsOf } from '../../lib/routes/routeChain.ts';
+import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
+import { routeTable } from '../../lib/routes/routeTable.ts';
+import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
+import { mayAlwaysChoose } from '../../areas/studio/shared/mayAlwaysChoose.ts';
+import { isBookingPortal } from '../../lib/brand/brandRules.ts';
+import { messages } from './messages.ts';
+import { useStudiosPath } from '../../areas/studio/shared/usePortalLinks.ts';
+
+const Bar = styled('nav')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: contentWidth.wide + 48,
+  marginInline: 'auto',
+  padding: `${space(16)} ${space(16)} 0`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(24)} ${space(24)} 0` },
+  color: theme.vars.palette.text.secondary,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', color: theme.vars.palette.text.primary },
+  },
+}));
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li + li::before': { content: '"/" / ""', marginRight: space(8) },
+  // A phone has room for one step: the way back.
+  [theme.breakpoints.down('sm')]: {
+    '& li': { display: 'none' },
+    '& li:nth-last-of-type(2)': { display: 'block' },
+    '& li:nth-last-of-type(2)::before': { content: '"‹" / ""', marginRight: space(8) },
+  },
+}));
+
+/** The way back from a page that has no tab of its own; on a phone the last step alone, as a back button (specification 1, section 2.5). */
+export function Breadcrumbs() {
+  const intl = useIntl();
+  const name = useRouteName();
+  const params = useParams();
+  const overview = useOverview();
+  // Who came by the list of all chains may choose another studio there (section 6: no studio is set).
+  const brand = useWhitelabel();
+  const tenant = useStudioIfAny()?.tenant ?? brand?.tenantName;
+  const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(tenant);
+  const studios = useStudiosPath();
+  const shown = useShownTitle();
+  const steps = name ? breadcrumbsOf(name, mayChoose) : [];
+  const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  // A page right below the studio may have its tab; above it are the logo, which leads home, and the menu with the studios.
+  if (steps.length < (tab ? 3 : 2)) return null;
+  return (
+    <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>
+      <Steps>
+        {steps.map((step) => (
+          <li key={step}>
+            {step === name ? (
+              <span aria-current="page">
+                {shown ?? <FormattedMessage {...routeTable[step].title} />}
+              </span>
+            ) : (
+              <Link to={(step === 'studios' && studios) || pathWith(step, params)}>
+                <FormattedMessage {...routeTable[step].title} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </Bar>
+  );
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { catchFocus } from '../../lib/focus/catchFocus.ts';
+import { saveConsent } from '../../lib/browser/consent.ts';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
+import { cookieMessages } from './cookieMessages.ts';
+import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
+import { useHydrated } from '../../lib/browser/useHydrated.ts';
+
+// The checkboxes are for those who want to choose.
+const CookiePreferences = lazyNamed(() => import('./CookiePreferences.tsx'), 'CookiePreferences');
+
+const Layer = styled('section')(({ theme }) => ({
+  // In the flow's end and sticky, so that it never lies on what has the focus for good: scrolling to the end frees everything.
+  position: 'sticky',
+  // Above the bar of a phone, whose button would be out of reach until the answer.
+  bottom: 'var(--studio-bottom-bar, 0px)',
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+  boxShadow: theme.shadows[8],
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+}));
+
+const Inner = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(12)} ${space(24)}`,
+  maxWidth: contentWidth.wide,
+  boxSizing: 'content-box',
+  marginInline: 'auto',
+  padding: `${space(16)} ${space(24)}`,
+  '& p': { margin: 0 },
+  '& > div:first-of-type': { flex: '1 1 280px' },
+});
+
+const Choices = styled('div')({
+  display: 'flex',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  gap: space(8),
+  // Refusing is as easy as accepting: same kind, same size, side by side, under every brand (§ 25 TDDDG).
+  '& > button': { flex: '1 1 140px' },
+});
+
+/** What takes the focus is scrolled to where this element does not lie on it. */
+function useKeptFree() {
+  const layer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `calc(${layer.current?.offsetHeight ?? 0}px + var(--studio-bottom-bar, 0px))`;
+    });
+    if (layer.current) observer.observe(layer.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return layer;
+}
+
+/** Keeps the choice; the notice goes away with the button that had the focus. */
+function decide(choice: Parameters<typeof saveConsent>[0]): void {
+  saveConsent(choice, Date.now());
+  catchFocus();
+}
+
+/** The first layer: accept all or reject all with equal weight, or choose. */
+export function CookieNotice() {
+  const intl = useIntl();
+  const [mode, setMode] = useState<'notice' | 'preferences'>('notice');
+  const layer = useKeptFree();
+  const isHydrated = useHydrated();
+  return (
+    <Layer
+      ref={layer}
+      className="cookie-notice"
+      // Hydrated later than the page around it (hydrating.css).
+      data-hydrating={isHydrated ? undefined : ''}
+      aria-label={intl.formatMessage(cookieMessages.title)}
+    >
+      <Inner>
+        {mode === 'preferences' ? (
+          <Suspense fallback={null}>
+            <StepStart>
+              <CookiePreferences onSaved={catchFocus} />
+            </StepStart>
+          </Suspense>
+        ) : (
+          <>
+            <div>
+              <p>
+                <FormattedMessage {...cookieMessages.text} />
+              </p>
+              <p>
+                <FormattedMessage {...cookieMessages.optional} />
+              </p>
+            </div>
+            <Choices>
+              <Button variant="outlined" onClick={() => decide({ stats: false, chat: false })}>
+                <FormattedMessage {...cookieMessages.rejectAll} />
+              </Button>
+              <Button variant="outlined" onClick={() => decide({ stats: true, chat: true })}>
+                <FormattedMessage {...cookieMessages.acceptAll} />
+              </Button>
+              <Button variant="text" onClick={() => setMode('preferences')}>
+                <FormattedMessage {...cookieMessages.choose} />
+              </Button>
+            </Choices>
+          </>
+        )}
+      </Inner>
+    </Layer>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { loadAnew } from '../../lib/page/loadAnew.ts';
+import { MessagePage } from '../../lib/page/MessagePage.tsx';
+import { messages } from './messages.ts';
+
+/** What a page that failed leaves behind: the news, the details for those who ask, and a fresh start. */
+export function CrashPage({ error }: { error: unknown }) {
+  return (
+    <MessagePage
+      drawing="door"
+      title={<FormattedMessage {...messages.crashed} />}
+      text={
+        <Box component="details">
+          <summary>
+            <FormattedMessage {...messages.showDetails} />
+          </summary>
+          <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
+            {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+          </Box>
+        </Box>
+      }
+    >
+      <Button variant="contained" onClick={loadAnew}>
+        <FormattedMessage {...messages.reload} />
+      </Button>
+    </MessagePage>
+  );
+}

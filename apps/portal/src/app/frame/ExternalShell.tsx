@@ -1,0 +1,126 @@
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { contentWidth, space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { addressLines } from '../../areas/studio/shared/addressLines.ts';
+import { Frame } from './Frame.tsx';
+import { messages } from './messages.ts';
+import { TopBar } from './TopBar.tsx';
+import type { HeadStudio } from './useHeadStudio.ts';
+
+const Head = styled('section')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.header.main,
+  color: theme.vars.palette.header.contrastText,
+  '--sp-focus': theme.vars.palette.header.contrastText,
+  '& a': { color: 'inherit' },
+}));
+
+/** Head, page and help stand on one left edge, that of a page's room (specification 1, section 9: 800 on external pages). */
+const column = (theme: Theme) => ({
+  width: '100%',
+  maxWidth: contentWidth.medium + 48,
+  boxSizing: 'border-box' as const,
+  marginInline: 'auto',
+  paddingInline: space(16),
+  [theme.breakpoints.up('sm')]: { paddingInline: space(24) },
+});
+
+const Inner = styled('div')(({ theme }) => ({
+  ...column(theme),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(12)} ${space(24)}`,
+  paddingBlock: space(16),
+  '& p': { margin: 0 },
+}));
+
+const Logo = styled('img')(({ theme }) => ({
+  display: 'block',
+  height: 64,
+  width: 'auto',
+  maxWidth: '50vw',
+  [theme.breakpoints.down('sm')]: { height: 40 },
+}));
+
+const Room = styled('div')({ '& > section': { maxWidth: contentWidth.medium + 48 } });
+
+const Help = styled('section')(({ theme }) => ({
+  ...column(theme),
+  paddingBlock: `0 ${space(50)}`,
+  '& > div': { paddingTop: space(32), borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/**
+ * Pages that another product or an e-mail links to: whose page this is, and whom to ask. No tabs, login or menu, since the reader came for one
+ * thing (specification 1, section 2.7).
+ */
+export function ExternalShell({
+  studio,
+  children,
+}: {
+  studio: HeadStudio | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Frame header={<TopBar simple />} above={studio && <StudioHead studio={studio} />}>
+      <Room>{children}</Room>
+      {studio && (
+        <Help aria-labelledby="questions">
+          <div>
+            <Typography id="questions" variant="h3" component="h2" gutterBottom>
+              <FormattedMessage {...messages.questions} />
+            </Typography>
+            <Typography>{studio.name}</Typography>
+            <Contact studio={studio} />
+          </div>
+        </Help>
+      )}
+    </Frame>
+  );
+}
+
+function StudioHead({ studio }: { studio: HeadStudio }) {
+  const { email, website } = studio;
+  return (
+    <Head>
+      <Inner>
+        {studio.logoUrl && <Logo src={studio.logoUrl} alt="" width={64} height={64} />}
+        <div>
+          <p>
+            <strong>{studio.name}</strong>
+          </p>
+          <p>{addressLines(studio.address).join(', ')}</p>
+          {email && (
+            <p>
+              <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+            </p>
+          )}
+          {website && <SiteLink href={website}>{hostOf(website)}</SiteLink>}
+        </div>
+      </Inner>
+    </Head>
+  );
+}
+
+function Contact({ studio: { phone, email } }: { studio: HeadStudio }) {
+  return (
+    <>
+      {email && (
+        <div>
+          <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <SiteLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</SiteLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `www.studio.example` of its address; the address itself when it cannot be read. */
+const hostOf = (website: string): string => URL.parse(website)?.host ?? website;

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { endDraft } from '../../areas/checkout/flow/flowDraft.ts';
+import { path, pathWith } from '../../lib/address/paths.ts';
+import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
+import { routeTable } from '../../lib/routes/routeTable.ts';
+import { useStudio } from '../../lib/routes/StudioContext.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { Frame } from './Frame.tsx';
+import { messages } from './messages.ts';
+import { useScrolled } from './useScrolled.ts';
+import { useSupportLink } from '../../areas/studio/shared/useSupportLink.ts';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.topbar.main,
+  color: theme.vars.palette.topbar.contrastText,
+  '--sp-focus': theme.vars.palette.topbar.contrastText,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(16),
+    boxSizing: 'border-box',
+    height: topBarHeight.mobile,
+    maxWidth: contentWidth.wide + 48,
+    marginInline: 'auto',
+    paddingInline: space(16),
+    transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
+    [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop, paddingInline: space(24) },
+  },
+  '&[data-scrolled] > div': { height: headerHeight.scrolled },
+  '& a': { color: 'inherit' },
+}));
+
+const Push = styled('span')({ flex: 1 });
+
+/**
+ * The frame of a flow's steps: whose it is, help, and the way out, in place of the site's navigation. Who closes it has ended the
+ * flow: nothing that was typed is kept.
+ */
+export function FlowShell({ children }: { children: ReactNode }) {
+  const { studioUuid } = useStudio();
+  const params = useParams();
+  const support = useSupportLink();
+  const scrolled = useScrolled();
+  const name = useRouteName();
+  const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  return (
+    <Frame
+      header={
+        <Bar data-scrolled={scrolled || undefined}>
+          <div>
+            <BrandMark />
+            <Push />
+            {support && (
+              <SiteLink href={support}>
+                <FormattedMessage {...messages.help} />
+              </SiteLink>
+            )}
+            <Button
+              variant="text"
+              color="inherit"
+              component={Link}
+              to={parent ? pathWith(parent, params) : path('studio', { studioUuid })}
+              onClick={endDraft}
+              sx={{ minWidth: 0 }}
+            >
+              <FormattedMessage {...messages.closeFlow} />
+            </Button>
+          </div>
+        </Bar>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}

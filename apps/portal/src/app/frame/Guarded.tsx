@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useGuard } from '../../lib/access/useGuard.ts';
+import { path } from '../../lib/address/paths.ts';
+import { fallbackAddress } from '../../lib/address/redirects.ts';
+import { useLocaleChoice } from '../../lib/i18n/LocaleProvider.tsx';
+import { type StudioPageData, StudioProvider } from '../../lib/routes/StudioContext.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { StudioShell } from './StudioShell.tsx';
+
+/** A page of a studio in its frame where the reader may see it; else leads to where they may go on. */
+export function Guarded({ data, children }: { data: StudioPageData; children: ReactNode }) {
+  const { studioUuid, studio } = data;
+  const verdict = useGuard(data);
+  const { pathname, search } = useLocation();
+  const { suggest } = useLocaleChoice();
+  useEffect(() => suggest(studio.locale), [suggest, studio.locale]);
+  const here = pathname + search;
+  return (
+    <StudioProvider value={data}>
+      {verdict.kind === 'allowed' ? (
+        <StudioShell>{children}</StudioShell>
+      ) : (
+        <Elsewhere
+          key={here}
+          here={here}
+          to={
+            verdict.kind === 'switched-off'
+              ? fallbackAddress()
+              : path(verdict.kind === 'denied' ? verdict.to : 'studio', { studioUuid })
+          }
+          remember={verdict.kind === 'denied'}
+          studioUuid={studioUuid}
+        />
+      )}
+    </StudioProvider>
+  );
+}

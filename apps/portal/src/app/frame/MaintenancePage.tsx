@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { MessagePage } from '../../lib/page/MessagePage.tsx';
+import { messages } from './messages.ts';
+
+/** Replaces all pages while the backend is in maintenance (specification 1, section 4). */
+export function MaintenancePage() {
+  return (
+    <MessagePage
+      drawing="door"
+      title={<FormattedMessage {...messages.maintenance} />}
+      text={<FormattedMessage {...messages.maintenanceText} />}
+    >
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        <FormattedMessage {...messages.reload} />
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,41 @@
+import { NotificationProvider, useNotify } from '@studio-portal/ui/Notifications';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { onNotice, takeNotices, waitingNotices } from '../../lib/browser/notices.ts';
+import { readStored, store } from '../../lib/browser/storage.ts';
+import { messages } from './messages.ts';
+
+const readDismissed = (): string[] => {
+  const stored = readStored('dismissed-notifications');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+};
+
+/** The notifications of the portal; those with a name that were dismissed are not shown again (specification 1, section 4). */
+export function NoticeLayer() {
+  const intl = useIntl();
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const remember = (id: string) => {
+    const next = [...new Set([...readDismissed(), id])];
+    store('dismissed-notifications', next);
+    setDismissed(next);
+  };
+  return (
+    <NotificationProvider
+      closeLabel={intl.formatMessage(messages.closeNotice)}
+      dismissed={dismissed}
+      onDismissed={remember}
+    >
+      <Teller />
+    </NotificationProvider>
+  );
+}
+
+/** Shows what waits to be said. */
+function Teller() {
+  const { notify } = useNotify();
+  const waiting = useSyncExternalStore(onNotice, waitingNotices, waitingNotices);
+  useEffect(() => {
+    if (waiting.length > 0) for (const notice of takeNotices()) notify(notice);
+  }, [waiting, notify]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useCreateTrackingEvent } from '@studio-portal/sdk/api/event-logging';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import { pageView } from '../../lib/analytics/pageView.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
+
+/** The page that was told last, and when; kept while pages of another frame come and go. */
+let last: { pathname: string; at: number } | null = null;
+
+/**
+ * Tells the backend of each page that is opened. Rendered only with the reader's consent and where tracking is switched on; a
+ * failure is nobody's business but the console's (specification 2, section 7).
+ */
+export function PageViews() {
+  const route = useRouteName();
+  const { pathname } = useLocation();
+  const { user, loginState } = useSession();
+  const data = useStudioIfAny();
+  const { mutate } = useCreateTrackingEvent();
+  useEffect(() => {
+    if (!route || loginState === 'unknown' || last?.pathname === pathname) return;
+    const at = performance.now();
+    const elapsed = last ? at - last.at : null;
+    last = { pathname, at };
+    const studio = data && {
+      tenant: data.tenant,
+      organizationUnitId: data.studio.id,
+      name: data.studio.name,
+    };
+    mutate(
+      { data: pageView({ route, user, studio, elapsed }, window) },
+      { onError: (error) => console.warn('Event logging failed', error.message) },
+    );
+  }, [route, pathname, user, loginState, data, mutate]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { currentConsent, onConsentChange, signOptOut } from '../../lib/browser/consent.ts';
+import { useEnvironment } from '../../lib/browser/EnvironmentContext.ts';
+import { featureCheck } from '../../lib/access/featureCheck.ts';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
+import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
+
+const PageViews = lazyNamed(() => import('./PageViews.tsx'), 'PageViews');
+
+/** Statistics are loaded only with consent, and where the feature TRACKING_EVENTS is on (specification 1, section 4). */
+export function PageViewsGate() {
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
+  const data = useStudioIfAny();
+  const environment = useEnvironment();
+  const isOn = data?.isOn ?? featureCheck([], environment);
+  const counts = (consent?.stats ?? false) && isOn('TRACKING_EVENTS');
+  useEffect(() => signOptOut(!counts), [counts]);
+  if (!counts) return null;
+  return (
+    <Suspense fallback={null}>
+      <PageViews />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import { useStudioBelow } from '../../areas/studio/shared/useStudioBelow.ts';
+import { styled } from '@mui/material/styles';
+import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../lib/address/paths.ts';
+import Button from '@mui/material/Button';
+import { rememberHere } from '../../lib/session/afterLogin.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
+import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { isBookingPortal } from '../../lib/brand/brandRules.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { messages } from './messages.ts';
+import { useScrolled } from './useScrolled.ts';
+import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
+
+// Most who open a page for the first time are not logged in.
+const AccountButton = lazyNamed(() => import('./AccountButton.tsx'), 'AccountButton');
+
+/** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
+const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  // In a booking portal 60 on a phone, too (specification 1, section 9: outer height).
+  height: tall ? topBarHeight.desktop : topBarHeight.mobile,
+  pointerEvents: 'none',
+  [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  pointerEvents: 'auto',
+  backgroundColor: theme.vars.palette.topbar.main,
+  color: theme.vars.palette.topbar.contrastText,
+  '--sp-focus': theme.vars.palette.topbar.contrastText,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  maxWidth: contentWidth.wide,
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  paddingInline: space(16),
+  height: (tall ? topBarHeight.desktop : topBarHeight.mobile) - 1,
+  '[data-scrolled] &': { height: headerHeight.scrolled - 1 },
+  transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
+  [theme.breakpoints.up('sm')]: {
+    maxWidth: contentWidth.wide + 48,
+    paddingInline: space(24),
+    height: topBarHeight.desktop - 1,
+  },
+  // The open menu of a phone has its own way to log in (specification 1, section 4).
+  [theme.breakpoints.down('sm')]: {
+    '&:has([aria-haspopup="menu"][aria-expanded="true"]) > a[data-login]': { visibility: 'hidden' },
+  },
+}));
+
+/** Short on a phone, where the logo and two of these share 320 px. */
+const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs: 1, sm: 2 } };
+
+const Push = styled('span')({ flex: 1 });
+
+/**
+ * Logo, who is logged in, and the menu. Clicking login remembers the way back (specification 1, section 2.7).
+ * @param simple the logo alone: on pages that another product or a mail leads to for one thing
+ */
+export function TopBar({ simple = false }: { simple?: boolean }) {
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const { user, loginState } = useSession();
+  const below = useStudioBelow();
+  const scrolled = useScrolled();
+  // On its pages without a studio the bar is all there is of a header.
+  const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
+  return (
+    <Room tall={tall} data-scrolled={scrolled || undefined}>
+      <Bar>
+        <Row tall={tall}>
+          <BrandMark />
+          <Push />
+          {!simple && below && loginState === 'out' && (
+            <Button
+              color="inherit"
+              data-login
+              sx={barButton}
+              component={Link}
+              to={path('login', { studioUuid: below })}
+              onClick={rememberHere}
+            >
+              <FormattedMessage {...messages.login} />
+            </Button>
+          )}
+          {!simple && user && (
+            <Suspense fallback={null}>
+              <AccountButton user={user} />
+            </Suspense>
+          )}
+          {!simple && <MenuButton />}
+        </Row>
+      </Bar>
+    </Room>
+  );
+}

@@ -1,0 +1,68 @@
+import { useGetPaymentMethodCustomer } from '@studio-portal/sdk/api/payment-methods';
+import { useGetPaymentRequest } from '@studio-portal/sdk/api/payment-requests';
+import { useGetStreamingAppointment } from '@studio-portal/sdk/api/reference-data';
+import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-service-link';
+import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
+import type { ExternalStudio, Studio } from '@studio-portal/sdk/types';
+import { contactOf } from '../../areas/studio/shared/contactOf.ts';
+import { isUuid } from '../../lib/address/isUuid.ts';
+import { isMethodToken, isSelfServiceToken } from '../../lib/address/linkTokens.ts';
+import type { Query } from '../../lib/address/query.ts';
+
+/** The studio at the head of an external page, and whom to ask. */
+export interface HeadStudio extends Pick<Studio, 'id' | 'name' | 'address' | 'logoUrl'> {
+  email: string | undefined;
+  website: string | undefined;
+  phone: string | undefined;
+}
+
+/**
+ * Whose external page this is: what the answer to its link says of the studio, or the one that the address names. The page asks for the
+ * same answer; it is asked for once.
+ */
+export function useHeadStudio(query: Query): {
+  studio: HeadStudio | undefined;
+  /** The address names a studio that there is not. */
+  unknown: boolean;
+} {
+  const byLink = useStudioOfLink(query);
+  const streams = useStudioOfStream(query.streamId);
+  const id = streams ?? query.organizationUnitId;
+  const { data, error } = useGetPublicStudio(id ?? 0, {
+    query: {
+      enabled: id !== undefined && byLink === undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  });
+  if (byLink) {
+    const { email, website } = byLink;
+    const reached = { email: email ?? undefined, website: website ?? undefined, phone: undefined };
+    return { studio: { ...byLink, ...reached }, unknown: false };
+  }
+  const studio = data && {
+    ...data,
+    email: contactOf(data, 'EMAIL'),
+    website: contactOf(data, 'WEBSITE'),
+    phone: contactOf(data, 'PHONE'),
+  };
+  return { studio, unknown: error?.status === 404 };
+}
+
+/** What the answer to a link says of its studio, whichever kind of link it is. */
+function useStudioOfLink({ paymentRequestId, token }: Query): ExternalStudio | undefined {
+  const request = useGetPaymentRequest(paymentRequestId ?? '', {
+    query: { enabled: isUuid(paymentRequestId) },
+  });
+  const method = useGetPaymentMethodCustomer(token ?? '', {
+    query: { enabled: isMethodToken(token) },
+  });
+  const selfService = useGetSelfServiceConfiguration(token ?? '', {
+    query: { enabled: isSelfServiceToken(token) },
+  });
+  return (request.data ?? method.data ?? selfService.data)?.studio;
+}
+
+/** Where a live stream comes from. */
+const useStudioOfStream = (streamId: string | undefined): number | undefined =>
+  useGetStreamingAppointment({ streamId: streamId ?? '' }, { query: { enabled: isUuid(streamId) } })
+    .data?.studio.id;

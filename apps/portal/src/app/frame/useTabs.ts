@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router';
+import { useWhatOpens } from '../../lib/access/useMayOpen.ts';
+import { patterns, type RouteName, studioPatterns } from '../../lib/address/patterns.ts';
+import { routeChain } from '../../lib/routes/routeChain.ts';
+import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
+import { routeTable } from '../../lib/routes/routeTable.ts';
+import { peekRememberedPath } from '../../lib/session/afterLogin.ts';
+
+/** An entry of the studio's navigation. */
+export interface Tab {
+  name: RouteName;
+  title: MessageDescriptor;
+  desktopOnly: boolean;
+  active: boolean;
+  /** The page of the tab itself, not one below it. */
+  exact: boolean;
+}
+
+const isStudioRoute = (name: string): name is keyof typeof studioPatterns => name in studioPatterns;
+
+const flagged = Object.keys(routeTable)
+  .filter(isStudioRoute)
+  .flatMap((name) => {
+    const { tab, title }: RouteMeta = routeTable[name];
+    return tab ? [{ name, title, desktopOnly: tab === 'desktop' }] : [];
+  });
+
+/** The route that login will lead to; while the reader logs in, its tab is highlighted (specification 1, section 2.5). */
+function pendingRoute(): RouteName | undefined {
+  const [pathname = ''] = (peekRememberedPath() ?? '').split('?');
+  return Object.keys(studioPatterns)
+    .filter(isStudioRoute)
+    .find((name) => matchPath(patterns[name], pathname) !== null);
+}
+
+/** The tabs that this reader may open, in the order of the route table. */
+export function useTabs(): Tab[] {
+  const name = useRouteName();
+  const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
+  const chain = shown ? routeChain(shown) : [];
+  const opens = useWhatOpens();
+  const open = flagged.filter(({ name: tab }) => opens(tab));
+  // The deepest tab of the chain: the home of the studio is above all others.
+  const active = chain.findLast((step) => open.some((tab) => tab.name === step));
+  return open.map(({ name: tab, title, desktopOnly }) => ({
+    name: tab,
+    title,
+    desktopOnly,
+    active: tab === active && (tab !== 'studio' || shown === 'studio'),
+    exact: tab === name,
+  }));
+}

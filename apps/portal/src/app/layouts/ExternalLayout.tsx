@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { path } from '../../lib/address/paths.ts';
+import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
+import { routeTable } from '../../lib/routes/routeTable.ts';
+import { readQuery, withParameter } from '../../lib/address/query.ts';
+import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import { useHeadStudio } from '../frame/useHeadStudio.ts';
+import { ExternalShell } from '../frame/ExternalShell.tsx';
+import { UnknownStudioPage } from '../../areas/studio/shared/UnknownStudioPage.tsx';
+import { useGa4 } from '../../lib/analytics/useGa4.ts';
+
+/** Pages without a studio in their path; the one that the query names, or that the answer to its link speaks of, heads them. One whose query does not say what it is about leads home. */
+export function ExternalLayout() {
+  const name = useRouteName();
+  useGa4(name === 'externalPayment');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = readQuery(search);
+  const { studio, unknown } = useHeadStudio(query);
+  const found = query.organizationUnitId === undefined ? studio?.id : undefined;
+  // The address names it from then on: whom to ask stands there also once the link is used, and its answer says nothing any more.
+  useEffect(() => {
+    if (found !== undefined)
+      void navigate(withParameter(search, 'o', String(found)), { replace: true });
+  }, [found, search, navigate]);
+  const { guard }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  // What it is about is missing: home (specification 1, section 2.6).
+  if (guard?.query?.some((needed) => query[needed] === undefined))
+    return <Navigate to={path('home')} replace />;
+  if (unknown) return <UnknownStudioPage />;
+  return (
+    <ExternalShell studio={studio}>
+      <Outlet />
+    </ExternalShell>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense, useState } from 'react';
+import { TodaySection } from '../../areas/booking/courses/TodaySection.tsx';
+import { HomeParts } from '../../areas/studio/home/HomeParts.tsx';
+import { StudioBand } from '../../areas/studio/home/StudioBand.tsx';
+import { WaysIn } from '../../areas/studio/home/WaysIn.tsx';
+import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
+import { useHydrated } from '../../lib/browser/useHydrated.ts';
+import { readStored } from '../../lib/browser/storage.ts';
+import { useStudio } from '../../lib/routes/StudioContext.tsx';
+
+// Below what the reader came for, so it may come after it.
+const utilization = () => import('../../areas/studio/utilization/UtilizationSection.tsx');
+const UtilizationSection = lazyNamed(utilization, 'UtilizationSection');
+// Few members are kept out, and few leave.
+const access = () => import('../../areas/studio/access/AccessNotice.tsx');
+const AccessNotice = lazyNamed(access, 'AccessNotice');
+const farewell = () => import('../../areas/studio/home/Farewell.tsx');
+const Farewell = lazyNamed(farewell, 'Farewell');
+
+/** Start page of a studio. */
+export function StudioHomeRoute() {
+  const { permissions, connected } = useStudio();
+  const [leaves] = useState(() => readStored('account-deleted') === true);
+  const isHydrated = useHydrated();
+  const today = (
+    <>
+      <Suspense fallback={null}>
+        {connected && <AccessNotice />}
+        {isHydrated && leaves && <Farewell />}
+      </Suspense>
+      {permissions.has('COURSES') && <TodaySection />}
+    </>
+  );
+  return (
+    <>
+      <StudioBand />
+      <HomeParts today={today} ways={<WaysIn />} later={<UtilizationSection />} />
+    </>
+  );
+}

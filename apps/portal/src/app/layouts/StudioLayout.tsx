@@ -1,0 +1,40 @@
+import { useDeferredValue } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { PersonOutlet } from '../../areas/account/family/PersonOutlet.tsx';
+import { useKeptStartUp } from '../../areas/studio/shared/useKeptStartUp.ts';
+import { useStudioStartUp } from '../../areas/studio/shared/useStudioStartUp.ts';
+import { OfflineGate } from '../offline/OfflineGate.tsx';
+import { Guarded } from '../frame/Guarded.tsx';
+import { NoStudio } from '../frame/NoStudio.tsx';
+import { StartUpErrors } from '../frame/StartUpErrors.tsx';
+import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
+import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
+import { keptPages } from './keptPages.ts';
+import { readableAddress } from '../../lib/address/readableAddress.ts';
+import { decodeStudioUuid, type StudioAddress } from '../../lib/address/studioUuid.ts';
+
+const unknownStudio = () => import('../../areas/studio/shared/UnknownStudioPage.tsx');
+const UnknownStudioPage = lazyNamed(unknownStudio, 'UnknownStudioPage');
+
+/** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
+export function StudioLayout() {
+  const address = decodeStudioUuid(useParams().studioUuid);
+  const elsewhere = readableAddress(useLocation());
+  if (address) return <LoadedStudio address={address} />;
+  return elsewhere === undefined ? <NoStudio /> : <Navigate to={elsewhere} replace />;
+}
+
+function LoadedStudio({ address }: { address: StudioAddress }) {
+  const load = useKeptStartUp(useStudioStartUp(address));
+  // Rendering the whole page takes a phone long; deferred, it gives way to scrolling.
+  const settled = useDeferredValue(load.status);
+  if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
+  if (load.status === 'unknown-studio') return <UnknownStudioPage />;
+  if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;
+  return (
+    <Guarded data={load.data}>
+      <PersonOutlet />
+      <OfflineGate pages={keptPages} />
+    </Guarded>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate, useLocation } from 'react-router';
+import { readAddress } from '../../lib/address/readAddress.ts';
+import { knownPath } from '../../lib/address/legacyPaths.ts';
+import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+
+/** An address that no page has: leads to the one that it most likely means, else says so (specification 1, section 2.6). */
+export function UnknownPathRoute() {
+  const location = useLocation();
+  const brandTenant = useWhitelabel()?.tenantName ?? undefined;
+  const { tenant = brandTenant, organizationUnitId } = readAddress(location);
+  const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
+  const known = knownPath(location.pathname, studio);
+  return known ? <Navigate to={known + location.search} replace /> : <NotFoundPage />;
+}

@@ -1,0 +1,72 @@
+import { getGetActiveCheckinQueryOptions } from '@studio-portal/sdk/api/checkin';
+import {
+  getListMyCalendarHistoryQueryOptions,
+  getListMyCurrentCalendarItemsQueryOptions,
+} from '@studio-portal/sdk/api/my-calendar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isKeptAnswer, keepAnswers } from './keptAnswers.ts';
+import { useMayOpen } from '../../lib/access/useMayOpen.ts';
+import { registerWorker } from '../../lib/browser/registerWorker.ts';
+import { path } from '../../lib/address/paths.ts';
+import { useStudio } from '../../lib/routes/StudioContext.tsx';
+import type { KeepRequest } from '../../worker/keepRequest.ts';
+
+export interface KeepForOfflineProps {
+  /** Loads the files of the pages that are to open without a network. */
+  pages: readonly (() => Promise<unknown>)[];
+}
+
+/** Answers come in bunches; they are kept once a bunch is over, in milliseconds. */
+const calm = 1000;
+
+/** Brings the files and answers of the check-in and of the bookings to this browser, and keeps them as they change. */
+export function KeepForOffline({ pages }: KeepForOfflineProps) {
+  const queryClient = useQueryClient();
+  const { studio, studioUuid } = useStudio();
+  const mayCheckIn = useMayOpen('checkin');
+  useEffect(() => {
+    const ask = async () => {
+      const [{ active }] = await Promise.all([
+        registerWorker(),
+        ...pages.map((load) => load()),
+        queryClient.query(getListMyCurrentCalendarItemsQueryOptions()),
+        queryClient.query(getListMyCalendarHistoryQueryOptions()),
+        mayCheckIn && queryClient.query(getGetActiveCheckinQueryOptions(studio.id)),
+      ]);
+      active?.postMessage({
+        kind: 'keep',
+        frame: path('myBookings', { studioUuid }),
+        files: loadedFiles(),
+      } satisfies KeepRequest);
+    };
+    // What does not come is kept the next time; nobody has asked for it.
+    ask().catch(() => undefined);
+  }, [queryClient, pages, studio.id, studioUuid, mayCheckIn]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        keepAnswers(queryClient);
+      }, calm);
+    };
+    keepSoon();
+    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && isKeptAnswer(query.queryKey)) keepSoon();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient]);
+  return null;
+}
+
+/** The addresses of this origin that the page has loaded; the worker knows which of them are files. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => address.startsWith(`${window.location.origin}/`));

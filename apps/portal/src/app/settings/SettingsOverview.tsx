@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { KeptPayment } from '../../areas/checkout/instruments/KeptPayment.tsx';
+import { AccountCard } from '../../areas/account/settings/AccountCard.tsx';
+import { AccountLinks } from '../../areas/account/settings/AccountLinks.tsx';
+import { ConnectedStudios } from '../../areas/account/settings/ConnectedStudios.tsx';
+import { DeleteAccount } from '../../areas/account/settings/DeleteAccount.tsx';
+import { DownloadData } from '../../areas/account/settings/DownloadData.tsx';
+import { messages } from '../../areas/account/settings/messages.ts';
+import { Passkeys } from '../../areas/account/passkeys/Passkeys.tsx';
+import { PushSettings } from '../../areas/messages/push/PushSettings.tsx';
+import { UnconfirmedNotice } from '../../areas/account/verification/UnconfirmedNotice.tsx';
+import { StaticPage } from '../../lib/page/StaticPage.tsx';
+import { titles } from '../../lib/routes/routeTitles.ts';
+import { useStudio } from '../../lib/routes/StudioContext.tsx';
+
+/** What a user may change about their account, each on a page of its own; their studios; their data. */
+export function SettingsOverview() {
+  const { user } = useStudio();
+  // Only whoever is logged in comes here; this is the moment of logging out.
+  if (!user) return null;
+  return (
+    <StaticPage title={<FormattedMessage {...titles.settings} />}>
+      <AccountCard user={user} />
+      {!user.verified && <UnconfirmedNotice user={user} />}
+      <AccountLinks user={user} />
+      <Passkeys user={user} />
+      <PushSettings user={user} />
+      <KeptPayment />
+      <ConnectedStudios connects={user.studioConnects} />
+      <Typography variant="h2">
+        <FormattedMessage {...messages.data} />
+      </Typography>
+      <DownloadData />
+      <DeleteAccount user={user} />
+    </StaticPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { AdditionalEmailRequest } from '@studio-portal/sdk/zod/schemas/AdditionalEmailRequest';
+import { FormattedMessage } from 'react-intl';
+import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { personFields } from '../../../lib/forms/personFields.ts';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { messages } from './messages.ts';
+
+export const addressFormFields = {
+  email: {
+    ...personFields.email,
+    schema: AdditionalEmailRequest.shape.email,
+    label: messages.address,
+    codes: ['email.error.alreadyadded'],
+  },
+} as const satisfies FieldSet;
+
+interface AddressFormProps {
+  /** What was typed before, for whoever comes back from the next step. */
+  initial: string;
+  onAddress: (email: string) => void;
+  pending: boolean;
+  error: unknown;
+}
+
+/** Which address is to be added. */
+export function AddressForm({ initial, onAddress, pending, error }: AddressFormProps) {
+  const { form, field } = useAppForm(addressFormFields, {
+    start: { email: initial },
+    onSubmit: ({ email }) => onAddress(email),
+    pending,
+    error,
+  });
+  return (
+    <Form of={form} submit={<FormattedMessage {...messages.sendCode} />}>
+      <TextInput {...field('email')} />
+    </Form>
+  );
+}

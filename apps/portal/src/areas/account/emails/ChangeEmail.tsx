@@ -1,0 +1,69 @@
+import { changeEmail, changeMainEmail, useChangeEmail } from '@studio-portal/sdk/api/me';
+import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
+import type { ContactEmail } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { logVerification } from '../shared/logVerification.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { MainEmailForm, type MainEmailWish } from './MainEmailForm.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+
+interface ChangeEmailProps {
+  /** Main address until now. */
+  present: string;
+  /** All addresses of the account: an additional one that is confirmed becomes the main one without a code. */
+  emails: readonly ContactEmail[];
+  /** The address that the reader came with. */
+  chosen: string | undefined;
+  onChanged: (email: string) => void;
+}
+
+/** Changes the main address. The password is held by this component alone, to send another code. */
+export function ChangeEmail({ present, emails, chosen, onChanged }: ChangeEmailProps) {
+  const known = emails.filter(({ main, verified }) => verified && !main).map(({ email }) => email);
+  const [wish, setWish] = useState<Partial<MainEmailWish>>(chosen ? { email: chosen } : {});
+  const [sent, setSent] = useState<{ email: string; password: string }>();
+  const begin = useWriting(['changeEmail', 'changeMainEmail'], {
+    mutationFn: async ({ email, password, isKnown }: MainEmailWish) => {
+      await (isKnown ? changeMainEmail : changeEmail)({ email, password });
+    },
+    onSuccess: (_, { email, password, isKnown }) =>
+      isKnown ? onChanged(email) : setSent({ email, password }),
+  });
+  const again = useChangeEmail();
+  const verify = useVerifyEmail({
+    mutation: { onSuccess: ({ email }) => onChanged(email), onError: logVerification },
+  });
+  if (sent)
+    return (
+      <CodeStep
+        email={sent.email}
+        onCode={(code) => verify.mutate({ data: { email: sent.email, code } })}
+        pending={verify.isPending}
+        error={verify.error ?? again.error}
+        onResend={() => {
+          verify.reset();
+          again.mutate({ data: sent });
+        }}
+        resending={again.isPending}
+        resent={again.isSuccess}
+        onBack={() => {
+          again.reset();
+          verify.reset();
+          setSent(undefined);
+        }}
+      />
+    );
+  return (
+    <MainEmailForm
+      present={present}
+      known={known}
+      initial={wish}
+      onWish={(next) => {
+        setWish(next);
+        begin.mutate(next);
+      }}
+      pending={begin.isPending}
+      error={begin.error}
+    />
+  );
+}

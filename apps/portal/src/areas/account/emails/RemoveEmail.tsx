@@ -1,0 +1,49 @@
+import { useDeleteAdditionalEmail } from '@studio-portal/sdk/api/emails';
+import type { ContactEmail } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import * as z from 'zod/mini';
+import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
+import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { messages } from './messages.ts';
+
+const removeFields = {
+  email: {
+    label: messages.removeQuestion,
+    type: 'choice',
+    schema: z.string(),
+    autoComplete: 'off',
+  },
+} as const satisfies FieldSet;
+
+interface RemoveEmailProps {
+  /** Additional addresses. */
+  emails: readonly ContactEmail[];
+  /** The address that the reader came with. */
+  chosen: string | undefined;
+  onRemoved: (email: string) => void;
+}
+
+/** Removes an additional address. To choose it here is the question and the answer; no dialog asks once more. */
+export function RemoveEmail({ emails, chosen = '', onRemoved }: RemoveEmailProps) {
+  const { mutate, isPending, error } = useDeleteAdditionalEmail();
+  const { form, field } = useAppForm(removeFields, {
+    start: { email: emails.some(({ email }) => email === chosen) ? chosen : '' },
+    onSubmit: ({ email }) => {
+      const additionalEmailId = emails.find((one) => one.email === email)?.id;
+      if (additionalEmailId)
+        mutate({ params: { additionalEmailId } }, { onSuccess: () => onRemoved(email) });
+    },
+    pending: isPending,
+    error,
+  });
+  return (
+    <Form of={form} submit={<FormattedMessage {...messages.remove} />}>
+      <ChoiceInput
+        {...field('email')}
+        options={emails.map(({ email }) => ({ value: email, title: email }))}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const email = page.getByRole('textbox', { name: 'Email' });
+const password = page.getByLabelText(/^Password/);
+const send = page.getByRole('button', { name: 'Log in' });
+const alert = page.getByRole('alert');
+
+async function logIn(): Promise<void> {
+  await email.fill('typed@northside.example');
+  await password.fill('typed');
+  await send.click();
+}
+
+test('wrong credentials: the catalogue’s message, and what was typed stays', async () => {
+  await show(<LoginForm />, {
+    answers: [mock('login', 401, 'authentication.error.badcredentials')],
+  });
+  await logIn();
+  await expect.element(alert).toMatchTextContent('Your email or password is wrong.');
+  await expect.element(email).toHaveValue('typed@northside.example');
+  await expectAccessible();
+});
+
+test.each([
+  ['no body', null],
+  ['OAuth’s word', { error: 'invalid_grant' }],
+  ['another code', { errorCode: 'account.error.notfound', errorMessage: 'Unknown account' }],
+])('wrong credentials with %s are told in the same words', async (_, body) => {
+  await show(<LoginForm />, {
+    answers: [
+      http.post('*/login', () =>
+        body ? HttpResponse.json(body, { status: 401 }) : new HttpResponse(null, { status: 401 }),
+      ),
+    ],
+  });
+  await logIn();
+  await expect.element(alert).toMatchTextContent('Your email or password is wrong.');
+});
+
+test('an empty form: a summary that takes the focus and leads to the fields; nothing is sent', async () => {
+  const { sent } = await show(<LoginForm />);
+  await send.click();
+  await expect.element(alert).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Enter your password' }).click();
+  await expect.element(password).toHaveFocus();
+  expect(sent.map(({ call }) => call)).not.toContain('POST /login');
+});
+
+test('a fault without words of ours: what the server says, without "Info: ", and its id', async () => {
+  await show(<LoginForm />, {
+    answers: [
+      http.post('*/login', () =>
+        HttpResponse.json(
+          {
+            errorCode: 'sample.error.unheardof',
+            errorMessage: 'Info: The hall is <strong>closed</strong> today.',
+            traceId: '0123456789abcdef',
+            typedArgs: [],
+          },
+          { status: 409 },
+        ),
+      ),
+    ],
+  });
+  await logIn();
+  await expect.element(alert).toMatchTextContent('The hall is closed today.');
+  await expect.element(alert).not.toMatchTextContent('Info:');
+  await expect.element(alert).toMatchTextContent('0123456789abcdef');
+});
+
+test('locked for a while: for how long, the id to ask with, and what was typed stays', async () => {
+  await show(<LoginForm />, {
+    answers: [
+      http.post('*/login', () =>
+        HttpResponse.json(
+          {
+            errorCode: 'authentication.error.toomanyattempts',
+            errorMessage: 'Info: x',
+            traceId: '0123456789abcdef',
+            typedArgs: [{ type: 'NUMBER', value: '30' }],
+          },
+          { status: 429 },
+        ),
+      ),
+    ],
+  });
+  await logIn();
+  await expect
+    .element(alert)
+    .toMatchTextContent('Too many attempts. Wait 30 seconds and try again.');
+  await expect.element(alert).toMatchTextContent('Error reference');
+  await expect.element(password).toHaveValue('typed');
+});

@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * Logs in; whoever has forgotten the password finds the way to a new one.
+ * @param props.otherWay a way to log in without the password
+ */
+export function LoginPanel({ otherWay }: { otherWay?: ReactNode }) {
+  const { studioUuid } = useStudio();
+  return (
+    <>
+      <LoginForm />
+      {otherWay}
+      <Typography sx={{ mt: 3 }}>
+        <Link component={RouterLink} to={path('passwordForgot', { studioUuid })}>
+          <FormattedMessage {...messages.forgot} />
+        </Link>
+      </Typography>
+    </>
+  );
+}

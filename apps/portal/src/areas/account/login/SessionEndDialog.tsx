@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { overlays } from '@studio-portal/ui/tokens';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { endAsking } from '../../../lib/session/sessionEnd.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * Over the page whose session ended. The account stays the one that the page belongs to; whoever is somebody else leaves, and
+ * the page's own rules decide what is shown then.
+ */
+export function SessionEndDialog() {
+  const { user } = useSession();
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
+    >
+      <DialogTitle id={titleId}>
+        <FormattedMessage {...messages.sessionEnded} />
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          <FormattedMessage {...messages.sessionEndedText} />
+        </Typography>
+        <LoginForm username={user?.email} onLoggedIn={() => endAsking(true)} />
+        <Button variant="text" sx={{ mt: 2, ml: -2 }} onClick={() => endAsking(false)}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { isAskedToLogIn } from '../../../lib/session/sessionEnd.ts';
+import { useLogout } from './useLogout.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+
+/** A page of which a part is still on its way. */
+function Page() {
+  const { user } = useSession();
+  const { data } = useGetHomeStudio({ query: { enabled: user !== undefined } });
+  const { logout } = useLogout(undefined);
+  return (
+    <>
+      {data && <p>The studio is here.</p>}
+      <button type="button" onClick={logout}>
+        Log out
+      </button>
+    </>
+  );
+}
+
+test('what is on its way at a logout asks nobody to log in again, and comes all the same when the logout fails', async () => {
+  let asked = 0;
+  const ended = Promise.withResolvers<void>();
+  await show(<Page />, {
+    answers: [
+      http.get('*/v1/studios/home', async () => {
+        asked += 1;
+        if (asked > 1) return undefined;
+        await ended.promise;
+        return HttpResponse.json(
+          { errorCode: 'authentication.error.notloggedin' },
+          { status: 401 },
+        );
+      }),
+      http.post('*/logout', () => {
+        ended.resolve();
+        return HttpResponse.json({ errorCode: 'internal' }, { status: 400 });
+      }),
+    ],
+  });
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => asked).toBe(2);
+  await expect.element(page.getByText('The studio is here.')).toBeVisible();
+  expect(isAskedToLogIn()).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { useListPasskeys } from '@studio-portal/sdk/api/passkeys';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { useEffect } from 'react';
+import { endPasskeyOffer } from '../../../lib/session/passkeyOffer.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+
+/** Once it is known who has logged in. */
+export function PasskeyOfferDialog() {
+  const { user } = useSession();
+  return user ? <OfferTo user={user} /> : null;
+}
+
+/** Whoever has a passkey knows what it is, and finds the way to another one in the settings. */
+function OfferTo({ user }: { user: UserInfo }) {
+  const { data, error } = useListPasskeys();
+  const needsNone = error !== null || (data !== undefined && data.passkeys.length > 0);
+  useEffect(() => {
+    if (needsNone) endPasskeyOffer(false);
+  }, [needsNone]);
+  if (needsNone || !data) return null;
+  return <AddPasskeyDialog user={user} offered onClose={() => endPasskeyOffer(true)} />;
+}

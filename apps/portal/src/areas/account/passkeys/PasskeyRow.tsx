@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useDeletePasskey } from '@studio-portal/sdk/api/passkeys';
+import type { Passkey } from '@studio-portal/sdk/types';
+import { FramedRow } from '@studio-portal/ui/FramedList';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { readerZone } from '../../../lib/dates/dates.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { messages } from './messages.ts';
+
+const Words = styled('div')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& strong': { ...theme.typography.subtitle1, display: 'block' },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** A passkey: what tells it from others, and the way to remove it. Devices have no studio, so times are the reader's. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const { ask, pending } = useRemoval(passkey);
+  const zone = readerZone();
+  return (
+    <FramedRow>
+      <Words>
+        <strong>{name}</strong>
+        <small>
+          <FormattedMessage
+            {...messages.added}
+            values={{ when: <Moment at={createdAt} zone={zone} inSentence /> }}
+          />
+        </small>
+        <small>
+          {lastUsedAt === null ? (
+            <FormattedMessage {...messages.neverUsed} />
+          ) : (
+            <FormattedMessage
+              {...messages.lastUsed}
+              values={{ when: <Moment at={lastUsedAt} zone={zone} inSentence /> }}
+            />
+          )}
+        </small>
+      </Words>
+      <LoadingButton variant="outlined" loading={pending} onClick={ask}>
+        <FormattedMessage {...messages.remove} />
+        <OfWhat name={name} />
+      </LoadingButton>
+    </FramedRow>
+  );
+}
+
+/** Asks, and removes it. */
+function useRemoval({ id, name }: Passkey) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useDeletePasskey();
+  const ask = async () => {
+    try {
+      await confirm({
+        title: intl.formatMessage(messages.removeQuestion, { name }),
+        content: intl.formatMessage(messages.removeText),
+        tone: 'danger',
+        action: () => mutateAsync({ passkeyId: id }),
+      });
+    } catch (error) {
+      notify({ ...errorNotice(error, intl), closeOnClick: true });
+    }
+    catchFocus();
+  };
+  return { ask: () => void ask(), pending: isPending };
+}

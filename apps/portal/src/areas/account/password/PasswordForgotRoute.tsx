@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CodeSent } from './CodeSent.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { messages } from './messages.ts';
+import { PasswordChanged } from './PasswordChanged.tsx';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** A forgotten password: the address, then the code of the mail and the new password. */
+export function PasswordForgotRoute() {
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'address' | 'other address' | 'code' | 'changed'>('address');
+  const sent = (to: string) => {
+    setEmail(to);
+    setStep('code');
+  };
+  const form = <EmailForm onSent={sent} />;
+  const asksAddress = step === 'address' || step === 'other address';
+  if (step === 'changed') return <PasswordChanged />;
+  return (
+    <StaticPage
+      title={<FormattedMessage {...titles.passwordForgot} />}
+      intro={asksAddress ? <FormattedMessage {...messages.forgotIntro} /> : undefined}
+    >
+      {step === 'address' && form}
+      {step === 'other address' && <StepStart>{form}</StepStart>}
+      {step === 'code' && (
+        <CodeSent
+          email={email}
+          onChanged={() => setStep('changed')}
+          onOtherAddress={() => setStep('other address')}
+        />
+      )}
+    </StaticPage>
+  );
+}

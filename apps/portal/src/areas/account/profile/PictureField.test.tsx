@@ -1,0 +1,65 @@
+import { mock } from '@studio-portal/sdk/msw';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { PictureField } from './PictureField.tsx';
+
+function Picture() {
+  const { user } = useSession();
+  return user && <PictureField user={user} />;
+}
+
+/** A real picture, as the browser draws it. */
+const photo = (): Promise<File> =>
+  new Promise((resolve) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 30);
+    canvas.toBlob((blob) => resolve(new File([blob ?? ''], 'photo.jpg')), 'image/jpeg');
+  });
+
+async function choose(file: File, answers: readonly HttpHandler[] = []) {
+  const shown = await show(<Picture />, { answers });
+  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+  await userEvent.upload(page.elementLocator(fileInput()), file);
+  return shown;
+}
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input for a file.');
+  return input;
+}
+
+const alert = page.getByRole('alert');
+
+test('a file that is no picture is refused before it is sent', async () => {
+  const { sent } = await choose(new File(['a letter'], 'letter.png', { type: 'image/png' }));
+  await expect
+    .element(alert)
+    .toMatchTextContent('We couldn’t read this picture. Choose another one.');
+  await expectAccessible();
+  expect(sent.map(({ call }) => call)).not.toContain('POST /v1/me/profile/image');
+});
+
+test.each([
+  [
+    mock('uploadProfileImage', 413, 'picture.error.toolarge'),
+    /^Choose a picture of at most \d+ MB\.Error reference/,
+  ],
+  [
+    mock('uploadProfileImage', 422, 'picture.error.toomanypixels'),
+    /^Choose a picture of at most \d+ million pixels\.Error reference/,
+  ],
+] as const)('what the server refuses is explained beside the picture', async (answer, told) => {
+  await choose(await photo(), [answer]);
+  await expect.element(alert).toMatchTextContent(told);
+});
+
+test('a picture that is taken is said to be saved', async () => {
+  const { sent } = await choose(await photo());
+  await expect.element(page.getByText('Picture saved')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toContain('POST /v1/me/profile/image');
+});

@@ -1,0 +1,125 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetTyped } from '../../../lib/forms/keptTyped.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { show } from '../../../testing/show.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const saved = {
+  firstname: 'Mona',
+  lastname: 'Muster',
+  dateOfBirth: '1990-05-17',
+  phone: '',
+  locale: '',
+  street: '',
+  houseNumber: '',
+  zipCode: '',
+  city: '',
+  provinceCode: '',
+  countryCode: '',
+};
+
+/** The form on its page, which can be left and come back to. */
+function Profile() {
+  const [isHere, setHere] = useState(true);
+  // The page around it knows who is there.
+  const { user } = useSession();
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
+      {user && isHere && <ProfileForm userId={501} saved={saved} />}
+    </>
+  );
+}
+
+const text = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const status = page.getByRole('status');
+/** Whether closing the tab would be asked about. */
+const asksBeforeClosing = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+async function showProfile(answers: Parameters<typeof show>[1] = {}) {
+  forgetTyped();
+  const shown = await show(<Profile />, answers);
+  await expect.element(text('First name')).toHaveValue('Mona');
+  return shown;
+}
+
+test('saves, says so once, and shows what the server has', async () => {
+  const { sent } = await showProfile();
+  await text('First name').fill(' Robin ');
+  await text('Phone (optional)').fill('+49 30 0000001');
+  await button('Save').click();
+  await expect.element(status).toHaveTextContent('Profile saved');
+  expect(sent.find(({ call }) => call === 'POST /v1/me/profile')?.body).toMatchObject({
+    firstname: 'Robin',
+    dateOfBirth: '1990-05-17',
+    locale: null,
+  });
+  // The example that the mock answers.
+  await expect.element(text('First name')).toHaveValue('Mona');
+  await expect.poll(asksBeforeClosing).toBe(false);
+  await text('First name').fill('Somebody else');
+  await expect.element(status).toHaveTextContent('');
+});
+
+test('while it is saved the button says so and cannot be pressed again', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { sent } = await showProfile({ answers: [http.post('*/v1/me/profile', () => promise)] });
+  await text('First name').fill('Robin');
+  await button('Save').click();
+  await expect.element(button('Save')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(sent.filter(({ call }) => call.endsWith('/v1/me/profile'))).toHaveLength(1);
+  resolve(HttpResponse.json({ errorCode: 'internal.error' }, { status: 500 }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Something went wrong on our side. Try again in a moment.');
+  await expect.element(button('Save')).toHaveAttribute('aria-busy', 'false');
+  await expect.element(text('First name')).toHaveValue('Robin');
+});
+
+test('a fault of the server stands at its field, takes the focus, and goes when the field changes', async () => {
+  await showProfile({ answers: [mock('saveProfile', 422, 'profile.error.dateofbirth')] });
+  await text('First name').fill('Robin');
+  await button('Save').click();
+  const summary = page.getByRole('alert');
+  await expect.element(summary).toHaveFocus();
+  await summary
+    .getByRole('link', { name: 'Date of birth: Your date of birth must be in the past.' })
+    .click();
+  await expect.element(page.getByRole('combobox', { name: 'Day' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('group', { name: /^Date of birth/ }))
+    .toHaveAccessibleDescription('Your date of birth must be in the past.');
+  await page.getByRole('combobox', { name: 'Day' }).selectOptions('18');
+  await expect.element(summary).not.toBeInTheDocument();
+  // The same refusal takes the focus again.
+  await button('Save').click();
+  await expect.element(summary).toHaveFocus();
+});
+
+test('what is typed stays while other pages are looked at; closing the tab asks; discarding takes it back', async () => {
+  await showProfile();
+  await expect.poll(asksBeforeClosing).toBe(false);
+  await text('First name').fill('Robin');
+  await expect.poll(asksBeforeClosing).toBe(true);
+  await button('Leave').click();
+  await expect.element(text('First name')).not.toBeInTheDocument();
+  await expect.poll(asksBeforeClosing).toBe(false);
+  await button('Come back').click();
+  await expect.element(text('First name')).toHaveValue('Robin');
+  await expect.poll(asksBeforeClosing).toBe(true);
+  await button('Discard changes').click();
+  await expect.element(text('First name')).toHaveValue('Mona');
+  await expect.element(button('Discard changes')).not.toBeInTheDocument();
+  await button('Leave').click();
+  await button('Come back').click();
+  await expect.element(text('First name')).toHaveValue('Mona');
+});

@@ -1,0 +1,41 @@
+import {
+  getGetContactsQueryKey,
+  getGetProfileQueryKey,
+  saveContacts,
+  saveProfile,
+} from '@studio-portal/sdk/api/me';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import type { ProfileValues } from './profileFields.ts';
+import { toContactsRequest, toProfileRequest, toValues } from './toRequest.ts';
+
+interface Saving {
+  values: ProfileValues;
+  /** Takes the values as the server has them now. */
+  onSaved: (values: ProfileValues) => void;
+}
+
+/**
+ * Saves profile and contacts, which are two calls; when the second fails, sending both again does no harm.
+ * @param asksState whether the form asked for a state
+ */
+export function useSaveProfile(asksState: boolean) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useWriting(['saveProfile', 'saveContacts'], {
+    mutationFn: async ({ values }: Saving) => ({
+      profile: await saveProfile(toProfileRequest(values)),
+      contacts: await saveContacts(toContactsRequest(values, asksState)),
+    }),
+    onSuccess: ({ profile, contacts }, { onSaved }) => {
+      queryClient.setQueryData(getGetProfileQueryKey(), profile);
+      queryClient.setQueryData(getGetContactsQueryKey(), contacts);
+      onSaved(toValues(profile, contacts));
+    },
+  });
+  return {
+    save: (values: ProfileValues, onSaved: Saving['onSaved']) => mutate({ values, onSaved }),
+    pending: isPending,
+    error,
+    done: isSuccess,
+  };
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { messages } from './messages.ts';
+import type { Referral } from './useReferral.ts';
+
+/** Above the registration form: the referral code that goes along and what it is good for, or that nobody has it. */
+export function ReferralNote({ referral: { code, discount, unknown } }: { referral: Referral }) {
+  const { locale } = useIntl();
+  if (!code && !unknown) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      {unknown && (
+        <Alert kind="warning">
+          <ErrorWords error={unknown} />
+        </Alert>
+      )}
+      {code && (
+        <Typography>
+          <FormattedMessage {...messages.referral} values={{ code }} />
+        </Typography>
+      )}
+      {code && discount && (
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage
+            {...messages.referralWorth}
+            values={{
+              payments: discount.payments,
+              price: formatPrice(discount.price, locale),
+            }}
+          />
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router';
+import { usedUp } from '../shared/invitation.tsx';
+import { LoginForm } from '../login/LoginForm.tsx';
+import { LoginTabs } from '../login/LoginTabs.tsx';
+import { messages } from './messages.ts';
+import { RegisterPanel } from './RegisterPanel.tsx';
+import { useInvitation } from './useInvitation.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** An invited visitor registers with a form that is filled in and bound to it, or logs in here to connect (`?login`). */
+export function RegisterByInvitation() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const invitation = useInvitation();
+  const studio = invitation.data?.studioName;
+  const registers = !query.has('login');
+  return (
+    <Page
+      template="form"
+      title={<FormattedMessage {...(registers ? titles.register : titles.login)} />}
+      intro={studio && <FormattedMessage {...messages.invitedIntro} values={{ studio }} />}
+      queries={{ invitation }}
+      skeleton={<FormSkeleton />}
+      missing={usedUp('login')}
+    >
+      {(loaded) => (
+        <>
+          <LoginTabs registers={registers} login={`${pathname}?login`} register={pathname} />
+          {registers ? <RegisterPanel invitation={loaded.invitation.data} /> : <LoginForm />}
+        </>
+      )}
+    </Page>
+  );
+}

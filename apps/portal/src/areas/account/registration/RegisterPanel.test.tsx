@@ -1,0 +1,152 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { useGetWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { WhitelabelProvider } from '../../../lib/brand/WhitelabelProvider.tsx';
+import { store } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { RegisterPanel } from './RegisterPanel.tsx';
+
+const text = (name: string) => page.getByRole('textbox', { name });
+const password = page.getByLabelText(/^Choose a password/);
+const submit = page.getByRole('button', { name: 'Create account' });
+const codeStep = page.getByRole('heading', { name: 'Check your email' });
+
+async function typePerson(secret = 'purple-Kettle-42-river'): Promise<void> {
+  await text('First name').fill('Rita');
+  await text('Last name').fill('Referred');
+  await text('Email').fill('rita@mail.example');
+  await password.fill(secret);
+}
+
+afterEach(() => store('referral-code', undefined));
+
+test('who is missing is asked for; a password is measured while it is typed', async () => {
+  const { sent } = await show(<RegisterPanel />);
+  await submit.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Enter your first name');
+  await expectAccessible();
+  await typePerson('lina-link');
+  await submit.click();
+  await expect.element(page.getByText(/Choose a password: At least 8 characters/)).toBeVisible();
+  await password.fill('12345678a');
+  await expect.element(page.getByText(/Easy to guess/)).toBeVisible();
+  await password.fill('purple-Kettle-42-river');
+  await expect.element(page.getByText(/Strong password/)).toBeVisible();
+  expect(sent.map(({ call }) => call)).not.toContain('POST /v3/public/register');
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+});
+
+/** The panel under the brand that the backend answers. */
+function Branded() {
+  const { data } = useGetWhitelabelConfig();
+  return (
+    data && (
+      <WhitelabelProvider config={data}>
+        <RegisterPanel />
+      </WhitelabelProvider>
+    )
+  );
+}
+
+test('a brand with terms has them accepted; its documents open beside, so that nothing typed is lost', async () => {
+  const { sent } = await show(<Branded />, {
+    answers: [mock('getWhitelabelConfig', 200, 'configWithTerms')],
+  });
+  await typePerson();
+  await submit.click();
+  const fault = page.getByRole('link', { name: /Accept the terms and conditions$/ });
+  await expect.element(fault).toBeVisible();
+  await expectAccessible();
+  await fault.click();
+  await expect.element(page.getByRole('checkbox')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect
+    .element(page.getByRole('link', { name: 'Terms and conditions' }))
+    .toHaveAttribute('target', '_blank');
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).toMatchObject({
+    termsAccepted: true,
+  });
+});
+
+test('a referral code says what it is good for at the studio', async () => {
+  store('referral-code', 'MONA2026');
+  const { sent } = await show(<RegisterPanel />);
+  await expect.element(page.getByText('€10.00 off each of the first 2 payments')).toBeVisible();
+  await typePerson();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).toMatchObject({
+    referralCode: 'MONA2026',
+  });
+});
+
+test('a code that no member of the studio has is said at once, and does not go along', async () => {
+  store('referral-code', 'NOBODY99');
+  const { sent } = await show(<RegisterPanel />, {
+    answers: [mock('validateReferralCode', 422, 'referral.error.codeunknown')],
+  });
+  await expect
+    .element(page.getByText(/^No member of the studio has this referral code\./))
+    .toBeVisible();
+  await expectAccessible();
+  await typePerson();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).not.toHaveProperty(
+    'referralCode',
+  );
+});
+
+test('a referral code that nobody has is dropped, and nothing typed is lost', async () => {
+  store('referral-code', 'NOBODY99');
+  const { sent } = await show(<RegisterPanel />, {
+    answers: [
+      http.post('*/v3/public/register', async ({ request }) =>
+        (await request.text()).includes('NOBODY99')
+          ? HttpResponse.json(
+              { errorCode: 'registration.error.referralcodeunknown', errorMessage: 'x' },
+              { status: 422 },
+            )
+          : undefined,
+      ),
+    ],
+  });
+  await expect
+    .element(page.getByText(/You were invited with the referral code NOBODY99\./))
+    .toBeVisible();
+  await typePerson();
+  await submit.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('This referral code doesn’t exist.');
+  await expect.element(page.getByText(/NOBODY99/)).not.toBeInTheDocument();
+  await expect.element(text('Last name')).toHaveValue('Referred');
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  const last = sent.findLast(({ call }) => call === 'POST /v3/public/register');
+  expect(last?.body).not.toHaveProperty('referralCode');
+});
+
+test('a code that is wrong, a new one, and back to what was typed', async () => {
+  await show(<RegisterPanel />, {
+    answers: [mock('verifyEmail', 422, 'verification.error.codeinvalid')],
+  });
+  await typePerson();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  await text('Code').fill('AAAAAAAA');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText(/This code is wrong or has expired\./).first()).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Send new code' }).click();
+  await expect.element(page.getByText(/We’ve sent you a new code/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change my details' }).click();
+  await expect.element(text('Last name')).toHaveValue('Referred');
+  await expect.element(password).toHaveValue('purple-Kettle-42-river');
+});

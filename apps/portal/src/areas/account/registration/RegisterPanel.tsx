@@ -1,0 +1,75 @@
+import type { QuickRegistration, RegisterRequest } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { path } from '../../../lib/address/paths.ts';
+import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
+import { typedBefore } from '../../../lib/forms/keptTyped.ts';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { ReferralNote } from './ReferralNote.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { toRequest } from './toRequest.ts';
+import { useReferral } from './useReferral.ts';
+import { useRegister } from './useRegister.ts';
+
+/**
+ * Registers in two steps: who it is, and the code that proves the address. Going back keeps what was typed, the password
+ * included, which is held by this component alone.
+ * @param invitation fills the form in and binds the account to the studio that invited
+ */
+export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const links = useWhitelabel()?.texts.legalDocumentsLinks;
+  const [request, setRequest] = useState<RegisterRequest>();
+  const [step, setStep] = useState<'form' | 'code' | 'form again'>('form');
+  const { register, pending, error, resent } = useRegister(invitation?.uuid);
+  // Who has just booked without an account has said who they are.
+  const booked = typedBefore('booked-as');
+  const typed = (name: string) => String(booked?.[name] ?? '');
+  const referral = useReferral(!invitation);
+
+  if (request && step === 'code')
+    return (
+      <ConfirmAddress
+        request={request}
+        onResend={() => register(request)}
+        resending={pending}
+        resent={resent}
+        resendError={error}
+        onBack={() => setStep('form again')}
+      />
+    );
+  const form = (
+    <>
+      <ReferralNote referral={referral} />
+      <RegisterForm
+        initial={{
+          firstname: request?.firstname ?? invitation?.firstname ?? typed('firstname'),
+          lastname: request?.lastname ?? invitation?.lastname ?? typed('lastname'),
+          email: request?.email ?? invitation?.email ?? typed('email'),
+          password: request?.password ?? '',
+          terms: request?.termsAccepted ?? false,
+        }}
+        emailIsFixed={Boolean(invitation?.email)}
+        terms={
+          links?.termsAndConditions
+            ? {
+                terms: links.termsAndConditions,
+                privacy: links.privacyPolicy ?? path('privacy', { studioUuid }),
+              }
+            : undefined
+        }
+        onSubmit={(values) => {
+          const next = toRequest(values, intl.locale, referral.code);
+          setRequest(next);
+          register(next, () => setStep('code'));
+        }}
+        pending={pending}
+        error={error}
+      />
+    </>
+  );
+  return step === 'form again' ? <StepStart>{form}</StepStart> : form;
+}

@@ -1,0 +1,43 @@
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { LoginRequest } from '@studio-portal/sdk/zod/schemas/LoginRequest';
+import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { validationMessages } from '../../../lib/forms/messages.ts';
+import { PasswordInput } from '../../../lib/forms/PasswordInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { messages } from './messages.ts';
+
+const deleteAccountFields = {
+  password: {
+    label: messages.deletePassword,
+    missing: validationMessages.enterPassword,
+    type: 'password',
+    schema: LoginRequest.shape.password,
+    autoComplete: 'current-password',
+    codes: ['password.error.wrong'],
+  },
+} as const satisfies FieldSet;
+
+interface DeleteAccountFormProps {
+  /** Names the form to the dialog's button. */
+  id: string;
+  user: UserInfo;
+  onPassword: (password: string) => void;
+  pending: boolean;
+  error: unknown;
+}
+
+/** The password that proves who wants the account deleted. */
+export function DeleteAccountForm({ id, user, onPassword, ...state }: DeleteAccountFormProps) {
+  const { form, field } = useAppForm(deleteAccountFields, {
+    start: { password: '' },
+    onSubmit: ({ password }) => onPassword(password),
+    ...state,
+  });
+  return (
+    <Form of={form} id={id}>
+      <input type="hidden" name="username" autoComplete="username" value={user.email} />
+      <PasswordInput {...field('password')} />
+    </Form>
+  );
+}

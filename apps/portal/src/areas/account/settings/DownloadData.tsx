@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage } from 'react-intl';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
+import { messages } from './messages.ts';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+
+/** All data of the account as a file. */
+export function DownloadData() {
+  const { tenant } = useStudio();
+  const { mutate, isPending, error, data } = useWriting([], {
+    mutationFn: async () =>
+      (await importOrReload(() => import('./downloadMyData.ts'))).downloadMyData(tenant),
+  });
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        <FormattedMessage {...messages.downloadText} />
+      </Typography>
+      <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
+        <FormattedMessage {...messages.download} />
+      </LoadingButton>
+      <p role="status">
+        {data !== undefined && (
+          <FormattedMessage {...messages.downloaded} values={{ file: data }} />
+        )}
+      </p>
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} />
+        </Alert>
+      )}
+    </>
+  );
+}

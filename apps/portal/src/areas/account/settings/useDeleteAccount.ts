@@ -1,0 +1,31 @@
+import { useDeleteAccount as useDeleteAccountCall } from '@studio-portal/sdk/api/me';
+import { path } from '../../../lib/address/paths.ts';
+import { forgetVisitor } from '../../../lib/session/forgetVisitor.ts';
+import { announceSession } from '../../../lib/session/sessionChannel.ts';
+import { store } from '../../../lib/browser/storage.ts';
+
+/** Base64 of UTF-8: a header takes no letters beyond Latin-1. */
+const inBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/**
+ * Deletes the account and leaves for the start page, which says goodbye (specification 1, section 4). The page is loaded anew,
+ * so that nothing of the person stays in memory.
+ */
+export function useDeleteAccount(studioUuid: string) {
+  const { mutate, isPending, isSuccess, error } = useDeleteAccountCall({
+    mutation: {
+      onSuccess: () => {
+        forgetVisitor();
+        store('account-deleted', true);
+        announceSession('ended');
+        window.location.assign(path('studio', { studioUuid }));
+      },
+    },
+  });
+  return {
+    deleteAccount: (password: string) => mutate({ headers: { 'X-Password': inBase64(password) } }),
+    pending: isPending || isSuccess,
+    error,
+  };
+}

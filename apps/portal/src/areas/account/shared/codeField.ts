@@ -1,0 +1,12 @@
+import type { FieldInput } from '../../../lib/forms/fieldSpec.ts';
+import { validationMessages } from '../../../lib/forms/messages.ts';
+import { messages } from './messages.ts';
+
+/** The code of a mail. */
+export const codeField = {
+  label: messages.code,
+  missing: messages.enterCode,
+  invalid: validationMessages.code,
+  type: 'text',
+  autoComplete: 'one-time-code',
+} as const satisfies FieldInput;

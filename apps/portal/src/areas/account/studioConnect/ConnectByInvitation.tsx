@@ -1,0 +1,38 @@
+import { useGetQuickConnect } from '@studio-portal/sdk/api/reference-data';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useParams } from 'react-router';
+import { askOnce, usedUp } from '../shared/invitation.tsx';
+import { Invited } from './Invited.tsx';
+import { QuickConnect } from './QuickConnect.tsx';
+import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** An invited reader who is logged in connects with one confirmation; no second account is made. */
+export function ConnectByInvitation({ user }: { user: UserInfo }) {
+  const { registerUuid = '' } = useParams();
+  const { studioUuid, connected } = useStudio();
+  const invitation = useGetQuickConnect({ uuid: registerUuid }, askOnce);
+  const { data } = invitation;
+  const missing = usedUp('studioConnect');
+  const isUsedUp = missing.on.includes(answerOf(invitation.error)?.status ?? 0);
+  // Whoever has just registered with it is connected, and has used it up; who has connected here reads that it is so.
+  if (isUsedUp && connected && !data)
+    return <Navigate to={path('studio', { studioUuid })} replace />;
+  return (
+    <Page
+      template="form"
+      title={<FormattedMessage {...titles.studioConnect} />}
+      intro={data && <Invited invitation={data} user={user} />}
+      queries={{ invitation }}
+      skeleton={<FormSkeleton />}
+      missing={missing}
+    >
+      {(loaded) => <QuickConnect invitation={loaded.invitation.data} user={user} />}
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useListStudiosForStudioConnect } from '@studio-portal/sdk/api/studio-catalogue';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { connectFields } from './connectFields.ts';
+import { messages } from './messages.ts';
+import { useConnect } from './useConnect.ts';
+import { FindBy } from './FindBy.tsx';
+import { WayFields } from './WayFields.tsx';
+import type { Way } from './ways.ts';
+import { WhatNext } from './WhatNext.tsx';
+
+/**
+ * Studio and way, and what the way asks for. Whether the studio knows the reader's address nobody may ask, so a verified address,
+ * with which nothing need be looked up, is the way that is chosen first. Connected studios are offered too: whoever has bought
+ * something there is connected without being a member, and only the server knows.
+ */
+export function ConnectForm({ user }: { user: UserInfo }) {
+  const { studio } = useStudio();
+  const [way, setWay] = useState<Way>(user.verified ? 'email' : 'customerCode');
+  // The studio of the page is chosen already; the form need not wait for the list.
+  const { data = [studio] } = useListStudiosForStudioConnect({
+    query: { staleTime: Number.POSITIVE_INFINITY },
+  });
+  const { connect, reset, pending, error } = useConnect();
+  const isConnected = user.studioConnects.some(({ studioId }) => studioId === studio.id);
+  const { form, field, clearFaults } = useAppForm(connectFields, {
+    start: {
+      studioId: isConnected ? '' : String(studio.id),
+      email: user.email,
+      customerCode: '',
+      iban: '',
+      ibanSuffix: '',
+      lastname: '',
+      dateOfBirth: '',
+    },
+    onSubmit: (values) => connect(way, values),
+    pending,
+    error,
+  });
+  const choose = (next: Way) => {
+    setWay(next);
+    clearFaults();
+    reset();
+  };
+  return (
+    <>
+      <Form of={form} submit={<FormattedMessage {...messages.submit} />}>
+        <SelectInput
+          {...field('studioId')}
+          options={data.map(({ id, name, address }) => ({
+            value: String(id),
+            label: `${name}, ${address.city}`,
+          }))}
+        />
+        <FindBy way={way} onChange={choose} />
+        <WayFields way={way} field={field} />
+      </Form>
+      <WhatNext error={error} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { FormattedMessage } from 'react-intl';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** For readers without a membership of this chain: a trial session or a contract where the studio offers it, else its courses. */
+export function NotYetMember() {
+  const { studioUuid } = useStudio();
+  const opens = useWhatOpens();
+  const way = opens('trialSessionStep')
+    ? { to: path('trialSessionStep', { studioUuid, step: 1 }), label: messages.toTrial }
+    : opens('contract')
+      ? { to: path('contract', { studioUuid }), label: messages.toContract }
+      : { to: path('courses', { studioUuid }), label: messages.toCourses };
+  return (
+    <Typography sx={{ mt: 4 }}>
+      <FormattedMessage {...messages.notMember} />{' '}
+      <SiteLink href={way.to}>
+        <FormattedMessage {...way.label} />
+      </SiteLink>
+    </Typography>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { Connected } from './Connected.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
+import { Connections } from './Connections.tsx';
+import { messages } from './messages.ts';
+import { NotYetMember } from './NotYetMember.tsx';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** Connects the account with a membership. `?connected=<studio id>` shows what has come of it. */
+export function StudioConnectRoute() {
+  const { user, connected } = useStudio();
+  const [query] = useSearchParams();
+  // Only whoever is logged in comes here; this is the moment of logging out.
+  if (!user) return null;
+  const connects = user.studioConnects;
+  const done = connects.find(({ studioId }) => String(studioId) === query.get('connected'));
+  if (done) return <Connected connect={done} />;
+  return (
+    <StaticPage
+      title={<FormattedMessage {...titles.studioConnect} />}
+      intro={<FormattedMessage {...messages.intro} />}
+    >
+      <Connections connects={connects} />
+      <ConnectForm user={user} />
+      {!connected && <NotYetMember />}
+    </StaticPage>
+  );
+}

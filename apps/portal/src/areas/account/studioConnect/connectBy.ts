@@ -1,0 +1,42 @@
+import {
+  connectWithCustomerCode,
+  connectWithEmail,
+  connectWithIban,
+  connectWithIbanSuffix,
+} from '@studio-portal/sdk/api/studio-connect';
+import type { StudioConnect } from '@studio-portal/sdk/types';
+import { isDay, toWire } from '../../../lib/dates/dates.ts';
+import type { ConnectValues } from './connectFields.ts';
+import type { Way } from './ways.ts';
+
+function wireDay(text: string): Date {
+  if (!isDay(text)) throw new RangeError(`"${text}" is not a calendar day.`);
+  return toWire(text);
+}
+
+/**
+ * Sends what was typed for a way.
+ * @throws ApiError 422 where nobody fits, 409 where the member or the account is connected, 429 after too many attempts
+ */
+export const connectBy = {
+  email: ({ studioId, email }) => connectWithEmail({ studioId: Number(studioId), email }),
+  customerCode: ({ studioId, customerCode, dateOfBirth }) =>
+    connectWithCustomerCode({
+      studioId: Number(studioId),
+      customerCode,
+      dateOfBirth: wireDay(dateOfBirth),
+    }),
+  iban: ({ studioId, iban, dateOfBirth }) =>
+    connectWithIban({
+      studioId: Number(studioId),
+      iban,
+      dateOfBirth: wireDay(dateOfBirth),
+    }),
+  ibanSuffix: ({ studioId, ibanSuffix, lastname, dateOfBirth }) =>
+    connectWithIbanSuffix({
+      studioId: Number(studioId),
+      ibanSuffix,
+      lastname,
+      dateOfBirth: wireDay(dateOfBirth),
+    }),
+} as const satisfies Record<Way, (values: ConnectValues) => Promise<StudioConnect>>;

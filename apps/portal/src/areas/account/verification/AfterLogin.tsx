@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LeadOn } from '../../../lib/session/LeadOn.tsx';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { messages } from './messages.ts';
+
+// Most have confirmed their address.
+const UnconfirmedNotice = lazyNamed(() => import('./UnconfirmedNotice.tsx'), 'UnconfirmedNotice');
+
+/** Whoever has not confirmed their address is reminded once, then led on. */
+export function AfterLogin({ user }: { user: UserInfo }) {
+  const [goesOn, setGoesOn] = useState(user.verified);
+  if (goesOn || user.verified) return <LeadOn user={user} />;
+  return (
+    <StaticPage title={<FormattedMessage {...titles.verifyEmail} />}>
+      <Suspense fallback={<FormSkeleton fields={1} />}>
+        <StepStart>
+          <UnconfirmedNotice user={user} />
+        </StepStart>
+      </Suspense>
+      <Button variant="outlined" onClick={() => setGoesOn(true)}>
+        <FormattedMessage {...messages.later} />
+      </Button>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,64 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CodeForm } from '../shared/CodeForm.tsx';
+import { logVerification } from '../shared/logVerification.ts';
+import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
+import { messages } from './messages.ts';
+import { Verified, type VerifiedAddress } from './Verified.tsx';
+
+interface LinkVerifierProps {
+  /** Of the page until the address is confirmed: the outcome has a heading of its own. */
+  title: ReactNode;
+  email: string;
+  /** The code of the link. */
+  code: string;
+  /** The call that `verify` makes. */
+  call: WritingOperation;
+  verify: (request: { email: string; code: string }) => Promise<VerifiedAddress>;
+}
+
+/** The codes of links that were sent since the portal was loaded: each try counts, and a login begins the page anew. */
+const sent = new Map<string, Promise<VerifiedAddress>>();
+
+/** The page of a link: sends its code as soon as it is there, once; when it is not accepted, another one can be typed. */
+export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierProps) {
+  const link = useWriting([call], {
+    mutationFn: () => {
+      const before = sent.get(code) ?? verify({ email, code });
+      sent.set(code, before);
+      return before;
+    },
+    onError: logVerification,
+  });
+  const typed = useWriting([call], { mutationFn: verify, onError: logVerification });
+  const { mutate } = link;
+  useEffect(() => mutate(), [mutate]);
+  const answer = typed.data ?? link.data;
+  if (answer !== undefined) return <Verified {...answer} />;
+  if (link.isIdle || link.isPending)
+    return (
+      <StaticPage title={title}>
+        <Typography role="status">
+          <FormattedMessage {...messages.verifying} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StaticPage>
+    );
+  return (
+    <StaticPage title={title}>
+      <StepStart>
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StepStart>
+      <CodeForm
+        onCode={(other) => typed.mutate({ email, code: other })}
+        pending={typed.isPending}
+        error={typed.error ?? link.error}
+      />
+    </StaticPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { Navigate, Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { storeSlot } from '../../checkout/flow/slot.ts';
+import { parseInstant } from '../../../lib/dates/dates.ts';
+import { patterns } from '../../../lib/address/patterns.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { store } from '../../../lib/browser/storage.ts';
+import { kindWith, slotAt, slotIs } from '../../../testing/appointmentAnswers.ts';
+import { show } from '../../../testing/show.tsx';
+import { AppointmentOptionStep } from './AppointmentOptionStep.tsx';
+
+const at = { studioUuid: 'northside:1001', id: 901 };
+
+/** Booking the first option of the example. */
+const step = (
+  <Routes>
+    <Route
+      path="/"
+      element={<Navigate to={path('appointmentSummaryOption', { ...at, optionId: 801 })} />}
+    />
+    <Route path={patterns.appointmentSummaryOption} element={<AppointmentOptionStep />} />
+    <Route path={patterns.appointment} element={<h1>Choose</h1>} />
+  </Routes>
+);
+
+beforeEach(() => {
+  store('appointment-slot', undefined);
+  const { startDateTime, endDateTime } = slotAt('08');
+  const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
+  if (start && end)
+    storeSlot(
+      { earliestBookingDateTime: null, startDateTime: start, endDateTime: end },
+      { benefitId: at.id, employeeId: null },
+    );
+});
+
+test('what was refused of one time is not said of the next', async () => {
+  let isFree = true;
+  const refusal = mock('bookSingle', 409, 'booking.error.slotfull');
+  const { sent } = await show(step, {
+    member: true,
+    answers: [
+      refusal,
+      slotIs((hour) => hour !== '08' || isFree),
+      ...kindWith(slotAt('09'), slotAt('10')),
+    ],
+  });
+  const book = page.getByRole('button', { name: 'Book now' });
+  await expect.element(book).toBeEnabled();
+  isFree = false;
+  await book.click();
+  await expect.element(page.getByText('Someone else was quicker')).toBeVisible();
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await expect.element(page.getByText('Someone else was quicker')).not.toBeInTheDocument();
+  await expect.element(book).toBeEnabled();
+  // An error is told in an alert; nothing has been refused of this time.
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(sent.filter(({ call }) => call.endsWith('/booksingle'))).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { useBookSingle } from '@studio-portal/sdk/api/calendar';
+import { useNavigate } from 'react-router';
+import { appointmentResult } from '../appointments/appointmentResult.ts';
+import { OptionSummaryStep } from '../bookings/OptionSummaryStep.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { appointmentFlow } from './appointmentFlow.tsx';
+import { useAppointmentOption } from './useAppointmentSubject.ts';
+
+/** Books the chosen time with what the member holds. */
+export function AppointmentOptionStep() {
+  const loaded = useAppointmentOption();
+  const chosen = loaded.status === 'ready' ? loaded.value : undefined;
+  // Another time, or something else that pays: what was refused of the one before it is past.
+  const of = chosen && `${chosen.option.id} ${chosen.chosen.slot.startDateTime.toJSON()}`;
+  return <BookingOfTime key={of} loaded={loaded} />;
+}
+
+function BookingOfTime({ loaded }: { loaded: ReturnType<typeof useAppointmentOption> }) {
+  const navigate = useNavigate();
+  const { studio, studioUuid } = useStudio();
+  const { mutate, isPending, isSuccess, error } = useBookSingle();
+  return (
+    <OptionSummaryStep
+      flow={appointmentFlow}
+      purpose="appointment"
+      loaded={loaded}
+      pending={isPending || isSuccess}
+      error={error}
+      book={(option) => {
+        if (loaded.status !== 'ready') return;
+        const { appointment, slot, employeeId } = loaded.value.chosen;
+        const { benefitId } = appointment;
+        mutate(
+          {
+            data: {
+              benefitId,
+              organizationUnitId: studio.id,
+              startDateTime: slot.startDateTime,
+              employeeId,
+              bookingOptionId: option.id,
+            },
+          },
+          {
+            onSuccess: ({ uuid }) =>
+              void navigate(appointmentResult(studioUuid, benefitId, uuid), { replace: true }),
+          },
+        );
+      }}
+    />
+  );
+}

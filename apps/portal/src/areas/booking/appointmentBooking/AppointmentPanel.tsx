@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography';
+import type { BookableBenefit, Slot } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
+import { useBlocks } from '../../studio/access/useBlocks.ts';
+import { AppointmentPrice } from '../appointments/AppointmentPrice.tsx';
+import { ClashNotice } from '../bookings/ClashNotice.tsx';
+import { bookingMessages } from '../bookings/bookingMessages.ts';
+import { WaysForm } from '../bookings/WaysForm.tsx';
+import { resultMessages } from '../../checkout/result/resultMessages.ts';
+import { chosenSlot } from '../../checkout/flow/slot.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { Period } from '../../../lib/dates/Period.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { appointmentAddresses } from './appointmentAddresses.ts';
+import { messages } from './messages.ts';
+import { useAppointmentWays } from './useAppointmentWays.ts';
+import { firstStepOf } from '../../checkout/flow/steps.ts';
+
+interface AppointmentPanelProps {
+  benefit: BookableBenefit;
+  /** The time that is chosen and kept for the steps of its booking. */
+  slot: Slot | undefined;
+}
+
+/** Beside the times: that one is to be chosen, and what it costs; then how the chosen one is booked. */
+export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
+  const { bookingUntil } = useBlocks();
+  return (
+    <Panel>
+      <AccessNotice />
+      {slot && <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />}
+      {slot && !bookingUntil ? (
+        <Ways key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />
+      ) : (
+        <>
+          <Typography variant="h2">
+            <FormattedMessage {...messages.panelTitle} />
+          </Typography>
+          <Typography variant="h3" component="p">
+            <AppointmentPrice price={benefit.price} />
+          </Typography>
+          {!bookingUntil && (
+            <Typography color="textSecondary">
+              <FormattedMessage {...messages.chooseFirst} />
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** How to book the chosen time: what the member holds is asked for this very time, since it may be valid then and not now. */
+function Ways({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot }) {
+  const navigate = useNavigate();
+  const { studio, studioUuid } = useStudio();
+  const ways = useAppointmentWays(id, slot.startDateTime);
+  const employeeId = chosenSlot(id)?.employeeId;
+  const who = slot.employees.find((person) => person.id === employeeId)?.displayedName;
+  const when = <Period start={slot.startDateTime} end={slot.endDateTime} zone={studio.zoneId} />;
+  return (
+    <WaysForm
+      ways={ways}
+      title={when}
+      intro={who !== undefined && <FormattedMessage {...resultMessages.with} values={{ who }} />}
+      told={when}
+      label={() => bookingMessages.continue}
+      onOption={(option) =>
+        void navigate(path('appointmentSummaryOption', { studioUuid, id, optionId: option.id }))
+      }
+      onOffer={(offer) =>
+        void navigate(firstStepOf(appointmentAddresses(studioUuid, id, offer.id)))
+      }
+    />
+  );
+}

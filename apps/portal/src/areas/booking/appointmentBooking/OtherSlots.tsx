@@ -1,0 +1,51 @@
+import type { Slot } from '@studio-portal/sdk/types';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNextFree } from '../appointments/useNextFree.ts';
+import { OtherMoments } from '../bookings/OtherMoments.tsx';
+import type { Item } from '../../checkout/flow/Flow.ts';
+import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { appointmentAddresses } from './appointmentAddresses.ts';
+import { messages } from '../slots/messages.ts';
+import { firstStepOf } from '../../checkout/flow/steps.ts';
+
+/**
+ * When else there is time, with the same person where one was chosen. One tap takes another time and goes on in the same step with what
+ * was typed; an order of the lost time is made anew.
+ */
+export function OtherSlots(_props: { item: Item }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { offerId, checkoutId } = useParams();
+  const { studioUuid } = useStudio();
+  const id = useNumericParam('id');
+  const employeeId = (id !== undefined && chosenSlot(id)?.employeeId) || null;
+  const { slots } = useNextFree(id, {
+    employeeIds: employeeId === null ? [] : [employeeId],
+    limit: 4,
+  });
+  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked);
+  const take = (slot: Slot) => {
+    if (id === undefined) return;
+    storeSlot(slot, { benefitId: id, employeeId });
+    const isOrdered = checkoutId !== undefined && offerId !== undefined;
+    void navigate(
+      isOrdered
+        ? firstStepOf(appointmentAddresses(studioUuid, id, Number(offerId)))
+        : pathname + search,
+      { replace: true },
+    );
+  };
+  return (
+    <OtherMoments
+      title={messages.nextFree}
+      none={messages.nothingSoon}
+      moments={free?.map((slot) => ({
+        key: slot.startDateTime.toJSON(),
+        at: slot.startDateTime,
+        onTake: () => take(slot),
+      }))}
+    />
+  );
+}

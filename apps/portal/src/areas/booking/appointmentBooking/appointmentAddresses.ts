@@ -1,0 +1,22 @@
+import { appointmentResult } from '../appointments/appointmentResult.ts';
+import type { FlowAddresses } from '../../checkout/flow/Flow.ts';
+import { path } from '../../../lib/address/paths.ts';
+
+/** The pages of booking a kind of appointment with an offer; its time stands in no address (specification 1, section 2.3). */
+export function appointmentAddresses(
+  studioUuid: string,
+  id: number,
+  offerId: number,
+): FlowAddresses {
+  const at = { studioUuid, id };
+  return {
+    contact: path('appointmentContact', { ...at, offerId }),
+    payment: path('appointmentPayment', { ...at, offerId }),
+    summary: (checkoutId) => path('appointmentSummaryOffer', { ...at, offerId, checkoutId }),
+    success: (checkoutId) => path('appointmentSuccess', { ...at, checkoutId }),
+    cancel: (checkoutId) => path('appointmentCancel', { ...at, checkoutId }),
+    failure: (checkoutId) => path('appointmentFailure', { ...at, checkoutId }),
+    confirm: (checkoutUuid) => path('appointmentConfirm', { ...at, checkoutUuid }),
+    booking: (uuid) => appointmentResult(studioUuid, id, uuid),
+  };
+}

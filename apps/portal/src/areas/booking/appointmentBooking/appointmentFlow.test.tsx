@@ -1,0 +1,90 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { Navigate, Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ContactStep } from '../../checkout/contact/ContactStep.tsx';
+import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { storeSlot } from '../../checkout/flow/slot.ts';
+import { parseInstant } from '../../../lib/dates/dates.ts';
+import { patterns } from '../../../lib/address/patterns.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { store } from '../../../lib/browser/storage.ts';
+import { kindWith, slotAt, slotIs } from '../../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { appointmentFlow } from './appointmentFlow.tsx';
+
+const at = { studioUuid: 'northside:1001', id: 901 };
+
+/** The first step of buying the first offer of the example. */
+const steps = (
+  <Routes>
+    <Route
+      path="/"
+      element={<Navigate to={path('appointmentContact', { ...at, offerId: 601 })} />}
+    />
+    <Route path={patterns.appointmentContact} element={<ContactStep flow={appointmentFlow} />} />
+    <Route path={patterns.appointmentPayment} element={<h1>Payment</h1>} />
+    <Route path={patterns.appointment} element={<h1>Choose</h1>} />
+    <Route path={patterns.myBookings} element={<h1>Mine</h1>} />
+  </Routes>
+);
+
+function choose(hour: string): void {
+  const { startDateTime, endDateTime } = slotAt(hour);
+  const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
+  if (!start || !end) throw new Error(`${hour} is no hour.`);
+  storeSlot(
+    { earliestBookingDateTime: null, startDateTime: start, endDateTime: end },
+    { benefitId: at.id, employeeId: 302 },
+  );
+}
+
+const heading = (name: string) => page.getByRole('heading', { name });
+
+beforeEach(() => {
+  store('appointment-slot', undefined);
+  endDraft();
+});
+
+test('without a time the steps turn back to where one is chosen', async () => {
+  await show(steps, { answers: [slotIs(() => true)] });
+  await expect.element(heading('Choose')).toBeVisible();
+});
+
+test('a time of another kind of appointment is none of this one', async () => {
+  choose('08');
+  store('appointment-slot', { ...slotAt('08'), benefitId: 902, employeeId: null });
+  await show(steps, { answers: [slotIs(() => true)] });
+  await expect.element(heading('Choose')).toBeVisible();
+});
+
+test('whom the reader has chosen stands in the summary', async () => {
+  choose('08');
+  await show(steps, { answers: [slotIs(() => true)] });
+  await expect.element(heading('Your details')).toBeVisible();
+  await expect.element(page.getByText('Trainer Two').first()).toBeVisible();
+});
+
+test('where somebody was quicker another time is taken on the spot, and nothing typed is lost', async () => {
+  choose('08');
+  await show(steps, {
+    answers: [slotIs((hour) => hour !== '08'), ...kindWith(slotAt('09'), slotAt('10'))],
+  });
+  await expect.element(page.getByText('Someone else was quicker')).toBeVisible();
+  await page.getByLabelText(/First name/).fill('Gerda');
+  await expectAccessible();
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await expect.element(page.getByText('Someone else was quicker')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText(/First name/)).toHaveValue('Gerda');
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('an appointment that the reader has already leads to their bookings', async () => {
+  choose('08');
+  await show(steps, {
+    member: true,
+    answers: [mock('getSingleAppointmentSlot', 200, 'slotOfMember')],
+  });
+  await expect.element(heading('Mine')).toBeVisible();
+});

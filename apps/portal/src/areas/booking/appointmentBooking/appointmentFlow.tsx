@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import type { AskingFlow } from '../../checkout/flow/Flow.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { EndedBooking } from '../bookings/EndedBooking.tsx';
+import { OnlineWay } from '../streams/OnlineWay.tsx';
+import { flowTexts } from './flowTexts.ts';
+import { OtherSlots } from './OtherSlots.tsx';
+import { useAppointmentOrder } from './useAppointmentOrder.ts';
+import { useAppointmentSubject } from './useAppointmentSubject.ts';
+
+/** Booking a single appointment by buying an offer, with an account or without. */
+export const appointmentFlow: AskingFlow = {
+  texts: flowTexts,
+  needsSlot: true,
+  LoadSubject: function LoadAppointment({ children }) {
+    const loaded = useAppointmentSubject();
+    const start = loaded.status === 'ready' ? loaded.value.when?.start.toJSON() : undefined;
+    // Another time was chosen in place: what was refused of the one before it is past.
+    return <Fragment key={start}>{children(loaded)}</Fragment>;
+  },
+  LoadOrder: function LoadAppointmentOrder({ id, children }) {
+    return children(useAppointmentOrder(id));
+  },
+  creates: ['createSingleAppointmentCheckoutV4', 'createPublicSingleAppointmentCheckout'],
+  others: (studioUuid) => path('appointments', { studioUuid }),
+  Alternatives: OtherSlots,
+  OnlineWay,
+  EndedBooking,
+};

@@ -1,0 +1,98 @@
+import type {
+  BookableSingleAppointment,
+  BookingOffer,
+  Slot,
+  Studio,
+  UserInfo,
+} from '@studio-portal/sdk/types';
+import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
+import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
+import { now } from '../../../lib/dates/dates.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { appointmentAddresses } from './appointmentAddresses.ts';
+
+/** A slot of a kind of appointment, and with whom the reader wants it. */
+export interface ChosenAppointment {
+  appointment: BookableSingleAppointment;
+  slot: Slot;
+  /** Null for anybody who is free. */
+  employeeId: number | null;
+}
+
+/** An item of one slot (`minItems: 1`) with it at hand; undefined rather than broken where it has none. */
+export function toChosen(
+  appointment: BookableSingleAppointment,
+  employeeId: number | null,
+): ChosenAppointment | undefined {
+  const [slot] = appointment.slots;
+  return slot && { appointment, slot, employeeId };
+}
+
+/** Whether the time can be had now: somebody else may have it, or it may be too early or too late. */
+function availabilityOf(
+  { appointment, slot }: ChosenAppointment,
+  studioUuid: string,
+): Availability {
+  const present = now();
+  const { earliestBookingDateTime, latestBookingDateTime, startDateTime } = slot;
+  if (slot.alreadyBooked) return { kind: 'mine', result: path('myBookings', { studioUuid }) };
+  if (appointment.available) return { kind: 'open' };
+  const isShut =
+    appointment.appointmentStatus === 'CANCELED' ||
+    (earliestBookingDateTime && earliestBookingDateTime > present) ||
+    (latestBookingDateTime ?? startDateTime) <= present;
+  return { kind: isShut ? 'closed' : 'full' };
+}
+
+/** With whom: who was chosen, or the only one who could be meant. */
+function whoOf({ slot: { employees }, employeeId }: ChosenAppointment): string[] {
+  const chosen = employees.filter(({ id }) => id === employeeId);
+  const meant = chosen.length === 0 && employees.length === 1 ? employees : chosen;
+  return meant.map(({ displayedName }) => displayedName);
+}
+
+/** A single appointment, as the steps of booking it show it. */
+export function appointmentItem(chosen: ChosenAppointment, studioUuid: string): Item {
+  const { appointment, slot } = chosen;
+  return {
+    start: path('appointment', { studioUuid, id: appointment.benefitId }),
+    name: appointment.name,
+    picture: appointment.image,
+    color: appointment.colorHex,
+    when: { start: slot.startDateTime, end: slot.endDateTime },
+    who: whoOf(chosen),
+    where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
+    cancelableUntil: slot.cancelableUntil,
+    availability: availabilityOf(chosen, studioUuid),
+  };
+}
+
+/** A single appointment, bought with an offer. */
+export function appointmentSubject(
+  chosen: ChosenAppointment,
+  offer: BookingOffer,
+  { studioUuid, studio, user }: { studioUuid: string; studio: Studio; user: UserInfo | undefined },
+): Subject {
+  const { appointment, slot, employeeId } = chosen;
+  return {
+    ...appointmentItem(chosen, studioUuid),
+    addresses: appointmentAddresses(studioUuid, appointment.benefitId, offer.id),
+    offer: offer.name,
+    paymentMethods: offer.paymentMethods,
+    price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
+    // One appointment is for one person: there is no list to wait on.
+    create: (request, key) =>
+      createSingleCheckout(
+        {
+          benefitId: appointment.benefitId,
+          organizationUnitId: slot.studio.id,
+          startDateTime: slot.startDateTime,
+          employeeId,
+          offerId: offer.id,
+        },
+        request,
+        user !== undefined,
+        key,
+      ),
+  };
+}

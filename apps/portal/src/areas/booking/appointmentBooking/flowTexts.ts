@@ -1,0 +1,11 @@
+import { messages as viewMessages } from '../appointments/viewMessages.ts';
+import { flowTexts as shared } from '../bookings/flowTexts.ts';
+import type { AskingTexts } from '../../checkout/flow/Flow.ts';
+import { messages } from './messages.ts';
+
+/** What booking a single appointment says in its own words. */
+export const flowTexts: AskingTexts = {
+  ...shared,
+  toStart: messages.toStart,
+  toOthers: viewMessages.toAppointments,
+};

@@ -1,0 +1,42 @@
+import {
+  useGetPublicSingleAppointmentCheckout,
+  useGetSingleAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
+import { tokenOfOrder } from '../../checkout/orders/guestOrders.ts';
+import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
+import { chosenSlot } from '../../checkout/flow/slot.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { appointmentSubject, toChosen } from './appointmentSubject.ts';
+
+/**
+ * An order of a single appointment, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that
+ * was begun without an account is found by whoever has its token.
+ */
+export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
+  const at = useStudio();
+  const id = useNumericParam('id');
+  const token = tokenOfOrder(checkoutId);
+  const asks = checkoutId !== '' && id !== undefined;
+  const own = useGetSingleAppointmentCheckout(checkoutId, {
+    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
+  });
+  const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
+    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+  });
+  if (id === undefined)
+    return { status: 'elsewhere', to: path('appointments', { studioUuid: at.studioUuid }) };
+  if (asks && token === undefined && !at.user) return { status: 'nobodys' };
+  const { data, error, refetch, isFetching } = token === undefined ? own : guest;
+  if (error && !data) return { status: 'error', error, retry: () => void refetch() };
+  const chosen = data && toChosen(data.singleAppointment, chosenSlot(id)?.employeeId ?? null);
+  if (!data || !chosen) return { status: 'loading' };
+  return {
+    status: 'ready',
+    value: { ...data, joinWaitingList: false, subject: appointmentSubject(chosen, data.offer, at) },
+    refetch: () => void refetch(),
+    isFetching,
+  };
+}

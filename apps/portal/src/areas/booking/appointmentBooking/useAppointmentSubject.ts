@@ -1,0 +1,95 @@
+import {
+  useGetPublicSingleAppointmentSlot,
+  useGetSingleAppointmentSlot,
+} from '@studio-portal/sdk/api/bookable-items';
+import type { BookingOffer, BookingOption } from '@studio-portal/sdk/types';
+import { useParams } from 'react-router';
+import type { Item, Loaded, Subject } from '../../checkout/flow/Flow.ts';
+import { chosenSlot } from '../../checkout/flow/slot.ts';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import {
+  appointmentItem,
+  appointmentSubject,
+  type ChosenAppointment,
+  toChosen,
+} from './appointmentSubject.ts';
+import { useAppointmentWays } from './useAppointmentWays.ts';
+
+/** The slot that was chosen in this visit for a kind of appointment, as it is now. */
+function useChosenSlot(id: number | undefined) {
+  const { studio, user } = useStudio();
+  const chosen = id === undefined ? undefined : chosenSlot(id);
+  const params = {
+    organizationUnitId: studio.id,
+    startDateTime: chosen?.start.toJSON() ?? '',
+    ...(chosen && chosen.employeeId !== null ? { employeeId: chosen.employeeId } : {}),
+  };
+  const asks = chosen !== undefined;
+  const member = useGetSingleAppointmentSlot(id ?? 0, params, {
+    query: { enabled: asks && user !== undefined, staleTime: 0 },
+  });
+  const visitor = useGetPublicSingleAppointmentSlot(id ?? 0, params, {
+    query: { enabled: asks && user === undefined, staleTime: 0 },
+  });
+  return { chosen, query: user ? member : visitor };
+}
+
+/**
+ * The time that was chosen with one of the ways to book it; to the list where the address names no kind of appointment, to its page
+ * where no time was chosen, where nobody gives it then, or where it cannot be booked that way.
+ */
+function useAppointmentWay<Way>(
+  find: (ways: { offers: BookingOffer[]; bookingOptions: BookingOption[] }) => Way | undefined,
+): Loaded<{ chosen: ChosenAppointment; way: Way }> {
+  const id = useNumericParam('id');
+  const { studioUuid } = useStudio();
+  const { chosen, query } = useChosenSlot(id);
+  const ways = useAppointmentWays(id ?? 0, chosen?.start);
+  const refetch = () => void Promise.all([query.refetch(), ways.refetch()]);
+  if (id === undefined) return { status: 'elsewhere', to: path('appointments', { studioUuid }) };
+  const page = { status: 'elsewhere', to: path('appointment', { studioUuid, id }) } as const;
+  if (!chosen || (query.error?.status === 404 && !query.data)) return page;
+  const error = query.data ? ways.error : query.error;
+  if (error && !(query.data && ways.data)) return { status: 'error', error, retry: refetch };
+  if (!query.data || !ways.data) return { status: 'loading' };
+  const slot = toChosen(query.data, chosen.employeeId);
+  const way = find(ways.data);
+  if (!slot || way === undefined) return page;
+  return {
+    status: 'ready',
+    value: { chosen: slot, way },
+    refetch,
+    isFetching: query.isFetching || ways.isFetching,
+  };
+}
+
+/** The chosen time with the offer that the address names. */
+export function useAppointmentSubject(): Loaded<Subject> {
+  const { offerId } = useParams();
+  const at = useStudio();
+  const loaded = useAppointmentWay(({ offers }) => offers.find(({ id }) => String(id) === offerId));
+  if (loaded.status !== 'ready') return loaded;
+  const { chosen, way } = loaded.value;
+  return { ...loaded, value: appointmentSubject(chosen, way, at) };
+}
+
+/** The chosen time with what the member holds, as the address names it. */
+export function useAppointmentOption(): Loaded<{
+  item: Item;
+  option: BookingOption;
+  chosen: ChosenAppointment;
+}> {
+  const { optionId } = useParams();
+  const { studioUuid } = useStudio();
+  const loaded = useAppointmentWay(({ bookingOptions }) =>
+    bookingOptions.find(({ id, valid }) => String(id) === optionId && valid),
+  );
+  if (loaded.status !== 'ready') return loaded;
+  const { chosen, way } = loaded.value;
+  return {
+    ...loaded,
+    value: { item: appointmentItem(chosen, studioUuid), option: way, chosen },
+  };
+}

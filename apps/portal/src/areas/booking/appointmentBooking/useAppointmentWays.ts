@@ -1,0 +1,22 @@
+import {
+  useGetBookingOptionsWithOffers,
+  useGetPublicBookingOptionsWithOffers,
+} from '@studio-portal/sdk/api/booking-options';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** What the reader holds and what can be bought for a time of a kind of appointment; nothing is asked without a time. */
+export function useAppointmentWays(benefitId: number, start: Date | undefined) {
+  const { studio, user } = useStudio();
+  const params = {
+    benefitId,
+    organizationUnitId: studio.id,
+    startDateTime: start?.toJSON() ?? '',
+  };
+  const member = useGetBookingOptionsWithOffers(params, {
+    query: { enabled: start !== undefined && user !== undefined, staleTime: 0 },
+  });
+  const visitor = useGetPublicBookingOptionsWithOffers(params, {
+    query: { enabled: start !== undefined && user === undefined },
+  });
+  return user ? member : visitor;
+}

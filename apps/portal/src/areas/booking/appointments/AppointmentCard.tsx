@@ -1,0 +1,62 @@
+import type { BookableBenefit } from '@studio-portal/sdk/types';
+import Skeleton from '@mui/material/Skeleton';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { AppointmentPrice } from './AppointmentPrice.tsx';
+import { useNextFree } from './useNextFree.ts';
+import { PictureCard } from '../../../lib/page/PictureCard.tsx';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { Minutes } from '../../../lib/dates/Minutes.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+interface AppointmentCardProps {
+  benefit: BookableBenefit;
+  /** Of those whom the list is filtered by. */
+  employeeIds: readonly number[];
+  /** Its picture is the first of the page. */
+  important: boolean;
+}
+
+/** A kind of appointment: what it looks like, how long it takes, what it costs, and when the next one is free. */
+export function AppointmentCard({ benefit, employeeIds, important }: AppointmentCardProps) {
+  const { studio, studioUuid } = useStudio();
+  const { id, name, image, colorHex, durationMinutes, price, benefitBookingOptionType } = benefit;
+  const { slots, error } = useNextFree(id, { employeeIds, limit: 1 });
+  const next = slots?.[0];
+  const [only] = employeeIds.length === 1 ? employeeIds : [];
+  const query = only === undefined ? '' : `?employee=${only}`;
+  return (
+    <PictureCard picture={image} color={colorHex} important={important}>
+      <h2>
+        <Link to={path('appointment', { studioUuid, id }) + query}>{name}</Link>
+      </h2>
+      <p>
+        <Minutes count={durationMinutes} />
+        {' · '}
+        {benefitBookingOptionType === null ? (
+          <AppointmentPrice price={price} />
+        ) : (
+          <FormattedMessage {...messages.included} />
+        )}
+      </p>
+      {!error && (
+        <p>
+          {slots === undefined ? (
+            <Skeleton width={180} />
+          ) : next ? (
+            <FormattedMessage
+              {...messages.next}
+              values={{
+                when: <Moment at={next.startDateTime} zone={studio.zoneId} inSentence />,
+              }}
+            />
+          ) : (
+            <FormattedMessage {...messages.noneFree} />
+          )}
+        </p>
+      )}
+    </PictureCard>
+  );
+}

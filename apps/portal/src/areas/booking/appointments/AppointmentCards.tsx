@@ -1,0 +1,20 @@
+import type { BookableBenefit } from '@studio-portal/sdk/types';
+import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
+import { AppointmentCard } from './AppointmentCard.tsx';
+
+/** The kinds of appointments as cards. @param employeeIds of those whom the list is filtered by */
+export const AppointmentCards = (props: {
+  benefits: readonly BookableBenefit[];
+  employeeIds: readonly number[];
+}) => (
+  <PictureGrid>
+    {props.benefits.map((benefit, index) => (
+      <AppointmentCard
+        key={benefit.id}
+        benefit={benefit}
+        employeeIds={props.employeeIds}
+        important={index === 0}
+      />
+    ))}
+  </PictureGrid>
+);

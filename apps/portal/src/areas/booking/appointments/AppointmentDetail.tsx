@@ -1,0 +1,88 @@
+import Typography from '@mui/material/Typography';
+import type { BookableBenefit } from '@studio-portal/sdk/types';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { lineLength } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AppointmentPrice } from './AppointmentPrice.tsx';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
+import { DetailCover } from '../../../lib/page/DetailCover.tsx';
+import { Facts } from '../../../lib/page/Facts.tsx';
+import { Minutes } from '../../../lib/dates/Minutes.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+interface AppointmentDetailProps {
+  benefit: BookableBenefit;
+  /** The choice of a time. */
+  children: ReactNode;
+  /** What can be done with the time that is chosen. */
+  aside: ReactNode;
+}
+
+/** What a kind of appointment is, how long it takes, with whom and for how much; under it the choice of a time. */
+export function AppointmentDetail({ benefit, children, aside }: AppointmentDetailProps) {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { id, image, colorHex, description, durationMinutes, employees, price } = benefit;
+  return (
+    <DetailColumns aside={aside}>
+      <DetailCover picture={image} color={colorHex} />
+      {description !== '' && (
+        <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>{description}</Typography>
+      )}
+      <Facts>
+        <dt>
+          <FormattedMessage {...messages.duration} />
+        </dt>
+        <dd>
+          <Minutes count={durationMinutes} />
+        </dd>
+        <dt>
+          <FormattedMessage {...messages.price} />
+        </dt>
+        <dd>
+          <AppointmentPrice price={price} />
+          {benefit.benefitBookingOptionType !== null && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.included} />
+            </>
+          )}
+        </dd>
+        {employees.length > 0 && (
+          <>
+            <dt>
+              <FormattedMessage {...flowMessages.who} />
+            </dt>
+            <dd>
+              {intl.formatList(
+                employees.map(({ displayedName }) => displayedName),
+                { type: 'disjunction' },
+              )}
+            </dd>
+          </>
+        )}
+        <dt>
+          <FormattedMessage {...flowMessages.where} />
+        </dt>
+        <dd>
+          {[studio.name, ...addressLines(studio.address)].join(', ')}
+          <br />
+          <SiteLink href={path('appointmentStudioSelect', { studioUuid, id })}>
+            <FormattedMessage {...messages.otherStudios} />
+          </SiteLink>
+        </dd>
+      </Facts>
+      <section aria-labelledby="choose-time">
+        <Typography id="choose-time" variant="h2" sx={{ mt: 1, mb: 2 }}>
+          <FormattedMessage {...messages.chooseTime} />
+        </Typography>
+        {children}
+      </section>
+    </DetailColumns>
+  );
+}

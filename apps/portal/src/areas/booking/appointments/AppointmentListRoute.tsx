@@ -1,0 +1,37 @@
+import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { useDeferredValue } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AppointmentCards } from './AppointmentCards.tsx';
+import { messages } from './messages.ts';
+import { PeopleFilter } from './PeopleFilter.tsx';
+import { useBenefits } from './useBenefits.ts';
+import { usePeopleFilter } from './usePeopleFilter.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** The kinds of appointments of the studio, of all people or of those who are chosen. */
+export function AppointmentListRoute() {
+  const benefits = useBenefits();
+  const hasTrials = useMayOpen('trialSession');
+  // A trial session is booked on a page of its own, or not at all.
+  const offered = (useDeferredValue(benefits.data) ?? []).filter(
+    ({ price }) => hasTrials || price.benefitTrialConfigurationId === null,
+  );
+  const people = usePeopleFilter(offered);
+  return (
+    <Page
+      title={<FormattedMessage {...titles.appointments} />}
+      queries={{ benefits }}
+      skeleton={<TilesSkeleton tiles={3} />}
+      above={<PeopleFilter {...people} />}
+      empty={(loaded) =>
+        loaded.benefits.data.length === 0
+          ? { drawing: 'calendar', title: <FormattedMessage {...messages.empty} /> }
+          : undefined
+      }
+    >
+      {() => <AppointmentCards benefits={people.shown} employeeIds={people.employeeIds} />}
+    </Page>
+  );
+}

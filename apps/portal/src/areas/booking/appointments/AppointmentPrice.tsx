@@ -1,0 +1,13 @@
+import type { AppointmentPriceState } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { priceOf } from '../courses/bookingState.ts';
+import { messages } from './viewMessages.ts';
+
+/** What a kind of appointment costs whoever holds nothing for it: an amount, "free", or that it is for members. */
+export function AppointmentPrice({ price }: { price: AppointmentPriceState }) {
+  const { studio } = useStudio();
+  const money = priceOf(price, studio.currencyCode);
+  return money ? <PriceOf price={money} /> : <FormattedMessage {...messages.membersOnly} />;
+}

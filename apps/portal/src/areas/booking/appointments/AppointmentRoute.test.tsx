@@ -1,0 +1,152 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
+import { Link, Navigate, Route, Routes } from 'react-router';
+import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { store } from '../../../lib/browser/storage.ts';
+import { changed, kindWith, slotAt, someDay } from '../../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { AppointmentRoute } from './AppointmentRoute.tsx';
+
+/** The page of a kind at an address, which needs a route for its parameters. */
+const at = (address = '/901') => (
+  <InAppLinkProvider component={Link}>
+    <Routes>
+      <Route path="/" element={<Navigate to={address} />} />
+      <Route path=":id" element={<AppointmentRoute />} />
+      <Route path=":id/:filter" element={<AppointmentRoute />} />
+      <Route path="/studio/:studioUuid/trial-session" element={<h1>The trial session</h1>} />
+    </Routes>
+  </InAppLinkProvider>
+);
+
+const filtered = (filter: object) => `/901/${encodeURIComponent(JSON.stringify(filter))}`;
+const day = filtered({ day: someDay });
+const time = (name: string) => page.getByRole('radio', { name });
+/** The first time of the morning. */
+const morning = page.getByRole('group', { name: 'Morning' }).getByRole('radio').first();
+const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+beforeEach(() => store('appointment-slot', undefined));
+
+test('a visitor chooses a time, sees what it costs, and with whom it is', async () => {
+  const answers = kindWith(slotAt('08'), slotAt('17'));
+  await show(at(day), { answers });
+  await expect.element(heading('Your appointment')).toBeVisible();
+  await expect.element(said('Choose a day and a time.')).toBeVisible();
+  await time('Trainer Two').click();
+  await morning.click();
+  await expect.element(page.getByText('With Trainer Two')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('what a member holds comes before what costs, and of what is valid later it is said from when', async () => {
+  const ways = {
+    bookingOptions: [
+      {
+        id: 1,
+        type: 'PURCHASED_CONTINGENT',
+        name: 'Pack of trainings',
+        valid: true,
+        invalidReason: null,
+        remaining: 3,
+        validFrom: null,
+        validUntil: null,
+      },
+      {
+        id: 2,
+        type: 'FLAT_CONTINGENT',
+        name: 'Winter pass',
+        valid: false,
+        invalidReason: 'NOT_YET_VALID',
+        remaining: null,
+        validFrom: '2126-12-01',
+        validUntil: null,
+      },
+    ],
+    offers: [
+      {
+        id: 9,
+        name: 'Single training',
+        description: '',
+        price: {
+          state: 'ONLINE_PAYMENT',
+          money: { amount: 49, currency: 'EUR' },
+          benefitTrialConfigurationId: null,
+        },
+        paymentMethods: ['CREDIT_CARD'],
+      },
+    ],
+  };
+  await show(at(day), {
+    member: true,
+    answers: [
+      ...kindWith(slotAt('08')),
+      http.get('*/bookingoptions/withoffers', () => HttpResponse.json(ways)),
+    ],
+  });
+  await morning.click();
+  await expect.element(page.getByRole('radio', { name: /Included in Pack/ })).toBeChecked();
+  await expect.element(page.getByText(/3 visits left/)).toBeVisible();
+  await expect.element(page.getByText(/Winter pass: it’s valid from 1 Dec 2126/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('a link chooses a part of the day and says that it does', async () => {
+  const filter = { day: someDay, timeOfDay: 'evening' };
+  await show(at(filtered(filter)), { answers: kindWith(slotAt('08'), slotAt('18')) });
+  await expect.element(page.getByRole('group', { name: 'Evening' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Morning' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'View all times' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('a link chooses one person, who can be chosen otherwise', async () => {
+  await show(at(filtered({ day: someDay, employeeIds: [302] })), {
+    answers: kindWith(slotAt('08')),
+  });
+  await expect.element(time('Trainer Two')).toBeChecked();
+  await time('Anyone').click();
+  await expect.element(time('Anyone')).toBeChecked();
+});
+
+test('a link that cannot be read leaves nothing out, and says so', async () => {
+  await show(at('/901/evenings'), { answers: kindWith(slotAt('08')) });
+  await expect.element(page.getByText(/We couldn’t read the filter in your link/)).toBeVisible();
+});
+
+test('a kind that the studio does not have leads to what it has, and to other studios', async () => {
+  await show(at('/977'));
+  await expect.element(said('This studio doesn’t offer this appointment.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View other studios' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('when it cannot be loaded it can be tried again', async () => {
+  await show(at(), { answers: [mock('listPublicBookableBenefits', 500, 'internal.error')] });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+describe('a trial session', () => {
+  const price = { state: 'FREE', money: null, benefitTrialConfigurationId: 1 };
+  const answers = [
+    changed('*/bookableitems/benefits', (all) =>
+      Array.isArray(all) ? all.map((benefit) => ({ ...benefit, price })) : all,
+    ),
+  ];
+
+  test('has a way of its own', async () => {
+    await show(at(), { answers, menu: ['TRIAL_SESSION'] });
+    await expect.element(heading('The trial session')).toBeVisible();
+  });
+
+  test('is not to be had where the studio has no such way', async () => {
+    await show(at(), { answers });
+    await expect.element(page.getByRole('link', { name: 'View all appointments' })).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { type AppointmentFilter, readAppointmentFilter } from './appointmentFilter.ts';
+import { useBenefits } from './useBenefits.ts';
+import { useTimeChoice } from './useTimeChoice.ts';
+
+/** The kind of appointment that the address names, its times, and what the address has chosen of them; of a trial session, where it begins. */
+export function useAppointmentPage() {
+  const { studioUuid } = useStudio();
+  const { filter: linked } = useParams();
+  const filter: AppointmentFilter | 'broken' =
+    linked === undefined ? {} : (readAppointmentFilter(linked) ?? 'broken');
+  const id = useNumericParam('id');
+  const benefits = useBenefits();
+  const named = benefits.data?.find((one) => one.id === id);
+  // A trial session is booked on a page of its own, which asks what the studio wants to know, or not at all.
+  const isTrial = named !== undefined && named.price.benefitTrialConfigurationId !== null;
+  const hasTrials = useMayOpen('trialSession');
+  const benefit = isTrial ? undefined : named;
+  const trialStart = isTrial && hasTrials ? path('trialSession', { studioUuid }) : undefined;
+  const times = useTimeChoice(benefit?.id, benefit, filter === 'broken' ? {} : filter);
+  useOwnTitle(benefit?.name);
+  return { id, filter, benefits, benefit, trialStart, times };
+}

@@ -1,0 +1,36 @@
+import { useGetSingleAppointmentFilter } from '@studio-portal/sdk/api/reference-data';
+import type { BookableBenefit } from '@studio-portal/sdk/types';
+import { useSearchParams } from 'react-router';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** With whom: the people of the studio who can be booked, each with how many kinds of appointments they give. The choice stands in the address. */
+export function usePeopleFilter(benefits: readonly BookableBenefit[]) {
+  const { studio } = useStudio();
+  const [query, setQuery] = useSearchParams();
+  const filter = useGetSingleAppointmentFilter({ organizationUnitId: studio.id });
+  const given = ({ employees }: BookableBenefit, id: string) =>
+    employees.some((person) => String(person.id) === id);
+  const options = (filter.data?.employees ?? [])
+    .map(({ id, displayedName }) => ({
+      id: String(id),
+      label: displayedName,
+      count: benefits.filter((benefit) => given(benefit, String(id))).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const selected = query
+    .getAll('employee')
+    .filter((id) => options.some((option) => option.id === id));
+  return {
+    options,
+    selected,
+    employeeIds: selected.map(Number),
+    shown: benefits.filter(
+      (benefit) => selected.length === 0 || selected.some((id) => given(benefit, id)),
+    ),
+    select: (ids: readonly string[]) =>
+      setQuery(
+        ids.map((id): [string, string] => ['employee', id]),
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,132 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { courseKind } from '../courses/courseKind.ts';
+import { BookingResult } from './BookingResult.tsx';
+
+const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const flow = { texts: courseKind.flowTexts, others: courseKind.list };
+
+const ahead = {
+  startDateTime: '2126-11-26T17:00:00+01:00',
+  endDateTime: '2126-11-26T18:00:00+01:00',
+  cancelableUntil: '2126-11-26T15:00:00+01:00',
+};
+const past = {
+  startDateTime: '2025-11-26T17:00:00+01:00',
+  endDateTime: '2025-11-26T18:00:00+01:00',
+  cancelableUntil: null,
+};
+
+/** The booking of the example, changed, to a member or (by its link) to whoever has no account. */
+const showBooking = (change: object, member = true) =>
+  show(<BookingResult flow={flow} uuid={uuid} />, {
+    member,
+    answers: ['*/v1/aggregated/calendaritems/:id', '*/nox/public/v1/calendar/:id'].map((path) =>
+      http.get(path, async ({ request }) => {
+        const answer = await getResponse([mock('getMyCalendarItem')], new Request(own, request));
+        const example: object = await answer?.json();
+        return HttpResponse.json({ ...example, ...change });
+      }),
+    ),
+  });
+const own = `${window.location.origin}/v1/aggregated/calendaritems/${uuid}`;
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const calendar = page.getByRole('button', { name: 'Add to calendar' });
+
+test('what is to come has its way there, its calendar and until when it can be canceled', async () => {
+  await showBooking(ahead);
+  await expect.element(heading('You’re in!')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  await expect.element(calendar).toBeVisible();
+  await expect.element(page.getByText(/You can cancel until/)).toBeVisible();
+});
+
+test.each([
+  ['BOOKED', 'This is over'],
+  ['ATTENDED', 'You were there'],
+  ['NO_SHOW', 'You missed this one'],
+])(
+  'what is past and %s says "%s", and offers nothing that was before it',
+  async (status, title) => {
+    await showBooking({ ...past, participantStatus: status });
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(page.getByText('€14.50 paid')).toBeVisible();
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(page.getByText(/You can cancel|My bookings\./)).not.toBeInTheDocument();
+    await expectAccessible();
+  },
+);
+
+test('without an account nothing that is past can be canceled', async () => {
+  await showBooking(past, false);
+  await expect.element(heading('This is over')).toBeVisible();
+  await expect.element(page.getByText('Too late to cancel')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'View my bookings' }))
+    .not.toBeInTheDocument();
+});
+
+test('what takes place online has its way in, and no street', async () => {
+  await showBooking({
+    ...ahead,
+    appointmentMeetingType: 'STREAM',
+    stream: 'https://stream.example/50001',
+  });
+  await expect.element(heading('You’re in!')).toBeVisible();
+  await expect.element(page.getByText(/Online/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get directions' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Beispielstraße|10115/)).not.toBeInTheDocument();
+});
+
+test('who waits reads until when a place may come up, what it costs then and how to leave', async () => {
+  await showBooking({
+    ...ahead,
+    participantStatus: 'WAITING',
+    onWaitingList: true,
+    waitingListPosition: 2,
+    waitingListUntil: '2126-11-26T16:30:00+01:00',
+  });
+  await expect.element(heading('You’re on the waiting list')).toBeVisible();
+  await expect.element(page.getByText(/A place can come up until .*16:30/)).toBeVisible();
+  await expect.element(page.getByText(/You pay €14.50 only if you get a place/)).toBeVisible();
+  await expect
+    .element(page.getByText(/You can leave the waiting list until .*15:00/))
+    .toBeVisible();
+});
+
+test.each([
+  [
+    { reason: 'WAITING_LIST_ENDED', refund: null, releasedEntitlement: false },
+    'No place came up in time. You haven’t been charged.',
+  ],
+  [
+    { reason: 'WAITING_LIST_ENDED', refund: null, releasedEntitlement: true, price: null },
+    'No place came up in time. Your visit is back on Single visit.',
+  ],
+  [
+    {
+      reason: 'CANCELED_BY_STUDIO',
+      refund: { amount: 14.5, currency: 'EUR' },
+      releasedEntitlement: false,
+    },
+    'The studio cancelled it. We’ve paid €14.50 back.',
+  ],
+])('what has ended says why and what came back: %o', async (ending, words) => {
+  const { reason, refund, releasedEntitlement } = ending;
+  await showBooking({
+    ...ahead,
+    ...('price' in ending ? { price: ending.price } : {}),
+    participantStatus: 'CANCELED',
+    cancelableUntil: null,
+    ending: { reason, refund, releasedEntitlement, endedAt: '2025-11-25T09:00:00+01:00' },
+  });
+  await expect.element(heading('This booking is cancelled')).toBeVisible();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove from calendar' })).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,69 @@
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CancelButton } from './CancelButton.tsx';
+import { CancelDialogs } from './CancelDialogs.tsx';
+import type { Flow } from '../../checkout/flow/Flow.ts';
+import { ResultPage } from '../../checkout/result/ResultPage.tsx';
+import { resultMessages } from '../../checkout/result/resultMessages.ts';
+import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { useBookedBy } from '../../account/family/useBookedBy.ts';
+import { OnlineWay } from '../streams/OnlineWay.tsx';
+import { CanceledBooking } from './CanceledBooking.tsx';
+import { useBooking } from './useBooking.ts';
+
+/**
+ * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
+ * without an account gets here by the link in their mail, and cancels here.
+ */
+export function BookingResult({
+  flow,
+  uuid,
+}: {
+  flow: Pick<Flow, 'texts' | 'others'>;
+  uuid: string;
+}) {
+  const intl = useIntl();
+  const { data, error, refetch, isGuests } = useBooking(uuid);
+  const bookedBy = useBookedBy(data?.bookedBy);
+  if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
+  if (!data) return <FlowLoading shape="result" />;
+  if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
+  const { price, paidWith, waitingListPosition } = data;
+  const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
+  const result = (
+    <ResultPage
+      flow={flow}
+      uuid={data.uuid}
+      name={data.name}
+      {...(data.image ? { picture: data.image } : {})}
+      color={data.colorHex}
+      when={{ start: data.startDateTime, end: data.endDateTime }}
+      who={data.employees.map(({ displayedName }) => displayedName)}
+      bookedBy={bookedBy}
+      where={data.locations.map((room) => room.name).join(', ')}
+      {...(data.appointmentMeetingType === 'STREAM'
+        ? {
+            online: (
+              <OnlineWay streamId={data.stream && !data.onWaitingList ? data.uuid : undefined} />
+            ),
+          }
+        : {})}
+      status={data.participantStatus}
+      cancelableUntil={data.cancelableUntil}
+      waitingUntil={data.waitingListUntil}
+      waitingListPosition={waitingListPosition}
+      payment={
+        <FormattedMessage
+          {...(price && price.amount > 0
+            ? paid
+            : paidWith
+              ? resultMessages.paidWithOption
+              : resultMessages.nothingToPay)}
+          values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
+        />
+      }
+      {...(isGuests ? { manage: <CancelButton item={data} of="guest" /> } : {})}
+    />
+  );
+  return isGuests ? <CancelDialogs>{result}</CancelDialogs> : result;
+}

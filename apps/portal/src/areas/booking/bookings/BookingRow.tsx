@@ -1,0 +1,70 @@
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { Tag } from '@studio-portal/ui/Tag';
+import { TimedRow } from '@studio-portal/ui/TimedRow';
+import { type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { endingWords } from './endingWords.ts';
+import { pageOfBooking } from './pageOfBooking.ts';
+import { WaitingWords } from './WaitingWords.tsx';
+import { stateMessages } from '../courses/stateMessages.ts';
+import { useBookedBy } from '../../account/family/useBookedBy.ts';
+import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
+import { formatInstant } from '../../../lib/dates/dates.ts';
+import { formatFullMoment, formatTimes } from '../../../lib/dates/moments.ts';
+import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** A booking as a line: the day in its own column, so beside it the time alone; what it is, where, and its state. Times are those of the studio that it belongs to. */
+export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {
+  const intl = useIntl();
+  const { tenant } = useStudio();
+  const { studio } = item;
+  const bookedBy = useBookedBy(item.bookedBy);
+  const badge = {
+    BOOKED: undefined,
+    WAITING: undefined,
+    CANCELED: messages.canceled,
+    ATTENDED: messages.attended,
+    NO_SHOW: messages.noShow,
+  }[item.participantStatus];
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    formatInstant(item.startDateTime, intl.locale, studio.zoneId, options);
+  const chip = item.onWaitingList
+    ? intl.formatMessage(stateMessages.onWaitingList, { position: item.waitingListPosition ?? 0 })
+    : badge && intl.formatMessage(badge);
+  const ended = endingWords(item, intl);
+  const href = pageOfBooking(item, encodeStudioUuid({ tenant, organizationUnitId: studio.id }));
+  return (
+    <TimedRow
+      start={day({ day: 'numeric', month: 'short' })}
+      end={day({ weekday: 'short' })}
+      color={item.colorHex}
+      title={item.name}
+      {...(href === undefined ? {} : { href })}
+      meta={[
+        <time
+          key="when"
+          dateTime={item.startDateTime.toJSON()}
+          title={formatFullMoment(item.startDateTime, intl.locale, studio.zoneId)}
+        >
+          {formatTimes(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId)}
+        </time>,
+        [
+          ...(item.employees.length > 0
+            ? [intl.formatList(item.employees.map(({ displayedName }) => displayedName))]
+            : []),
+          [...item.locations.map((room) => room.name), studio.name].join(', '),
+        ].join(' · '),
+        ...(item.onWaitingList ? [<WaitingWords key="waiting" item={item} />] : []),
+        ...(bookedBy ? [bookedBy] : []),
+        ...(ended === '' ? [] : [ended]),
+        ...(item.stream !== null && item.participantStatus === 'BOOKED'
+          ? [<StreamOfBooking key="stream" uuid={item.uuid} />]
+          : []),
+      ]}
+      badge={chip ? <Tag>{chip}</Tag> : undefined}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { bookingMessages } from './bookingMessages.ts';
+import { endingWords } from './endingWords.ts';
+import { useBooking } from './useBooking.ts';
+import { EndedResult } from '../../checkout/result/EndedResult.tsx';
+import type { Flow, Order } from '../../checkout/flow/Flow.ts';
+import { resultMessages } from '../../checkout/result/resultMessages.ts';
+
+/** An order whose booking has ended since: canceled by somebody, or a place that did not come up. What became of money stands among the payments. */
+export function EndedBooking({ flow, order }: { flow: Flow; order: Order }) {
+  const { studio, studioUuid, user } = useStudio();
+  const { id, booking, subject } = order;
+  const intl = useIntl();
+  const { data } = useBooking(booking?.uuid);
+  return (
+    <EndedResult
+      title={bookingMessages.canceledTitle}
+      text={bookingMessages.canceledText}
+      uuid={booking?.uuid ?? id}
+      name={subject.name}
+      at={subject.when?.start}
+      zone={studio.zoneId}
+      told={data ? endingWords(data, intl) : ''}
+      actions={
+        <>
+          {user && (
+            <Button variant="outlined" component={Link} to={path('myPayments', { studioUuid })}>
+              <FormattedMessage {...resultMessages.toPayments} />
+            </Button>
+          )}
+          <Button variant="contained" component={Link} to={flow.others(studioUuid)}>
+            <FormattedMessage {...flow.texts.toOthers} />
+          </Button>
+        </>
+      }
+    />
+  );
+}

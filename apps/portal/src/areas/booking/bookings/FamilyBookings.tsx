@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { familyMessages } from '../../account/family/familyMessages.ts';
+import { useActing } from '../../account/family/useActing.ts';
+import { actFor, useFamily } from '../../account/family/useFamily.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+const People = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(4)} ${space(12)}`,
+  marginBottom: space(16),
+  '& button': { overflowWrap: 'anywhere' },
+});
+
+/** Leads from one's own bookings to those of each child and of the partner; back leads the bar below the header. */
+export function FamilyBookings() {
+  const { user } = useStudio();
+  const family = useFamily(user);
+  const label = useId();
+  const isActing = useActing() !== undefined;
+  if (!user || isActing || family.length === 0) return null;
+  return (
+    <People role="group" aria-labelledby={label}>
+      <Typography id={label} variant="body2" color="textSecondary" component="span">
+        <FormattedMessage {...familyMessages.showOthers} />
+      </Typography>
+      {family.map((person) => (
+        <Button
+          key={person.id}
+          variant="outlined"
+          onClick={() => {
+            actFor(user, person);
+            catchFocus();
+          }}
+        >
+          {person.firstName}
+        </Button>
+      ))}
+    </People>
+  );
+}

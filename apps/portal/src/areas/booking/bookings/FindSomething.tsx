@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { messages as appointmentMessages } from '../appointments/viewMessages.ts';
+import { kindMessages } from '../courses/kindMessages.ts';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** What can be booked, the first that the studio has counts. */
+const ways = [
+  { name: 'courses', message: messages.toCourses },
+  { name: 'appointments', message: appointmentMessages.toAppointments },
+  { name: 'events', message: kindMessages.allEvents },
+] as const;
+
+/** The way to what the studio offers, for whoever has booked nothing; none where it offers nothing to book. */
+export function FindSomething() {
+  const { studioUuid } = useStudio();
+  const opens = useWhatOpens();
+  const way = ways.find(({ name }) => opens(name));
+  return (
+    way && (
+      <Button variant="contained" component={Link} to={path(way.name, { studioUuid })}>
+        <FormattedMessage {...way.message} />
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,109 @@
+import Typography from '@mui/material/Typography';
+import type { BookingOption } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { formatFullMoment } from '../../../lib/dates/moments.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { Flow, Item, Loaded } from '../../checkout/flow/Flow.ts';
+import { FlowFrame } from '../../checkout/flow/FlowFrame.tsx';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
+import { LoadedGate, lacksSlot } from '../../checkout/flow/SubjectGate.tsx';
+import { TakenNotice } from '../../checkout/flow/TakenNotice.tsx';
+import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
+import { MasterDataGate } from '../../checkout/masterData/MasterDataGate.tsx';
+import type { Purpose } from '../../checkout/masterData/useMasterData.ts';
+import { bookingMessages } from './bookingMessages.ts';
+import { WaitingTerms } from '../../checkout/summary/WaitingTerms.tsx';
+
+interface OptionSummaryStepProps {
+  flow: Flow;
+  purpose: Purpose;
+  loaded: Loaded<{ item: Item; option: BookingOption }>;
+  /** @param waits whether it is the waiting list that is joined */
+  book: (option: BookingOption, waits: boolean) => void;
+  /** It is being booked, or has been, and the result is about to come. */
+  pending: boolean;
+  error: Error | null;
+}
+
+/** The one step of booking with something that the member holds: what is missing of the person, everything once more, and the button. */
+export function OptionSummaryStep(props: OptionSummaryStepProps) {
+  const { flow, purpose, loaded, pending } = props;
+  return (
+    <LoadedGate loaded={loaded}>
+      {({ item, option }) => {
+        const { availability, start } = item;
+        // What has just been booked here is about to be shown.
+        if (availability.kind === 'mine' && !pending)
+          return <Navigate to={availability.result} replace />;
+        if (availability.kind === 'closed' || lacksSlot(flow, item))
+          return <Navigate to={start} replace />;
+        return (
+          <MasterDataGate purpose={purpose}>
+            <OptionSummary {...props} item={item} option={option} />
+          </MasterDataGate>
+        );
+      }}
+    </LoadedGate>
+  );
+}
+
+/** Books with an option, without payment. When the last place went meanwhile, the button offers the waiting list. */
+function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: BookingOption }) {
+  const { flow, item, option, book, pending, error } = props;
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { availability } = item;
+  const waits = availability.kind === 'waitingList';
+  const promise = useCancelationPromise(item, waits, false);
+  return (
+    <FlowFrame
+      flow={flow}
+      what={{ ...item, option: option.name }}
+      title={<FormattedMessage {...flow.texts.summaryTitle} />}
+      current="summary"
+      waits={waits}
+      action={
+        <LoadingButton
+          size="large"
+          fullWidth
+          loading={pending}
+          disabled={availability.kind === 'full'}
+          onClick={() => book(option, waits)}
+        >
+          <FormattedMessage {...(waits ? flowMessages.joinWaitingList : flow.texts.book)} />
+        </LoadingButton>
+      }
+    >
+      {availability.kind === 'full' && <TakenNotice flow={flow} item={item} onWait={undefined} />}
+      {error && availability.kind !== 'full' && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      {availability.kind === 'waitingList' && (
+        <Alert kind="info">
+          <FormattedMessage
+            {...bookingMessages.waitingText}
+            values={{ position: availability.position }}
+          />
+          <WaitingTerms
+            until={item.waitingUntil}
+            leaveUntil={item.cancelableUntil}
+            pays={{ option }}
+          />
+        </Alert>
+      )}
+      <OrderLine
+        what={item.name}
+        when={item.when && formatFullMoment(item.when.start, intl.locale, studio.zoneId)}
+        price={option.name}
+      />
+      {!waits && <Typography>{promise}</Typography>}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { waitingMessages } from '../../checkout/summary/waitingMessages.ts';
+
+/** Of a place on a waiting list: until when one may come up, what it costs then, and until when the list can be left. */
+export function WaitingWords({ item }: { item: CalendarItem }) {
+  const intl = useIntl();
+  const present = useNow();
+  const { waitingListUntil, price, cancelableUntil, studio } = item;
+  const moment = (at: Date) => <Moment at={at} zone={studio.zoneId} inSentence />;
+  return (
+    <>
+      {waitingListUntil && (
+        <FormattedMessage
+          {...waitingMessages.waitingUntil}
+          values={{ until: moment(waitingListUntil) }}
+        />
+      )}
+      {price && price.amount > 0 && (
+        <>
+          {' '}
+          <FormattedMessage
+            {...waitingMessages.waitingFee}
+            values={{ price: formatPrice(price, intl.locale) }}
+          />
+        </>
+      )}{' '}
+      {cancelableUntil && cancelableUntil > present && (
+        <FormattedMessage
+          {...flowMessages.waitingFree}
+          values={{ until: moment(cancelableUntil) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BookingOption } from '@studio-portal/sdk/types';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { bookingMessages } from './bookingMessages.ts';
+import { WaysForm } from './WaysForm.tsx';
+
+const option = (id: number, more: Partial<BookingOption>): BookingOption => ({
+  id,
+  type: 'FLAT_CONTINGENT',
+  name: `Pass ${id}`,
+  valid: true,
+  invalidReason: null,
+  remaining: null,
+  validFrom: null,
+  validUntil: null,
+  ...more,
+});
+
+const showOptions = (...bookingOptions: BookingOption[]) =>
+  show(
+    <WaysForm
+      ways={{
+        data: { bookingOptions, offers: [] },
+        error: null,
+        isFetching: false,
+        refetch: () => undefined,
+      }}
+      title="Book your place"
+      label={() => bookingMessages.continue}
+      onOption={() => undefined}
+      onOffer={() => undefined}
+    />,
+    { member: true },
+  );
+
+test.each([
+  ['FLAT_CONTINGENT', 'Unlimited visits'],
+  ['FREE_USAGE', 'Free for you'],
+  ['INCLUSIVE_CONTINGENT', 'Part of your membership'],
+  ['PURCHASED_CONTINGENT', 'Visits you’ve bought'],
+  ['TRIAL_CONTINGENT', 'Trial visit'],
+] as const)('a %s is said to be: %s', async (type, words) => {
+  await showOptions(option(1, { type, remaining: 3 }));
+  await expect.element(page.getByText(`${words} · 3 visits left`)).toBeVisible();
+});
+
+test('what cannot be used says what it is, why not, and from when it can', async () => {
+  await showOptions(
+    option(1, {}),
+    option(2, {
+      type: 'PURCHASED_CONTINGENT',
+      valid: false,
+      invalidReason: 'NOT_YET_VALID',
+      validFrom: new Date('2126-12-01'),
+    }),
+  );
+  const closed = page.getByRole('listitem');
+  await expect
+    .element(closed.getByText(/You can’t use Pass 2: it’s valid from 1 Dec 2126/))
+    .toBeVisible();
+  await expect.element(closed.getByText(/Visits you’ve bought/)).toBeVisible();
+  await expectAccessible();
+});

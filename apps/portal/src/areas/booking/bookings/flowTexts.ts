@@ -1,0 +1,53 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+/** What booking something that takes place at a time says in its own words. */
+export const flowTexts = texts(
+  defineMessages({
+    yours: {
+      id: 'flow.yourBooking',
+      defaultMessage: 'Your booking',
+      description: 'Heading of the summary card.',
+    },
+    contactTitle: {
+      id: 'flow.contactTitle',
+      defaultMessage: 'Your details',
+      description: 'Title of the contact step.',
+    },
+    contactIntro: {
+      id: 'flow.contactIntro',
+      defaultMessage: 'The studio needs this to book your place and to write the receipt.',
+      description: 'Under the title of the contact step.',
+    },
+    summaryTitle: {
+      id: 'flow.summaryTitle',
+      defaultMessage: 'Check your booking',
+      description: 'Title of the summary step.',
+    },
+    book: {
+      id: 'flow.book',
+      defaultMessage: 'Book now',
+      description: 'Button: books, costs nothing.',
+    },
+    booking: {
+      id: 'flow.booking',
+      defaultMessage: 'Booking your place…',
+      description: 'While the server books.',
+    },
+    terms: {
+      id: 'flow.vat',
+      defaultMessage: 'Includes VAT. One visit – it doesn’t renew.',
+      description: 'Under the total.',
+    },
+    done: {
+      id: 'result.booked',
+      defaultMessage: 'You’re in!',
+      description: 'Title: the place is booked.',
+    },
+    doneText: {
+      id: 'result.bookedText',
+      defaultMessage: 'You’re booked for {name}, {when}. We look forward to seeing you.',
+      description: 'Under the title; {name} is the course.',
+    },
+  }),
+);

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import type { CourseAppointment } from '../courses/bookingState.ts';
+import { kindOf } from '../courses/kindOf.ts';
+import { useOfferPush } from '../../messages/push/useOfferPush.ts';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { now } from '../../../lib/dates/dates.ts';
+import { giveFocus } from '../../../lib/focus/giveFocus.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
+import { messages } from './messages.ts';
+import { SeriesOffer } from './SeriesOffer.tsx';
+import type { HeldBooking } from './useHeldBooking.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+
+interface BookedPanelProps {
+  appointment: CourseAppointment;
+  held: HeldBooking;
+}
+
+/** The reader's own place, or place on the list; what was booked a moment ago can be undone on the spot. */
+export function BookedPanel({ appointment, held }: BookedPanelProps) {
+  const { course, slot } = appointment;
+  const { studio, studioUuid, connected } = useStudio();
+  const { booked, undo, undoing, error } = held;
+  const uuid = booked?.uuid ?? course.myBooking?.uuid;
+  const waits = booked ? booked.onWaitingList : slot.onWaitingList;
+  const position = booked?.waitingListPosition ?? course.myBooking?.waitingListPosition ?? 0;
+  useOfferPush(booked?.onWaitingList ?? false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
+  useEffect(() => {
+    if (booked) giveFocus(heading.current, { preventScroll: true });
+  }, [booked]);
+  return (
+    <>
+      <Typography variant="h2" ref={heading}>
+        {waits ? (
+          <FormattedMessage {...messages.stateWaiting} values={{ position }} />
+        ) : (
+          <FormattedMessage {...messages.stateBooked} />
+        )}
+      </Typography>
+      {slot.cancelableUntil > now() && (
+        <Typography>
+          <FormattedMessage
+            {...(waits ? messages.leaveUntil : messages.cancelUntil)}
+            values={{
+              until: <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />,
+            }}
+          />
+        </Typography>
+      )}
+      {uuid && !waits && course.appointmentMeetingType === 'STREAM' && (
+        <StreamOfBooking uuid={uuid} />
+      )}
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      {uuid && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={kindOf(course).result(studioUuid, course.id, uuid)}
+        >
+          <FormattedMessage {...messages.viewBooking} />
+        </Button>
+      )}
+      {undo ? (
+        <LoadingButton variant="outlined" loading={undoing} onClick={undo}>
+          <FormattedMessage {...messages.undo} />
+        </LoadingButton>
+      ) : (
+        <Button variant="outlined" component={Link} to={path('myBookings', { studioUuid })}>
+          <FormattedMessage {...messages.seeBookings} />
+        </Button>
+      )}
+      {connected && course.itemType === 'COURSE' && <SeriesOffer appointment={appointment} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useBookCourse } from '@studio-portal/sdk/api/calendar';
+import { useNavigate } from 'react-router';
+import { OptionSummaryStep } from '../bookings/OptionSummaryStep.tsx';
+import type { Flow } from '../../checkout/flow/Flow.ts';
+import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useCourseOption } from './useCourseSubject.ts';
+
+/** Books a place in a course, or at an event, with what the member holds. */
+export function CourseOptionStep({ kind, flow }: { kind: KindOfCourse; flow: Flow }) {
+  const navigate = useNavigate();
+  const id = useNumericParam('id') ?? 0;
+  const { studioUuid } = useStudio();
+  const loaded = useCourseOption(kind);
+  const { mutate, isPending, isSuccess, error } = useBookCourse();
+  return (
+    <OptionSummaryStep
+      flow={flow}
+      purpose="course"
+      loaded={loaded}
+      pending={isPending || isSuccess}
+      error={error}
+      book={(option, joinWaitingList) =>
+        mutate(
+          { data: { courseAppointmentId: id, bookingOptionId: option.id, joinWaitingList } },
+          {
+            onSuccess: ({ uuid }) =>
+              void navigate(kind.result(studioUuid, id, uuid), { replace: true }),
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import type { ShutState } from '../courses/bookingState.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { Countdown } from '../../../lib/dates/Countdown.tsx';
+import { formatFullMoment, formatMoment } from '../../../lib/dates/moments.ts';
+import { leftUntil, useNow } from '../../../lib/dates/useNow.ts';
+
+const headings = {
+  canceled: messages.stateCanceled,
+  over: messages.stateOver,
+  closed: messages.stateClosed,
+  full: messages.stateFull,
+} as const;
+
+/** Why a course cannot be booked, or from when, and the way to the others. */
+export function NotBookable({ state, kind }: { state: ShutState; kind: KindOfCourse }) {
+  const intl = useIntl();
+  const { studioUuid, studio } = useStudio();
+  const opens = state.kind === 'opens' ? state.at : undefined;
+  const present = useNow(opens);
+  const left = opens && leftUntil(opens, present);
+  const heading =
+    state.kind === 'opens'
+      ? intl.formatMessage(messages.stateOpens, {
+          when: formatMoment(state.at, intl.locale, studio.zoneId, { inSentence: true }),
+        })
+      : intl.formatMessage(headings[state.kind]);
+  return (
+    <>
+      <Typography variant="h2">{heading}</Typography>
+      {opens && (
+        <Typography color="textSecondary">
+          {left === undefined ? (
+            formatFullMoment(opens, intl.locale, studio.zoneId)
+          ) : (
+            <FormattedMessage {...messages.opensIn} values={{ left: <Countdown left={left} /> }} />
+          )}
+        </Typography>
+      )}
+      <Button variant="outlined" component={Link} to={kind.list(studioUuid)}>
+        <FormattedMessage {...kind.others} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { appointment } from '../../../testing/courseAppointment.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { SeriesForm } from './SeriesForm.tsx';
+
+/** The booked course, on a day far ahead, and its next weeks as the backend answers them. */
+const first = appointment(
+  { courseId: 401, name: 'Yin' },
+  {
+    startDateTime: new Date('2126-11-26T17:00:00Z'),
+    endDateTime: new Date('2126-11-26T18:00:00Z'),
+    studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },
+  },
+);
+const week = (id: number, day: string, changes: object = {}) => {
+  const { course, slot } = appointment({ courseId: 401, name: 'Yin', id, ...changes });
+  const startDateTime = `${day}T18:00:00+01:00`;
+  const own = {
+    ...slot,
+    startDateTime,
+    endDateTime: `${day}T19:00:00+01:00`,
+    earliestBookingDateTime: null,
+    latestBookingDateTime: null,
+    cancelableUntil: startDateTime,
+    studio: first.slot.studio,
+  };
+  return { ...course, slots: [own] };
+};
+
+const option = { id: 9, name: 'Course flat', type: 'FLAT_CONTINGENT', valid: true };
+const bookedItem = {
+  uuid: '5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f',
+  stream: null,
+  participantStatus: 'BOOKED',
+  waitingListPosition: null,
+  onWaitingList: false,
+};
+
+/** What covers each date, by its appointment; nothing where it is not named. */
+const covers = (...ids: string[]) =>
+  http.get('*/v1/bookingoptions/withoffers', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('courseAppointmentId') ?? '';
+    const valid = ids.includes(id);
+    const invalidReason = valid ? null : 'USED_UP';
+    const bookingOptions = [
+      { ...option, valid, invalidReason, remaining: null, validFrom: null, validUntil: null },
+    ];
+    return HttpResponse.json({ bookingOptions, offers: [] });
+  });
+
+const weeks = http.get('*/v2/bookableitems/courses', () =>
+  HttpResponse.json([
+    week(2, '2126-12-03'),
+    week(3, '2126-12-10', { bookedParticipants: 10 }),
+    week(4, '2126-12-17'),
+  ]),
+);
+
+const box = (day: string) => page.getByRole('checkbox', { name: new RegExp(day) });
+const submit = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('each ticked date is booked by itself and has its own result; what failed can be tried again', async () => {
+  let isFull = true;
+  const answers = [
+    weeks,
+    covers('2', '3'),
+    http.post('*/v1/calendar/bookcourse', async ({ request }) =>
+      (await request.clone().text()).includes('"courseAppointmentId":3') && isFull
+        ? HttpResponse.json(
+            {
+              errorCode: 'booking.error.waitinglistfull',
+              errorMessage: 'Full',
+              traceId: null,
+              typedArgs: [],
+            },
+            { status: 409 },
+          )
+        : HttpResponse.json(bookedItem, { status: 201 }),
+    ),
+  ];
+  const { sent } = await show(<SeriesForm appointment={first} />, { member: true, answers });
+  await expect.element(box('10 Dec')).toBeVisible();
+  await expect.element(box('10 Dec.*Waiting list')).toBeVisible();
+
+  await submit('Book dates').click();
+  await expect.element(page.getByText('Choose at least one date.')).toBeVisible();
+  for (const day of ['3 Dec', '10 Dec', '17 Dec']) await box(day).click();
+  await expectAccessible();
+  await submit('Book 3 dates').click();
+  await expect.element(page.getByText('1 of 3 dates booked.')).toBeVisible();
+  await expect.element(page.getByText('Booked', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('Not booked: no membership or pass of yours covers this date.'))
+    .toBeVisible();
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { courseAppointmentId: 2, bookingOptionId: 9, joinWaitingList: false },
+    { courseAppointmentId: 3, bookingOptionId: 9, joinWaitingList: true },
+  ]);
+
+  isFull = false;
+  await box('17 Dec').click();
+  await submit('Book 1 date').click();
+  await expect.element(page.getByText('2 of 3 dates booked.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('no further dates are said', async () => {
+  const none = http.get('*/v2/bookableitems/courses', () => HttpResponse.json([]));
+  await show(<SeriesForm appointment={first} />, { member: true, answers: [none] });
+  await expect.element(page.getByText(/^There are no further dates/)).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import Typography from '@mui/material/Typography';
+import { useListCourses } from '@studio-portal/sdk/api/bookable-items';
+import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { clashIn } from '../bookings/useClash.ts';
+import { type CourseAppointment, toCourseAppointments } from '../courses/bookingState.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { addDays, dayIn, now } from '../../../lib/dates/dates.ts';
+import { giveFocus } from '../../../lib/focus/giveFocus.ts';
+import { SeriesDate } from './SeriesDate.tsx';
+import { seriesDates } from './seriesDates.ts';
+import { seriesMessages } from './seriesMessages.ts';
+import { useSeries } from './useSeries.ts';
+
+/** How far ahead dates are looked for, in days. */
+const eightWeeks = 56;
+
+/** The next weekly dates of a course, to be ticked and booked in one go; then what came of each. */
+export function SeriesForm({ appointment }: { appointment: CourseAppointment }) {
+  const { slot } = appointment;
+  const day = dayIn(slot.studio.zoneId, slot.startDateTime);
+  const [opened] = useState(now);
+  const { data, error } = useListCourses({
+    organizationUnitId: slot.studio.id,
+    startDate: addDays(day, 1),
+    endDate: addDays(day, eightWeeks),
+  });
+  const mine = useListMyCurrentCalendarItems();
+  const { book, booking, results } = useSeries();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [isMissing, setMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => giveFocus(heading.current, { preventScroll: true }), []);
+
+  // What was booked here is no longer to be had; it stays with its result.
+  const [kept, setKept] = useState<readonly CourseAppointment[]>([]);
+  const dates = seriesDates(appointment, toCourseAppointments(data ?? []), opened);
+  const shown = kept.length > 0 ? kept : dates;
+  const open = shown.filter(({ course }) => results.get(course.id)?.kind !== 'booked');
+  const chosen = open.filter(({ course }) => ticked.has(course.id));
+  const done = shown.length - open.length;
+
+  const toggle = (id: number) => {
+    setMissing(false);
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+  const submit = () => {
+    if (chosen.length === 0) return setMissing(true);
+    setKept(shown);
+    return book(chosen);
+  };
+  return (
+    <>
+      <Typography variant="h3" ref={heading}>
+        <FormattedMessage {...seriesMessages.title} />
+      </Typography>
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={slot.studio.zoneId} />
+        </Alert>
+      )}
+      {!data && !error && (
+        <Typography role="status">
+          <FormattedMessage {...seriesMessages.loading} />
+        </Typography>
+      )}
+      {data && shown.length === 0 && (
+        <Typography>
+          <FormattedMessage {...seriesMessages.none} />
+        </Typography>
+      )}
+      <div>
+        {shown.map((date) => (
+          <SeriesDate
+            key={date.course.id}
+            date={date}
+            result={results.get(date.course.id)}
+            clash={clashIn(mine.data ?? [], {
+              start: date.slot.startDateTime,
+              end: date.slot.endDateTime,
+            })}
+            ticked={ticked.has(date.course.id)}
+            disabled={booking}
+            onToggle={() => toggle(date.course.id)}
+          />
+        ))}
+      </div>
+      <Typography role="status">
+        {!booking && results.size > 0 && (
+          <FormattedMessage {...seriesMessages.done} values={{ done, count: results.size }} />
+        )}
+      </Typography>
+      {isMissing && (
+        <Alert kind="error">
+          <FormattedMessage {...seriesMessages.chooseSome} />
+        </Alert>
+      )}
+      {open.length > 0 && (
+        <LoadingButton variant="outlined" loading={booking} onClick={submit}>
+          <FormattedMessage {...seriesMessages.book} values={{ count: chosen.length }} />
+        </LoadingButton>
+      )}
+    </>
+  );
+}

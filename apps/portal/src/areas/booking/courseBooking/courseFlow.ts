@@ -1,0 +1,31 @@
+import type { AskingFlow } from '../../checkout/flow/Flow.ts';
+import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import { courseKind } from '../courses/courseKind.ts';
+import { eventKind } from '../courses/eventKind.ts';
+import { EndedBooking } from '../bookings/EndedBooking.tsx';
+import { OnlineWay } from '../streams/OnlineWay.tsx';
+import { OtherDates, OtherTimes } from './OtherTimes.tsx';
+import { useCourseOrder } from './useCourseOrder.ts';
+import { useCourseSubject } from './useCourseSubject.ts';
+
+const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): AskingFlow => ({
+  texts: kind.flowTexts,
+  needsSlot: true,
+  LoadSubject: function LoadCourse({ children }) {
+    return children(useCourseSubject(kind));
+  },
+  LoadOrder: function LoadCourseOrder({ id, children }) {
+    return children(useCourseOrder(kind, id));
+  },
+  creates: ['createCourseAppointmentCheckoutV4', 'createPublicCourseAppointmentCheckout'],
+  others: kind.list,
+  Alternatives,
+  OnlineWay,
+  EndedBooking,
+});
+
+/** Booking a place in a course by buying an offer, with an account or without. */
+export const courseFlow = flowOf(courseKind, OtherTimes);
+
+/** Booking a place at an event, by the same calls. */
+export const eventFlow = flowOf(eventKind, OtherDates);

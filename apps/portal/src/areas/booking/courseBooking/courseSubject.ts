@@ -1,0 +1,96 @@
+import {
+  createCourseAppointmentCheckoutV4,
+  createPublicCourseAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import type { BookingOffer, Studio, UserInfo } from '@studio-portal/sdk/types';
+import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
+import { personOf } from '../../checkout/contact/customerData.ts';
+import { keepOrder } from '../../checkout/orders/guestOrders.ts';
+import { payingOfAccount, payingOfVisitor } from '../../checkout/payment/paying.ts';
+import { type CourseAppointment, bookingState } from '../courses/bookingState.ts';
+import { kindOf } from '../courses/kindOf.ts';
+import { now } from '../../../lib/dates/dates.ts';
+
+/** Whether there is a place now; the reader's own booking leads to its result. */
+function availabilityOf(appointment: CourseAppointment, studioUuid: string): Availability {
+  const { course } = appointment;
+  const state = bookingState(appointment, now());
+  switch (state.kind) {
+    case 'book':
+      return { kind: 'open' };
+    case 'waitingList':
+      return { kind: 'waitingList', position: course.waitingListParticipants + 1 };
+    case 'full':
+      return { kind: 'full' };
+    case 'booked':
+    case 'waiting':
+      return course.myBooking
+        ? {
+            kind: 'mine',
+            result: kindOf(course).result(studioUuid, course.id, course.myBooking.uuid),
+          }
+        : { kind: 'closed' };
+    case 'canceled':
+    case 'over':
+    case 'closed':
+    case 'opens':
+      return { kind: 'closed' };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** A place in a course, as the steps of booking it show it. */
+export function courseItem(appointment: CourseAppointment, studioUuid: string): Item {
+  const { course, slot } = appointment;
+  return {
+    start: kindOf(course).page(studioUuid, course.id),
+    name: course.name,
+    picture: course.image,
+    color: course.colorHex,
+    when: { start: slot.startDateTime, end: slot.endDateTime },
+    who: slot.employees.map(({ displayedName }) => displayedName),
+    online: course.appointmentMeetingType === 'STREAM',
+    waitingUntil: slot.latestBookingDateTime ?? slot.startDateTime,
+    where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
+    cancelableUntil: slot.cancelableUntil,
+    availability: availabilityOf(appointment, studioUuid),
+  };
+}
+
+/** A place in a course, bought with an offer. */
+export function courseSubject(
+  appointment: CourseAppointment,
+  offer: BookingOffer,
+  { studioUuid, studio, user }: { studioUuid: string; studio: Studio; user: UserInfo | undefined },
+): Subject {
+  const { course } = appointment;
+  const { id } = course;
+  return {
+    ...courseItem(appointment, studioUuid),
+    addresses: kindOf(course).addresses(studioUuid, id, offer.id),
+    offer: offer.name,
+    paymentMethods: offer.paymentMethods,
+    price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
+    create: async (asked, key) => {
+      const { payer, joinWaitingList } = asked;
+      const request = {
+        courseAppointmentId: id,
+        offerId: offer.id,
+        customerData: personOf(asked),
+        joinWaitingList,
+      };
+      const once = { 'Idempotency-Key': key };
+      if (user) {
+        const body = { ...request, ...payingOfAccount(payer) };
+        return (await createCourseAppointmentCheckoutV4(body, once)).id;
+      }
+      const { id: checkoutId, publicToken } = await createPublicCourseAppointmentCheckout(
+        { ...request, ...payingOfVisitor(payer) },
+        once,
+      );
+      if (publicToken !== null) keepOrder(checkoutId, publicToken);
+      return checkoutId;
+    },
+  };
+}

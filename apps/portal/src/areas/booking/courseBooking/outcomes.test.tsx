@@ -1,0 +1,179 @@
+import type { Checkout } from '@studio-portal/sdk/types';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readStored } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
+import { EndedBooking } from '../bookings/EndedBooking.tsx';
+import { courseKind } from '../courses/courseKind.ts';
+import { Confirm } from '../../checkout/summary/ConfirmStep.tsx';
+import type { Flow, Order } from '../../checkout/flow/Flow.ts';
+import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { NoResult } from '../../checkout/result/NoResult.tsx';
+import { SuccessStep } from '../../checkout/result/SuccessStep.tsx';
+import { SummaryStep } from '../../checkout/summary/SummaryStep.tsx';
+
+const subject = voucher({
+  name: 'Yin',
+  when: { start: new Date('2126-11-26T17:00:00Z'), end: new Date('2126-11-26T18:00:00Z') },
+});
+const order = voucherOrder({
+  subject,
+  state: 'FINALIZED',
+  paymentMethod: 'DIRECT_DEBIT',
+  charged: true,
+  booking: {
+    uuid: '5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f',
+    stream: null,
+    participantStatus: 'BOOKED',
+    waitingListPosition: null,
+    onWaitingList: false,
+  },
+});
+const { booking } = order;
+const refetch = () => undefined;
+const flowOf = (value: Order): Flow => ({
+  texts: {
+    ...voucherTexts,
+    done: courseKind.flowTexts.done,
+    booking: courseKind.flowTexts.booking,
+  },
+  needsSlot: false,
+  LoadSubject: ({ children }) => children({ status: 'loading' }),
+  LoadOrder: ({ children }) => children({ status: 'ready', refetch, isFetching: false, value }),
+  creates: [],
+  others: () => '/courses',
+  EndedBooking,
+});
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an order whose booking was canceled since says so, and nothing of a place or of money', async () => {
+  const canceled: Order = {
+    ...order,
+    charged: false,
+    booking: booking && { ...booking, participantStatus: 'CANCELED' },
+  };
+  await show(<SuccessStep flow={flowOf(canceled)} />, { member: true });
+  await expect.element(heading('This booking is cancelled')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View my payments' })).toBeVisible();
+  await expect.element(page.getByText(/charged|You’re in/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Add to calendar')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a debit that came back after the visit is no place that is waited for', async () => {
+  await show(<SuccessStep flow={flowOf({ ...order, charged: false })} />, { member: true });
+  await expect.element(heading('You’re in!')).toBeVisible();
+  await expect.element(page.getByText(/Nothing has been charged/)).not.toBeInTheDocument();
+});
+
+test('a debit that came back before the visit has ended a booking: that is told', async () => {
+  const returned: Order = {
+    ...order,
+    state: 'FAILED',
+    failureReason: 'DEBIT_RETURNED',
+    charged: false,
+  };
+  await show(<NoResult flow={flowOf(returned)} order={returned} />, { member: true });
+  await expect
+    .element(page.getByText(/sent the direct debit back.*Your booking has ended\./))
+    .toBeVisible();
+  await expect.element(page.getByText(/Nothing has been booked/)).not.toBeInTheDocument();
+});
+
+test('while the bank has not said what has become of the money, the last step is asked again by itself', async () => {
+  let asked = 0;
+  const open: Checkout = {
+    id: checkoutId,
+    type: 'COURSE_APPOINTMENT',
+    state: 'AUTHENTICATED',
+    organizationUnitId: 1001,
+    price: { amount: 14.5, currency: 'EUR' },
+    paymentMethod: 'CREDIT_CARD',
+    paymentInstrument: null,
+    failureReason: null,
+    createdAt: new Date('2126-11-26T16:00:00Z'),
+    expiresAt: new Date('2126-11-26T16:30:00Z'),
+    publicToken: null,
+    charged: false,
+  };
+  const undecided = http.post('*/finalize', () => {
+    asked += 1;
+    return asked === 1 ? HttpResponse.json(open) : undefined;
+  });
+  const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
+  await show(
+    <Routes>
+      <Route path="/voucher/success/:id" element={<h1>Booked</h1>} />
+      <Route
+        path="*"
+        element={<Confirm flow={flowOf(confirmed)} order={confirmed} refetch={refetch} />}
+      />
+    </Routes>,
+    { member: true, answers: [undecided] },
+  );
+  await expect.element(heading('Booking your place…')).toBeVisible();
+  await expect.element(heading('Booked'), { timeout: 10_000 }).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('whoever tries again in another visit finds what the order has', async () => {
+  endDraft();
+  const expired: Order = { ...order, state: 'EXPIRED', booking: null, charged: false };
+  await show(
+    <Routes>
+      <Route path="/voucher/payment" element={<h1>Payment</h1>} />
+      <Route path="*" element={<NoResult flow={flowOf(expired)} order={expired} />} />
+    </Routes>,
+    { member: true },
+  );
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect.element(heading('Payment')).toBeVisible();
+  expect(readStored('booking-draft')).toMatchObject({
+    contact: { firstname: 'Vic', street: 'Beispielweg', dateOfBirth: '1994-02-03' },
+  });
+  endDraft();
+});
+
+test('a place on the waiting list that will cost something is ordered in so many words, and nothing is said of it where it is free', async () => {
+  const waiting: Order = {
+    ...order,
+    state: 'CREATED',
+    paymentMethod: 'CREDIT_CARD',
+    joinWaitingList: true,
+    booking: null,
+    charged: false,
+    subject: { ...subject, availability: { kind: 'waitingList', position: 1 } },
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await show(<SummaryStep flow={flowOf(waiting)} />, { member: true });
+  await expect.element(button('Join waiting list: order with obligation to pay')).toBeVisible();
+  await expect.element(page.getByText('Includes VAT.').first()).toBeVisible();
+  await expectAccessible();
+  const price = { amount: 0, currency: 'EUR' };
+  await show(
+    <SummaryStep flow={flowOf({ ...waiting, price, subject: { ...waiting.subject, price } })} />,
+    {
+      member: true,
+    },
+  );
+  await expect.element(button('Join waiting list')).toBeVisible();
+});
+
+test('a lost answer to the last step is no failure: it can be asked for again', async () => {
+  let asked = 0;
+  const lost = http.post('*/finalize', () => {
+    asked += 1;
+    return asked === 1 ? HttpResponse.json({}, { status: 500 }) : undefined;
+  });
+  const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
+  await show(<Confirm flow={flowOf(confirmed)} order={confirmed} refetch={refetch} />, {
+    member: true,
+    answers: [lost],
+  });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => asked).toBe(2);
+});

@@ -1,0 +1,50 @@
+import { getBookingOptionsWithOffers } from '@studio-portal/sdk/api/booking-options';
+import { bookCourse } from '@studio-portal/sdk/api/calendar';
+import type { BookedItem } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { openWays } from '../bookings/waysToBook.ts';
+import { bookingState, type CourseAppointment } from '../courses/bookingState.ts';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { now } from '../../../lib/dates/dates.ts';
+
+/** What came of one date. */
+export type DateResult =
+  | { kind: 'booked'; item: BookedItem }
+  /** Nothing that the reader holds can be used for it; bought is nothing here. */
+  | { kind: 'uncovered' }
+  | { kind: 'refused'; error: Error };
+
+/** Books one date with the first thing the reader holds that covers it. */
+async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
+  const courseAppointmentId = appointment.course.id;
+  try {
+    const ways = openWays(await getBookingOptionsWithOffers({ courseAppointmentId }));
+    const held = ways.find((way) => way.kind === 'option');
+    if (!held) return { kind: 'uncovered' };
+    const joinWaitingList = bookingState(appointment, now()).kind === 'waitingList';
+    const bookingOptionId = held.option.id;
+    return {
+      kind: 'booked',
+      item: await bookCourse({ courseAppointmentId, bookingOptionId, joinWaitingList }),
+    };
+  } catch (error) {
+    return { kind: 'refused', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** Books several dates one after another; each has a result of its own, and one that is refused stops none. */
+export function useSeries() {
+  const [results, setResults] = useState<ReadonlyMap<number, DateResult>>(new Map());
+  const { mutate, isPending } = useWriting<void, Error, readonly CourseAppointment[]>(
+    ['bookCourse'],
+    {
+      mutationFn: async (dates) => {
+        for (const date of dates) {
+          const result = await bookDate(date);
+          setResults((before) => new Map(before).set(date.course.id, result));
+        }
+      },
+    },
+  );
+  return { book: mutate, booking: isPending, results };
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
+import { DayCourses } from './DayCourses.tsx';
+import type { CourseDay } from './useCourseDay.ts';
+
+const CourseWeek = lazyNamed(() => import('./CourseWeek.tsx'), 'CourseWeek');
+
+/** The courses that the filters let through: of a day as a list, or of its week side by side. */
+export const CourseList = (list: CourseDay) => (
+  <>
+    {list.view === 'week' ? (
+      <Suspense fallback={<RowsSkeleton rows={6} />}>
+        <CourseWeek {...list} withStudio={list.others.ids.length > 0} />
+      </Suspense>
+    ) : (
+      <DayCourses
+        entries={list.shown}
+        of={list.day + JSON.stringify(list.chosen)}
+        withStudio={list.others.ids.length > 0}
+      />
+    )}
+    <ZoneNote />
+  </>
+);

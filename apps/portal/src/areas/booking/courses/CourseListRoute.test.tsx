@@ -1,0 +1,194 @@
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { CourseListRoute } from './CourseListRoute.tsx';
+
+const berlin = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
+
+/** What the backend answers of a course; a far year, so that no hour of the test makes it past. */
+const course = (id: number, name: string, hour: number, changes: object = {}) => ({
+  id,
+  itemType: 'COURSE',
+  benefitId: null,
+  courseId: id,
+  name,
+  description: '',
+  colorHex: '#2E7D5B',
+  image: null,
+  category: { id: 11, name: 'Yoga' },
+  bookedParticipants: 7,
+  maxParticipants: 12,
+  waitingListActive: true,
+  waitingListParticipants: 0,
+  maxWaitingListParticipants: 5,
+  slots: [
+    {
+      startDateTime: `2126-11-26T${hour}:00:00+01:00`,
+      endDateTime: `2126-11-26T${hour + 1}:00:00+01:00`,
+      earliestBookingDateTime: null,
+      latestBookingDateTime: null,
+      cancelableUntil: `2126-11-26T${hour}:00:00+01:00`,
+      employees: [{ id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' }],
+      locations: [{ id: 21, name: 'Room 1' }],
+      studio: berlin,
+      alreadyBooked: false,
+      onWaitingList: false,
+    },
+  ],
+  appointmentMeetingType: 'ON_SITE',
+  benefitBookingOptionType: null,
+  appointmentStatus: 'ACTIVE',
+  price: {
+    state: 'ONLINE_PAYMENT',
+    money: { amount: 14.5, currency: 'EUR' },
+    benefitTrialConfigurationId: null,
+  },
+  myBooking: null,
+  ...changes,
+});
+
+const answer = (...courses: object[]) =>
+  http.get('*/public/v2/bookableitems/courses', () => HttpResponse.json(courses));
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>;
+const address = page.getByRole('status', { name: 'address' });
+
+/** The list at a day far ahead. */
+const showList = (query: string, ...courses: object[]) =>
+  show(
+    <>
+      <CourseListRoute />
+      <Address />
+    </>,
+    { answers: [answer(...courses)], at: `/?day=2126-11-26${query}` },
+  );
+
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const chip = (name: string) => page.getByRole('button', { name, exact: true });
+
+const dance = { category: { id: 12, name: 'Dance' } };
+const full = { bookedParticipants: 12 };
+
+test('a chip narrows the list, the others say what they would leave, the address keeps it', async () => {
+  await showList(
+    '',
+    course(1, 'Yin', 10),
+    course(2, 'Flow', 18, full),
+    course(3, 'Jazz', 19, dance),
+  );
+  await expect.element(row('Jazz')).toBeVisible();
+  await chip('Yoga 2').click();
+  await expect.element(row('Jazz')).not.toBeInTheDocument();
+  await expect.element(address).toHaveTextContent('?day=2126-11-26&category=11');
+  await expect.element(chip('Free places 1')).toBeVisible();
+  await chip('Free places 1').click();
+  await expect.element(row('Flow')).not.toBeInTheDocument();
+  await expect.element(chip('Dance 1')).toBeVisible();
+  // The days of the week keep what is chosen.
+  await expect
+    .element(page.getByRole('link', { name: /Wednesday, 27 November/ }))
+    .toHaveAttribute('href', '?day=2126-11-27&category=11&free=yes');
+  await expectAccessible();
+});
+
+test('further filters: time of day, trainer, class; what the address says of them is open and chosen', async () => {
+  const other = [{ id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' }];
+  const [slot] = course(2, 'Flow', 18).slots;
+  await showList(
+    '&time=evening',
+    course(1, 'Yin', 10),
+    course(2, 'Flow', 18, { slots: [{ ...slot, employees: other }] }),
+    course(3, 'Jazz', 19),
+  );
+  const more = page.getByRole('button', { name: 'More filters (1)' });
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(chip('Evening 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(row('Yin')).not.toBeInTheDocument();
+  await chip('Trainer Two 1').click();
+  await expect.element(row('Jazz')).not.toBeInTheDocument();
+  await expect.element(address).toHaveTextContent('?day=2126-11-26&time=evening&trainer=302');
+  await expectAccessible();
+  await chip('Yin 0').click();
+  await page.getByRole('button', { name: 'Show all classes' }).first().click();
+  await expect.element(row('Yin')).toBeVisible();
+  await expect.element(address).toHaveTextContent('?day=2126-11-26');
+});
+
+test('a filter without anything on the day says so and is taken back', async () => {
+  await showList('&category=99', course(1, 'Yin', 10));
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'No class matches your filters' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Show all classes' }).click();
+  await expect.element(row('Yin')).toBeVisible();
+});
+
+test('thousands of courses are shown by and by', async () => {
+  const thousands = Array.from({ length: 2000 }, (_, index) =>
+    course(index + 1, `Nr ${index + 1}.`, 10),
+  );
+  await showList('', ...thousands);
+  await expect.element(row('Nr 1.')).toBeVisible();
+  const rows = () => page.getByRole('listitem').elements().length;
+  const atFirst = rows();
+  expect(atFirst).toBeLessThan(60);
+  page
+    .getByRole('button', { name: /^Show [\d,]+ more classes$/ })
+    .element()
+    .scrollIntoView();
+  await expect.poll(rows).toBeGreaterThan(atFirst);
+  expect(rows()).toBeLessThan(200);
+});
+
+test('a week side by side on a wide screen; on a phone the list', async () => {
+  await showList('&view=week', course(1, 'Yin', 10), course(2, 'Flow', 18, full));
+  const table = page.getByRole('table');
+  await expect.element(table.getByRole('link', { name: 'Yin' })).toBeVisible();
+  await expect.element(table.getByRole('columnheader', { name: 'Tue 26 Nov' })).toBeVisible();
+  await expect
+    .element(table.getByRole('link', { name: 'Wed 27 Nov' }))
+    .toHaveAttribute('href', '?day=2126-11-27');
+  await expectAccessible();
+  await page.viewport(390, 800);
+  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(row('Yin')).toBeVisible();
+  await page.viewport(1280, 800);
+  await page.getByRole('radio', { name: 'Day' }).click({ force: true });
+  await expect.element(address).toHaveTextContent('?day=2126-11-26');
+});
+
+test('courses of another studio stand in the same list and lead to its pages', async () => {
+  const isar = { id: 1002, name: 'Northside Hafen', zoneId: 'Europe/Berlin' };
+  const [slot] = course(9, 'Jazz', 11).slots;
+  const there = course(9, 'Jazz', 11, { slots: [{ ...slot, studio: isar }] });
+  const both = http.get('*/public/v2/bookableitems/courses', ({ request }) =>
+    HttpResponse.json(
+      new URL(request.url).searchParams.get('organizationUnitId') === '1002'
+        ? [there]
+        : [course(1, 'Yin', 10)],
+    ),
+  );
+  await show(<CourseListRoute />, { answers: [both], at: '/?day=2126-11-26&studio=1002&studio=7' });
+  await expect.element(row('Jazz').getByText('Northside Hafen')).toBeVisible();
+  await expect.element(row('Yin').getByText('Northside Mitte')).toBeVisible();
+  await expect
+    .element(row('Jazz').getByRole('link', { name: 'Jazz', exact: true }))
+    .toHaveAttribute('href', `/studio/${btoa('northside:1002')}/course/9`);
+  await expectAccessible();
+});
+
+test('in the hour before it opens what is left is counted, and then it can be booked', async () => {
+  const opens = '2026-11-25T12:30:00Z';
+  const [slot] = course(1, 'Yin', 10).slots;
+  const soon = course(1, 'Yin', 10, { slots: [{ ...slot, earliestBookingDateTime: opens }] });
+  await showList('', soon);
+  await expect.element(row('Yin').getByText(/^Opens in 29:\d\d$/)).toBeVisible();
+  vi.setSystemTime(opens);
+  await expect
+    .element(row('Yin').getByRole('link', { name: /^Book/ }), { timeout: 6000 })
+    .toBeVisible();
+});

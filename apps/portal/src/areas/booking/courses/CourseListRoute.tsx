@@ -1,0 +1,26 @@
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { CourseFilters } from './CourseFilters.tsx';
+import { CourseList } from './CourseList.tsx';
+import { emptyDay } from './emptyDay.tsx';
+import { messages } from './messages.ts';
+import { useCourseDay } from './useCourseDay.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+
+/** The courses of a week, a day at a time or side by side. Day, view and filters stand in the address. */
+export function CourseListRoute() {
+  const list = useCourseDay();
+  return (
+    <Page
+      title={<FormattedMessage {...messages.title} />}
+      actions={<ViewSwitch {...list} />}
+      queries={{ courses: list.courses }}
+      skeleton={<RowsSkeleton rows={6} />}
+      above={<CourseFilters {...list} />}
+      empty={() => emptyDay(list)}
+    >
+      {() => <CourseList {...list} />}
+    </Page>
+  );
+}

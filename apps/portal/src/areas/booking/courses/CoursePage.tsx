@@ -1,0 +1,38 @@
+import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Navigate } from 'react-router';
+import type { KindOfCourse } from './KindOfCourse.ts';
+import { useCoursePage } from './useCoursePage.ts';
+import { BookingPanel } from '../courseBooking/BookingPanel.tsx';
+import { CourseDetail } from './CourseDetail.tsx';
+import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+
+/** One course appointment, or one event: what it is, and how to book it. One of the other kind leads to its own page. */
+export function CoursePage(props: {
+  kind: KindOfCourse;
+  /** Until its name is known. */
+  title: MessageDescriptor;
+  missing: EmptyStateProps;
+}) {
+  const { kind, title, missing } = props;
+  const { id, course, appointment, elsewhere } = useCoursePage(kind);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <Page
+      title={appointment?.course.name ?? <FormattedMessage {...title} />}
+      queries={id === undefined ? {} : { course }}
+      skeleton={<DetailSkeleton />}
+      missing={missing}
+      empty={() => (appointment ? undefined : missing)}
+    >
+      {() =>
+        appointment && (
+          <CourseDetail appointment={appointment}>
+            <BookingPanel appointment={appointment} />
+          </CourseDetail>
+        )
+      }
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
+import { ShowMore } from '../../../lib/page/ShowMore.tsx';
+import { useGrowing } from '../../../lib/page/useGrowing.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import type { CourseEntry } from './courseFilter.ts';
+import { CourseRows } from './CourseRows.tsx';
+import { messages } from './messages.ts';
+
+const Part = styled('section')({ marginTop: space(32) });
+
+const Over = styled('details')(({ theme }) => ({
+  marginTop: space(24),
+  '& summary': {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+  },
+}));
+
+const toAppointment = ({ appointment }: CourseEntry) => appointment;
+
+interface DayCoursesProps {
+  entries: readonly CourseEntry[];
+  /** Whatever makes them those of another day or of other filters. */
+  of: string;
+  /** Whether they are of several studios. */
+  withStudio: boolean;
+}
+
+/** The courses of a day, grouped by part of the day on the clock of their studio; those that are over are folded. */
+export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
+  const present = useNow();
+  const isOver = ({ appointment }: CourseEntry) => appointment.slot.endDateTime <= present;
+  const over = entries.filter(isOver);
+  const ahead = entries.filter((entry) => !isOver(entry));
+  const isPast = ahead.length === 0;
+  const growing = useGrowing(isPast ? over : ahead, of);
+  const groups = Object.groupBy(growing.shown, ({ part }) => part);
+  return (
+    <>
+      {over.length > 0 && !isPast && <OverToday entries={over} of={of} withStudio={withStudio} />}
+      {dayParts.map((part) => {
+        const inPart = groups[part] ?? [];
+        if (inPart.length === 0) return null;
+        return (
+          <Part key={part} aria-labelledby={`part-${part}`}>
+            <Typography id={`part-${part}`} variant="h3" component="h2" color="textSecondary">
+              <FormattedMessage {...dayPartMessages[part]} />
+            </Typography>
+            <CourseRows appointments={inPart.map(toAppointment)} withStudio={withStudio} />
+          </Part>
+        );
+      })}
+      <ShowMore {...growing} label={messages.showMore} />
+    </>
+  );
+}
+
+/** What is over today, folded; made when it is unfolded. */
+function OverToday({ entries, of, withStudio }: DayCoursesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const growing = useGrowing(entries, of);
+  return (
+    <Over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <FormattedMessage {...messages.overToday} values={{ count: entries.length }} />
+      </summary>
+      {isOpen && (
+        <>
+          <CourseRows appointments={growing.shown.map(toAppointment)} withStudio={withStudio} />
+          <ShowMore {...growing} label={messages.showMore} />
+        </>
+      )}
+    </Over>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FilterChips } from '@studio-portal/ui/FilterChips';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
+import type { FilterCount } from './courseFilter.ts';
+import { messages } from './messages.ts';
+import { OtherStudios } from './OtherStudios.tsx';
+import type { CourseDay } from './useCourseDay.ts';
+
+/** What courses are filtered by besides their kind: their name, who leads them, when; and whose are in the list. */
+export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: CourseDay) {
+  const intl = useIntl();
+  const times = chips.time.map((chip) => {
+    const part = dayParts.find((known) => known === chip.id);
+    return part ? { ...chip, label: intl.formatMessage(dayPartMessages[part]) } : chip;
+  });
+  const group = (key: 'time' | 'trainer' | 'course', options: FilterCount[], title: ReactNode) => (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="subtitle2" component="p">
+        {title}
+      </Typography>
+      <FilterChips
+        label={intl.formatMessage(names[key])}
+        options={options}
+        selected={chosen[key]}
+        onChange={(ids) => choose(key, ids)}
+      />
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {group('time', times, <FormattedMessage {...names.time} />)}
+      {group('trainer', chips.trainer, <FormattedMessage {...names.trainer} />)}
+      {group('course', chips.course, <FormattedMessage {...names.course} />)}
+      {list.others.others.length > 0 && <OtherStudios {...list} />}
+      {Object.values(chosen).flat().length > 0 && (
+        <Button variant="text" onClick={chooseAll} sx={{ justifySelf: 'start' }}>
+          <FormattedMessage {...messages.clearFilter} />
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const names = {
+  time: messages.filterTime,
+  trainer: messages.filterTrainer,
+  course: messages.filterCourse,
+} as const;

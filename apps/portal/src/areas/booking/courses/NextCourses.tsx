@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@studio-portal/ui/EmptyState';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Day, dayIn, formatInstant } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { CourseAppointment } from './bookingState.ts';
+import { messages } from './messages.ts';
+import { CourseRows } from './CourseRows.tsx';
+
+const Between = styled('div')({ paddingBlock: `${space(16)} ${space(8)}` });
+
+/**
+ * What is left of today, filled up with tomorrow; words where a day has nothing. The line between the days takes the room of a row.
+ * @param appointments of today and tomorrow, those to come, by start
+ * @param rows how many there is room for
+ */
+export function NextCourses({
+  appointments,
+  today,
+  rows,
+}: {
+  appointments: readonly CourseAppointment[];
+  today: Day;
+  rows: number;
+}) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const isToday = ({ slot }: CourseAppointment) =>
+    dayIn(studio.zoneId, slot.startDateTime) === today;
+  const ofToday = appointments.filter(isToday).slice(0, rows);
+  const ofTomorrow = appointments
+    .filter((appointment) => !isToday(appointment))
+    .slice(0, Math.max(0, rows - 1 - ofToday.length));
+  if (ofToday.length + ofTomorrow.length === 0)
+    return <EmptyState drawing="calendar" title={<FormattedMessage {...messages.nothingSoon} />} />;
+  const goesOn = ofTomorrow.find(({ course }) => course.appointmentStatus === 'ACTIVE');
+  return (
+    <>
+      <CourseRows appointments={ofToday} />
+      {ofToday.length > 0 && ofTomorrow.length > 0 && (
+        <Between>
+          <Typography variant="h3" component="p">
+            <FormattedMessage {...messages.tomorrow} />
+          </Typography>
+        </Between>
+      )}
+      {ofToday.length === 0 && (
+        <Between>
+          <Typography color="textSecondary">
+            {goesOn ? (
+              <FormattedMessage
+                {...messages.todayIsOver}
+                values={{
+                  time: formatInstant(goesOn.slot.startDateTime, intl.locale, studio.zoneId, {
+                    timeStyle: 'short',
+                  }),
+                }}
+              />
+            ) : (
+              <FormattedMessage {...messages.nothingSoon} />
+            )}
+          </Typography>
+        </Between>
+      )}
+      <CourseRows appointments={ofTomorrow} />
+    </>
+  );
+}

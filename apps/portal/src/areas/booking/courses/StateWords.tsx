@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { FixedState } from './bookingState.ts';
+import { Countdown } from '../../../lib/dates/Countdown.tsx';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { leftUntil } from '../../../lib/dates/useNow.ts';
+import { stateMessages } from './stateMessages.ts';
+
+const words = {
+  booked: stateMessages.booked,
+  canceled: stateMessages.canceled,
+  over: stateMessages.over,
+  closed: stateMessages.closed,
+  full: stateMessages.full,
+} as const;
+
+interface StateWordsProps {
+  state: FixedState;
+  /** Of the course's studio. */
+  zone: string;
+  present: Date;
+}
+
+/** The state of a course that cannot be booked, in words; in the hour before it opens, what is left of it. */
+export function StateWords({ state, zone, present }: StateWordsProps) {
+  if (state.kind === 'opens') {
+    const left = leftUntil(state.at, present);
+    if (left !== undefined)
+      return (
+        <FormattedMessage {...stateMessages.opensIn} values={{ left: <Countdown left={left} /> }} />
+      );
+    const when = <Moment at={state.at} zone={zone} inSentence />;
+    return <FormattedMessage {...stateMessages.opens} values={{ when }} />;
+  }
+  if (state.kind === 'waiting')
+    return (
+      <FormattedMessage
+        {...stateMessages.onWaitingList}
+        values={{ position: state.position ?? 0 }}
+      />
+    );
+  return <FormattedMessage {...words[state.kind]} />;
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { timedRowHeight } from '@studio-portal/ui/timedRowHeight';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { useDeferredValue } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { path } from '../../../lib/address/paths.ts';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { toCourseAppointments } from './bookingState.ts';
+import { useCourses } from './useCourses.ts';
+import { addDays, dayIn } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { NextCourses } from './NextCourses.tsx';
+
+/** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
+const shown = 4;
+const row = { xs: timedRowHeight.phone, sm: timedRowHeight.wide };
+const room = { xs: shown * row.xs, sm: shown * row.sm };
+
+/** A row with less in it takes the room of one all the same, so that none is left over at the end. */
+const evenRows = {
+  display: 'grid',
+  gridAutoRows: { xs: `minmax(${row.xs}px, auto)`, sm: `minmax(${row.sm}px, auto)` },
+};
+
+/** The next courses of today and, late in the day, of tomorrow; with the way to all others. */
+export function TodaySection() {
+  const { studio, studioUuid } = useStudio();
+  const present = useNow();
+  const today = dayIn(studio.zoneId, present);
+  const { error, refetch, isFetching, ...courses } = useCourses(today, addDays(today, 1));
+  const data = useDeferredValue(courses.data);
+  const errorState = useErrorState(error, studio.zoneId);
+  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
+  return (
+    <section aria-labelledby="today" aria-busy={!data && !error}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 3,
+        }}
+      >
+        <Typography id="today" variant="h2">
+          <FormattedMessage {...messages.today} />
+        </Typography>
+        <SiteLink href={path('courses', { studioUuid })}>
+          <FormattedMessage {...messages.allCourses} />
+        </SiteLink>
+      </Box>
+      <Box sx={{ minHeight: room, '& ul': evenRows }}>
+        {!data && !error && (
+          <>
+            <VisuallyHidden as="output">
+              <FormattedMessage {...messages.loadingToday} />
+            </VisuallyHidden>
+            <RowsSkeleton rows={shown} />
+          </>
+        )}
+        {error && !data && (
+          <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data && <NextCourses appointments={next} today={today} rows={shown} />}
+      </Box>
+    </section>
+  );
+}

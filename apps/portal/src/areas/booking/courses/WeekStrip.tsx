@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { addDays, type Day } from '../../../lib/dates/dates.ts';
+import { useHrefOfDay, WeekOf } from '../../../lib/dates/WeekOf.tsx';
+import { messages } from './messages.ts';
+import type { CourseDay } from './useCourseDay.ts';
+
+/** The week of a day as pills, each with how many courses the filters let through; other weeks are one link away. */
+export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
+  const intl = useIntl();
+  const hrefOfDay = useHrefOfDay();
+  const turn = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
+    label: intl.formatMessage(messages[label]),
+    href: hrefOfDay(to),
+  });
+  return (
+    <WeekOf
+      day={day}
+      today={today}
+      countOn={(other) => week.get(other)?.length ?? 0}
+      dayLabel={messages.dayLabel}
+      previous={turn(addDays(day, -7), 'previousWeek')}
+      next={turn(addDays(day, 7), 'nextWeek')}
+    />
+  );
+}

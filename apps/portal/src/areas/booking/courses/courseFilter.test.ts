@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { appointment, later, now } from '../../../testing/courseAppointment.ts';
+import { type Chosen, filterCounts, filtered, toEntry } from './courseFilter.ts';
+
+const person = (id: number, displayedName: string) => ({
+  id,
+  displayedName,
+  firstname: displayedName,
+  lastname: '',
+});
+const yoga = { id: 1, name: 'Yoga' };
+const dance = { id: 2, name: 'Dance' };
+
+/** Berlin, 26 November: yoga at 14:00 and 18:00, dance at 18:00 and, full, on the next day at 08:00. */
+const week = [
+  appointment(
+    { id: 1, courseId: 10, name: 'Yin', category: yoga },
+    { startDateTime: later(1), endDateTime: later(2), employees: [person(7, 'Tom')] },
+  ),
+  appointment(
+    { id: 2, courseId: 11, name: 'Flow', category: yoga },
+    { startDateTime: later(5), endDateTime: later(6), employees: [person(8, 'Ute')] },
+  ),
+  appointment(
+    { id: 3, courseId: 12, name: 'Jazz', category: dance },
+    {
+      startDateTime: later(5),
+      endDateTime: later(6),
+      employees: [person(7, 'Tom'), person(8, 'Ute')],
+    },
+  ),
+  appointment(
+    { id: 4, courseId: 12, name: 'Jazz', category: dance, bookedParticipants: 10 },
+    { startDateTime: later(19), endDateTime: later(20), employees: [person(7, 'Tom')] },
+  ),
+].map((one) => toEntry(one, now));
+
+const nothing: Chosen = { category: [], course: [], trainer: [], time: [], free: [] };
+const idsOf = (chosen: Partial<Chosen>) =>
+  filtered(week, { ...nothing, ...chosen }).map((entry) => entry.appointment.course.id);
+const always = () => true;
+const counts = (chosen: Partial<Chosen>, isInView: Parameters<typeof filterCounts>[2] = always) => {
+  const chips = filterCounts(week, { ...nothing, ...chosen }, isInView);
+  return Object.fromEntries(
+    Object.entries(chips).map(([key, of]) => [key, of.map((chip) => [chip.label, chip.count])]),
+  );
+};
+
+describe('what filters let through', () => {
+  test.each<[Partial<Chosen>, number[]]>([
+    [{}, [1, 2, 3, 4]],
+    [{ category: ['1'] }, [1, 2]],
+    [{ trainer: ['8'] }, [2, 3]],
+    [{ time: ['evening'] }, [2, 3]],
+    [{ time: ['morning', 'afternoon'] }, [1, 4]],
+    [{ course: ['12'] }, [3, 4]],
+    [{ free: ['yes'] }, [1, 2, 3]],
+    [{ category: ['2'], free: ['yes'], trainer: ['7'] }, [3]],
+    [{ category: ['99'] }, []],
+  ])('%j', (chosen, ids) => expect(idsOf(chosen)).toEqual(ids));
+
+  test('day and part of the day are those of the studio’s clock', () => {
+    const [late] = [
+      appointment({}, { studio: { id: 2, name: 'NY', zoneId: 'America/New_York' } }),
+    ].map((one) => toEntry(one, now));
+    expect(late).toMatchObject({ day: '2026-11-26', part: 'morning' });
+  });
+
+  test('a place that can no longer be had is none', () => {
+    const entry = toEntry(appointment(), later(4.5));
+    expect(entry.traits.free).toEqual([]);
+  });
+});
+
+describe('what the chips say', () => {
+  test('nothing chosen: how many there are of each, by name', () => {
+    expect(counts({})).toEqual({
+      category: [
+        ['Dance', 2],
+        ['Yoga', 2],
+      ],
+      course: [
+        ['Flow', 1],
+        ['Jazz', 2],
+        ['Yin', 1],
+      ],
+      trainer: [
+        ['Tom', 3],
+        ['Ute', 2],
+      ],
+      time: [
+        ['morning', 1],
+        ['afternoon', 1],
+        ['evening', 2],
+      ],
+      free: [['yes', 3]],
+    });
+  });
+
+  test('each chip counts what fits the other kinds, whatever is chosen of its own', () => {
+    expect(counts({ category: ['1'], trainer: ['8'] })).toMatchObject({
+      category: [
+        ['Dance', 1],
+        ['Yoga', 1],
+      ],
+      trainer: [
+        ['Tom', 1],
+        ['Ute', 1],
+      ],
+      time: [
+        ['morning', 0],
+        ['afternoon', 0],
+        ['evening', 1],
+      ],
+    });
+  });
+
+  test('another day has the same chips, with what there is on it', () => {
+    expect(counts({}, ({ day }) => day === '2026-11-27')).toMatchObject({
+      category: [
+        ['Dance', 1],
+        ['Yoga', 0],
+      ],
+      free: [['yes', 0]],
+    });
+  });
+
+  test('each count is what pressing the chip alone would leave of its kind', () => {
+    for (const base of [{}, { trainer: ['7'] }, { time: ['evening'], free: ['yes'] }])
+      for (const [key, chips] of Object.entries(
+        filterCounts(week, { ...nothing, ...base }, always),
+      ))
+        for (const { id, count } of chips)
+          expect(idsOf({ ...base, [key]: [id] })).toHaveLength(count);
+  });
+});

@@ -1,0 +1,16 @@
+import type { CourseAppointment } from './bookingState.ts';
+import { kindOf } from './kindOf.ts';
+import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** Where a course appointment or an event is shown and booked: among the pages of its own studio. */
+export function useCourseHref(): (appointment: CourseAppointment) => string {
+  const { studio, studioUuid, tenant } = useStudio();
+  return ({ course, slot }) =>
+    kindOf(course).page(
+      slot.studio.id === studio.id
+        ? studioUuid
+        : encodeStudioUuid({ tenant, organizationUnitId: slot.studio.id }),
+      course.id,
+    );
+}

@@ -1,0 +1,12 @@
+import { useListCourses, useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
+import type { Day } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** The course appointments from a day to another, both included. A member asks the private call, a visitor its public twin. */
+export function useCourses(startDate: Day, endDate: Day) {
+  const { studio, user } = useStudio();
+  const params = { organizationUnitId: studio.id, startDate, endDate };
+  const member = useListCourses(params, { query: { enabled: user !== undefined } });
+  const visitor = useListPublicCourses(params, { query: { enabled: user === undefined } });
+  return user ? member : visitor;
+}

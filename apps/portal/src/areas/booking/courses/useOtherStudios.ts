@@ -1,0 +1,34 @@
+import {
+  getListCoursesQueryOptions,
+  getListPublicCoursesQueryOptions,
+} from '@studio-portal/sdk/api/bookable-items';
+import type { BookableCourse } from '@studio-portal/sdk/types';
+import { useQueries } from '@tanstack/react-query';
+import type { Day } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+interface Answer {
+  data: BookableCourse[] | undefined;
+  error: Error | null;
+}
+
+const none: readonly BookableCourse[] = [];
+
+const together = (answers: readonly Answer[]) => ({
+  courses: answers.flatMap(({ data }) => data ?? none),
+  isLoading: answers.some(({ data, error }) => data === undefined && error === null),
+  hasFailed: answers.some(({ data, error }) => data === undefined && error !== null),
+});
+
+/** The course appointments of other studios of the chain in a period; what names no studio of the chain is left out. */
+export function useOtherStudios(asked: readonly number[], startDate: Day, endDate: Day) {
+  const { studio, tenantInfo, user } = useStudio();
+  const others = tenantInfo.studios.map(({ id }) => id).filter((id) => id !== studio.id);
+  const ids = others.filter((id) => asked.includes(id));
+  const options = user ? getListCoursesQueryOptions : getListPublicCoursesQueryOptions;
+  const answer = useQueries({
+    queries: ids.map((organizationUnitId) => options({ organizationUnitId, startDate, endDate })),
+    combine: together,
+  });
+  return { ...answer, ids, others };
+}

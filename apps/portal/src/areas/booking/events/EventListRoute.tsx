@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { toCourseAppointments } from '../courses/bookingState.ts';
+import { EventCards } from './EventCards.tsx';
+import { messages } from './messages.ts';
+import { TurnLinks } from './TurnLinks.tsx';
+import { useEventPage } from './useEventPage.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** The events of the studio, two months at a time. */
+export function EventListRoute() {
+  const { events, period, ...turn } = useEventPage();
+  const nothing = period === undefined ? messages.empty : messages.emptyLater;
+  const links = <TurnLinks {...turn} />;
+  return (
+    <Page
+      title={<FormattedMessage {...titles.events} />}
+      queries={{ events }}
+      skeleton={<TilesSkeleton tiles={3} />}
+      empty={(loaded) =>
+        loaded.events.data.length === 0
+          ? {
+              drawing: 'calendar',
+              title: <FormattedMessage {...nothing} values={{ period }} />,
+              action: links,
+            }
+          : undefined
+      }
+    >
+      {(loaded) => (
+        <>
+          <EventCards appointments={toCourseAppointments(loaded.events.data)} />
+          <Box sx={{ mt: 4 }}>{links}</Box>
+        </>
+      )}
+    </Page>
+  );
+}

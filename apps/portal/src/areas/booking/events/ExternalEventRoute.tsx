@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link, Navigate } from 'react-router';
+import { ExternalEvent } from './ExternalEvent.tsx';
+import { messages } from './messages.ts';
+import { useExternalEvent } from './useExternalEvent.ts';
+import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** An event that another product or an e-mail links to by its id alone: what it is, and the way to its page, where it is booked. */
+export function ExternalEventRoute() {
+  const { isId, event, appointment, elsewhere } = useExternalEvent();
+  const missing = {
+    drawing: 'search',
+    title: <FormattedMessage {...messages.notFound} />,
+    action: (
+      <Button variant="contained" component={Link} to={path('home')}>
+        <FormattedMessage {...messages.toHome} />
+      </Button>
+    ),
+  } as const;
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <Page
+      title={appointment?.course.name ?? <FormattedMessage {...titles.event} />}
+      queries={isId ? { event } : {}}
+      skeleton={<DetailSkeleton />}
+      missing={missing}
+      empty={() => (appointment ? undefined : missing)}
+    >
+      {() => appointment && <ExternalEvent appointment={appointment} />}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { handlers, mock } from '@studio-portal/sdk/msw';
+import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
+import { getResponse, http, HttpResponse } from 'msw';
+import { Link, Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addDays, dayIn } from '../../../lib/dates/dates.ts';
+import { patterns } from '../../../lib/address/patterns.ts';
+import { slotAt } from '../../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { CourseRoute } from '../courses/CourseRoute.tsx';
+import { EventListRoute } from './EventListRoute.tsx';
+import { EventRoute } from './EventRoute.tsx';
+
+const studioUuid = 'northside:1001';
+
+const at = (address: string) => (
+  <InAppLinkProvider component={Link}>
+    <Routes location={address}>
+      <Route path={patterns.events} element={<EventListRoute />} />
+      <Route path={patterns.event} element={<EventRoute />} />
+      <Route path={patterns.course} element={<CourseRoute />} />
+    </Routes>
+  </InAppLinkProvider>
+);
+
+/** The example of a course as an event that is ahead whenever the test runs, with so many of its places taken. */
+const eventWith = (bookedParticipants: number) =>
+  http.get('*/bookableitems/course/:id', async ({ request }) => {
+    const answer = await getResponse([mock('getPublicCourse')], request);
+    const example: object = await answer?.json();
+    return HttpResponse.json({
+      ...example,
+      itemType: 'EVENT',
+      name: 'Open Air Workout',
+      bookedParticipants,
+      maxParticipants: 12,
+      waitingListActive: true,
+      waitingListParticipants: 2,
+      maxWaitingListParticipants: 5,
+      slots: [slotAt('16')],
+    });
+  });
+
+const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+
+const events = (...all: object[]) =>
+  http.get('*/benefit/studio-events', async ({ request }) => {
+    const answer = await getResponse(handlers, request);
+    const examples: object[] | undefined = await answer?.json();
+    return HttpResponse.json(all.map((event) => ({ ...examples?.[0], ...event })));
+  });
+
+describe('the list', () => {
+  test('shows when, places and price, and the way to later ones', async () => {
+    await show(at(`/studio/${studioUuid}/events`), {
+      answers: [events({ slots: [slotAt('16')], bookedParticipants: 7 })],
+    });
+    await expect
+      .element(page.getByRole('link', { name: 'Open Air Workout' }).first())
+      .toBeVisible();
+    await expect.element(page.getByText('5 free places')).toBeVisible();
+    await expect.element(page.getByText('€14.50')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'View later events' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('without events says so', async () => {
+    await show(at(`/studio/${studioUuid}/events`), { answers: [events()] });
+    await expect.element(said('No events planned for the next two months.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('leads on to whatever month has events, and back', async () => {
+    const far = addDays(dayIn('Europe/Berlin'), 2 * 62);
+    await show(at(`/studio/${studioUuid}/events?from=${far}`), { answers: [events()] });
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect.element(said('No events planned:')).toBeVisible();
+    await expect
+      .element(link('View later events'))
+      .toHaveAttribute('href', expect.stringContaining(`?from=${addDays(far, 62)}`));
+    await expect
+      .element(link('View earlier events'))
+      .toHaveAttribute('href', expect.stringContaining(`?from=${addDays(far, -62)}`));
+  });
+});
+
+describe('an event', () => {
+  test('that is full offers its waiting list with the position', async () => {
+    await show(at(`/studio/${studioUuid}/events/50005`), { answers: [eventWith(12)] });
+    await expect.element(page.getByRole('heading', { name: 'All places are taken' })).toBeVisible();
+    await expect.element(page.getByText(/You’ll be number 3 on the waiting list/)).toBeVisible();
+    await expect.element(page.getByText(/A place can come up until/)).toBeVisible();
+    await expect.element(page.getByText(/You only pay €14.50 if you get a place/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Join waiting list' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('that is not there leads to the others', async () => {
+    await show(at(`/studio/${studioUuid}/events/1`), {
+      answers: [mock('getPublicCourse', 404, 'course.error.notfound')],
+    });
+    await expect.element(said('This event is no longer available.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'View all events' })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { useCancelCheckinReservation } from '@studio-portal/sdk/api/checkin-reservations';
+import type { CheckinReservation } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { formatMoment } from '../../../lib/dates/moments.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { messages } from './listMessages.ts';
+
+/** Gives a reservation back after telling what that does; once the visit has begun there is nothing to give back. */
+export function CancelReservation({ reservation }: { reservation: CheckinReservation }) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const present = useNow();
+  const { mutateAsync, isPending } = useCancelCheckinReservation();
+  const { id, cancelableUntil, startDateTime, studio } = reservation;
+  if (!cancelableUntil || cancelableUntil <= present)
+    return <FormattedMessage {...messages.started} />;
+
+  const when = formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true });
+  const ask = async () => {
+    try {
+      const done = await confirm({
+        title: intl.formatMessage(messages.cancelQuestion),
+        content: intl.formatMessage(messages.cancelText, { when }),
+        confirmLabel: intl.formatMessage(messages.cancel),
+        cancelLabel: intl.formatMessage(messages.keep),
+        tone: 'danger',
+        action: () => mutateAsync({ id }),
+      });
+      if (done) notify({ type: 'success', title: intl.formatMessage(messages.done) });
+    } catch (error) {
+      notify(errorNotice(error, intl, studio.zoneId));
+    }
+    catchFocus();
+  };
+  return (
+    <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
+      <FormattedMessage {...messages.cancel} />
+      <OfWhat name={when} />
+    </LoadingButton>
+  );
+}

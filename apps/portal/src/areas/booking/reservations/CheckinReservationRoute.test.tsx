@@ -1,0 +1,92 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dayIn } from '../../../lib/dates/dates.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { CheckinReservationRoute } from './CheckinReservationRoute.tsx';
+
+/** A slot of today, whose times lie ahead whenever the test runs. */
+const slot = (slotId: number, hour: number, changes: object = {}) => ({
+  slotId,
+  usageDate: dayIn('Europe/Berlin'),
+  startTime: `2126-11-26T${hour}:00:00+01:00`,
+  endTime: `2126-11-26T${hour + 1}:30:00+01:00`,
+  lastPossibleCheckinDateTime: `2126-11-26T${hour}:30:00+01:00`,
+  capacity: 12,
+  freePlaces: 5,
+  reservationId: null,
+  ...changes,
+});
+
+const publicly = (...slots: object[]) =>
+  http.get('*/public/v1/studios/*/checkinreservation', () => HttpResponse.json(slots));
+const asMember = (...slots: object[]) =>
+  http.get('*/v1/studios/*/checkinreservations', () => HttpResponse.json(slots));
+
+const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+const reserve = page.getByRole('link', { name: /^Reserve visit/ });
+
+test('a visitor sees the times of today, and each leads to its page', async () => {
+  const answers = [publicly(slot(71, 10), slot(72, 14, { freePlaces: 0 }))];
+  const { sent } = await show(<CheckinReservationRoute />, { answers });
+  await expect.element(row('10:00')).toMatchTextContent(/Check in by 10:30/);
+  await expect.element(row('10:00')).toMatchTextContent(/5 free places/);
+  await expect.element(reserve).toHaveAttribute('href', expect.stringMatching(/reservation\/\w+$/));
+  await expect.element(row('14:00').getByText('Full')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toContain(
+    'GET /nox/public/v1/studios/1001/checkinreservation',
+  );
+  await expectAccessible();
+});
+
+test('a member who comes at one time is told so, and is offered no other', async () => {
+  const own = { reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
+  const answers = [asMember(slot(71, 10, own), slot(72, 14))];
+  await show(<CheckinReservationRoute />, { member: true, answers });
+  await expect.element(row('10:00').getByText('Reserved', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('You’ve reserved your visit for this day.')).toBeVisible();
+  await expect.element(reserve).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a time whose last check-in is over is not offered', async () => {
+  const over = { lastPossibleCheckinDateTime: '2020-11-26T10:30:00+01:00' };
+  await show(<CheckinReservationRoute />, { answers: [publicly(slot(71, 10, over))] });
+  await expect.element(row('10:00').getByText('Check-in closed')).toBeVisible();
+  await expect.element(reserve).not.toBeInTheDocument();
+});
+
+test('a day without times leads to the next one that has some', async () => {
+  const later = { usageDate: '2126-11-26' };
+  await show(<CheckinReservationRoute />, { answers: [publicly(slot(71, 10, later))] });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'There’s nothing to reserve' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Tuesday 26 November', exact: true }))
+    .toHaveAttribute('href', '/?day=2126-11-26');
+});
+
+test('a studio without any says so', async () => {
+  const answers = [mock('listPublicCheckinReservationSlots', 200, 'emptyList')];
+  await show(<CheckinReservationRoute />, { answers });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'This studio has nothing to reserve' }))
+    .toBeVisible();
+  await expectAccessible();
+});
+
+test('what could not be loaded is said, and asked for again', async () => {
+  let fails = true;
+  const failing = http.get('*/checkinreservation', () =>
+    fails ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  await show(<CheckinReservationRoute />, { answers: [failing, publicly(slot(71, 10))] });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(row('10:00')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { DaySlots } from './DaySlots.tsx';
+import { emptySlotDay } from './emptySlotDay.tsx';
+import { messages } from './messages.ts';
+import { SlotStrip } from './SlotStrip.tsx';
+import { useSlotDay } from './useSlotDay.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** The times at which members can come and train, a day at a time. The day stands in the address. */
+export function CheckinReservationRoute() {
+  const day = useSlotDay();
+  return (
+    <Page
+      title={<FormattedMessage {...titles.checkinReservation} />}
+      intro={<FormattedMessage {...messages.intro} />}
+      queries={{ slots: day.slots }}
+      skeleton={<RowsSkeleton rows={6} />}
+      above={<SlotStrip {...day} />}
+      empty={() => (day.ofDay.length === 0 ? emptySlotDay(day) : undefined)}
+    >
+      {() => (
+        <>
+          <DaySlots slots={day.ofDay} />
+          <ZoneNote />
+        </>
+      )}
+    </Page>
+  );
+}

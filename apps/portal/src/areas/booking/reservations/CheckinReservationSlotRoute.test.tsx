@@ -1,0 +1,137 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { encodeSlot } from './slotAddress.ts';
+import { dayIn } from '../../../lib/dates/dates.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { CheckinReservationSlotRoute } from './CheckinReservationSlotRoute.tsx';
+
+const day = dayIn('Europe/Berlin', new Date('2126-11-26T12:00:00+01:00'));
+const slot = {
+  slotId: 71,
+  usageDate: '2126-11-26',
+  startTime: '2126-11-26T17:00:00+01:00',
+  endTime: '2126-11-26T18:30:00+01:00',
+  lastPossibleCheckinDateTime: '2126-11-26T17:30:00+01:00',
+  capacity: 12,
+  freePlaces: 5,
+  reservationId: null,
+};
+const mine = { ...slot, slotId: 72, reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
+
+/** The page at an address, which needs a route for its parameter. */
+const at = (address = encodeSlot({ slotId: 71, day })) => (
+  <Routes location={`/${address}`}>
+    <Route path=":slot" element={<CheckinReservationSlotRoute />} />
+  </Routes>
+);
+
+const publicly = (...slots: object[]) =>
+  http.get('*/public/v1/studios/*/checkinreservation', () => HttpResponse.json(slots));
+const asMember = (...slots: object[]) =>
+  http.get('*/v1/studios/*/checkinreservations', () => HttpResponse.json(slots));
+
+const reserve = page.getByRole('button', { name: 'Reserve visit' });
+const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+
+describe('an address', () => {
+  test.each(['nothing', 'NzE6MjAyNi0wMi0zMA', '71'])(
+    'that cannot be read (%s) is told so',
+    async (address) => {
+      await show(at(address), { answers: [publicly(slot)] });
+      await expect.element(said('This link is incomplete. Choose another time.')).toBeVisible();
+      await expect.element(page.getByRole('link', { name: 'View other times' })).toBeVisible();
+      await expectAccessible();
+    },
+  );
+
+  test('of a time that is not there is told that it cannot be reserved', async () => {
+    await show(at(encodeSlot({ slotId: 79, day })), { answers: [publicly(slot)] });
+    await expect.element(said('This time can no longer be reserved.')).toBeVisible();
+  });
+});
+
+test('a visitor sees when and where, and is led to log in', async () => {
+  await show(at(), { answers: [publicly(slot)] });
+  await expect.element(page.getByText(/26 November/)).toBeVisible();
+  await expect.element(page.getByText(/17:00–18:30/)).toBeVisible();
+  await expect.element(page.getByText('by 17:30')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(reserve).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+describe('a member', () => {
+  test('reserves with one button, after reading until when it can be canceled', async () => {
+    const { sent } = await show(at(), { member: true, answers: [asMember(slot)] });
+    await expect.element(page.getByText(/^You can cancel until .*17:00/)).toBeVisible();
+    await expectAccessible();
+    await reserve.click();
+    await expect
+      .poll(() => sent.find(({ call }) => call.startsWith('POST ')))
+      .toEqual({
+        call: 'POST /nox/v1/studios/1001/checkinreservation',
+        body: { slotId: 71, usageDate: '2126-11-26' },
+      });
+  });
+
+  test('can come to a time that has begun, and is promised no cancelation', async () => {
+    const begun = { ...slot, startTime: '2020-11-26T17:00:00+01:00' };
+    await show(at(), { member: true, answers: [asMember(begun)] });
+    await expect.element(reserve).toBeVisible();
+    await expect.element(page.getByText(/You can cancel until/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['checkinreservation.error.full', 'Someone just took the last place. Choose another time.'],
+    ['checkinreservation.error.alreadyreserved', 'You’ve already reserved a visit on this day.'],
+    ['checkinreservation.error.toolate', 'It’s too late to reserve this time.'],
+    ['booking.error.blocked', 'You missed bookings, so you can’t book until'],
+  ] as const)('is told why it was refused: %s', async (name, text) => {
+    const refused = mock('createCheckinReservation', 409, name);
+    await show(at(), { member: true, answers: [asMember(slot), refused] });
+    await reserve.click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(reserve).toBeVisible();
+  });
+
+  test('who has missed bookings is told until when, and has no button', async () => {
+    const answers = [
+      asMember(slot),
+      http.get('*/checkifentranceblocked', () =>
+        HttpResponse.json({
+          blockMySportsBookingUntil: '2126-12-02T00:00:00+01:00',
+          entranceLockUntil: null,
+        }),
+      ),
+    ];
+    await show(at(), { member: true, answers });
+    await expect.element(page.getByText(/You missed bookings/)).toBeVisible();
+    await expect.element(reserve).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['is full', [{ ...slot, freePlaces: 0 }], 'All places are reserved', 'View other times'],
+    [
+      'is theirs',
+      [{ ...slot, reservationId: mine.reservationId }],
+      'You’ve reserved this visit',
+      'View reservation',
+    ],
+    [
+      'is not the one of their day',
+      [slot, mine],
+      'You’ve already reserved a visit on this day',
+      'View my reservations',
+    ],
+  ])('reads that the time %s, and goes on from there', async (_what, slots, heading, link) => {
+    await show(at(), { member: true, answers: [asMember(...slots)] });
+    await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: link })).toBeVisible();
+    await expect.element(reserve).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,68 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { encodeSlot } from './slotAddress.ts';
+import { dayIn } from '../../../lib/dates/dates.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { CheckinReservationSuccessRoute } from './CheckinReservationSuccessRoute.tsx';
+
+/** The day of the examples. */
+const day = dayIn('Europe/Berlin', new Date('2026-11-26T12:00:00+01:00'));
+
+const Address = () => <p role="status">{useLocation().pathname}</p>;
+
+const at = (slotId: number) => (
+  <>
+    <Routes location={`/${encodeSlot({ slotId, day })}`}>
+      <Route path=":slot" element={<CheckinReservationSuccessRoute />} />
+    </Routes>
+    <Address />
+  </>
+);
+
+test('what was reserved: reference, when and where, the rules and the file for the calendar', async () => {
+  const answers = [mock('listCheckinReservations', 200, 'visitsToCome')];
+  await show(at(71), { member: true, answers });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your visit is reserved');
+  await expect.element(page.getByText('5B0F9D0E')).toBeVisible();
+  await expect.element(page.getByText(/Check in at the studio by .*17:30/)).toBeVisible();
+  await expect.element(page.getByText(/You can cancel until .*17:00/)).toBeVisible();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [blob] = saved.mock.calls[0] ?? [];
+  const file = blob instanceof Blob ? await blob.text() : '';
+  // The entry of the mail's file has the same id, so that calendars know that it is one.
+  expect(file).toContain('UID:5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001@studio-portal.example');
+  expect(file).toContain('DTSTART:20261126T160000Z');
+  expect(file).toContain('DTEND:20261126T173000Z');
+  for (const name of ['Google Calendar', 'Outlook'])
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  await expectAccessible();
+});
+
+test('who has not reserved it is led to the time itself', async () => {
+  await show(at(79), { member: true });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '/' }).last())
+    .toMatchTextContent(`/checkin-reservation/${encodeSlot({ slotId: 79, day })}`);
+});
+
+test('what could not be loaded is said under a title, and asked for again', async () => {
+  let fails = true;
+  const failing = http.get('*/v1/checkinreservations', () =>
+    fails ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  const answers = [failing, mock('listCheckinReservations', 200, 'visitsToCome')];
+  await show(at(71), { member: true, answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Your visit is reserved')).toBeVisible();
+});

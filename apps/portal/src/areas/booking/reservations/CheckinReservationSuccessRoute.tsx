@@ -1,0 +1,32 @@
+import { ResultSkeleton } from '@studio-portal/ui/ResultSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useParams } from 'react-router';
+import { decodeSlot } from './slotAddress.ts';
+import { FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { ReservationResult } from './ReservationResult.tsx';
+import { useMyReservation } from './useMyReservation.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** What the reader has reserved; who has not is led to the time itself, which says how it stands. */
+export function CheckinReservationSuccessRoute() {
+  const { studioUuid } = useStudio();
+  const { slot = '' } = useParams();
+  const { query, reservation } = useMyReservation(decodeSlot(slot));
+  if (reservation) return <ReservationResult reservation={reservation} />;
+  if (query.error && query.data === undefined)
+    return (
+      <Page
+        template="form"
+        title={<FormattedMessage {...titles.reserved} />}
+        queries={{ query }}
+        skeleton={<ResultSkeleton />}
+      >
+        {() => null}
+      </Page>
+    );
+  if (reservation === undefined) return <FlowLoading shape="result" />;
+  return <Navigate to={path('checkinReservationSlot', { studioUuid, slot })} replace />;
+}

@@ -1,0 +1,107 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { MyCheckinReservationsRoute } from './MyCheckinReservationsRoute.tsx';
+
+const studio = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
+/** A reservation that lies ahead whenever the test runs. */
+const ahead = {
+  id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001',
+  slotId: 71,
+  status: 'RESERVED',
+  usageDate: '2126-11-26',
+  startDateTime: '2126-11-26T17:00:00+01:00',
+  endDateTime: '2126-11-26T18:30:00+01:00',
+  lastPossibleCheckinDateTime: '2126-11-26T17:30:00+01:00',
+  cancelableUntil: '2126-11-26T17:00:00+01:00',
+  studio,
+};
+const begun = {
+  ...ahead,
+  id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c002',
+  startDateTime: '2020-11-26T17:00:00+01:00',
+  cancelableUntil: null,
+};
+const canceled = {
+  ...ahead,
+  id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c003',
+  status: 'CANCELED',
+  cancelableUntil: null,
+};
+
+const reservations = (...list: object[]) =>
+  http.get('*/nox/v1/checkinreservations', () => HttpResponse.json(list));
+
+const cancel = page.getByRole('button', { name: /^Cancel reservation/ });
+const dialog = page.getByRole('dialog');
+
+test('visits to come can be given back, one that has begun not any more; below them what is over', async () => {
+  await show(<MyCheckinReservationsRoute />, {
+    member: true,
+    answers: [reservations(ahead, begun, canceled)],
+  });
+  const rows = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem');
+  await expect.element(rows.first()).toMatchTextContent('Visit started');
+  await expect
+    .element(rows.last())
+    .toMatchTextContent(/17:00–18:30.*Northside Mitte.*Check in by 17:30/);
+  await expect
+    .element(
+      page
+        .getByRole('region', { name: 'Past and cancelled' })
+        .getByText('Cancelled', { exact: true }),
+    )
+    .toBeVisible();
+  await expect.element(cancel).toBeVisible();
+  expect(cancel.elements()).toHaveLength(1);
+  await expectAccessible();
+});
+
+test('canceling says what it does, and is done once it is confirmed', async () => {
+  const { sent } = await show(<MyCheckinReservationsRoute />, {
+    member: true,
+    answers: [reservations(ahead)],
+  });
+  await cancel.click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/We’ll give your place \(.*17:00.*\) to someone else/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(cancel).toHaveFocus();
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
+    `POST /nox/v1/checkinreservations/${ahead.id}/cancel`,
+  ]);
+});
+
+test('nothing reserved yet', async () => {
+  const answers = [mock('listCheckinReservations', 200, 'emptyList')];
+  await show(<MyCheckinReservationsRoute />, { member: true, answers });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'You haven’t reserved a visit yet.' }))
+    .toBeVisible();
+  await expectAccessible();
+});
+
+test('what could not be loaded is said, and asked for again', async () => {
+  let fails = true;
+  const failing = http.get('*/nox/v1/checkinreservations', () =>
+    fails ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  await show(<MyCheckinReservationsRoute />, {
+    member: true,
+    answers: [failing, reservations(ahead)],
+  });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(cancel).toBeVisible();
+});

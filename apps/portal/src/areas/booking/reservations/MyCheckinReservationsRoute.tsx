@@ -1,0 +1,26 @@
+import { useListCheckinReservations } from '@studio-portal/sdk/api/checkin-reservations';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './listMessages.ts';
+import { ReservationList } from './ReservationList.tsx';
+import { ReserveLink } from './ReserveLink.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+
+/** The reserved visits of the account at this chain: what comes, and what is over or canceled. */
+export function MyCheckinReservationsRoute() {
+  const reservations = useListCheckinReservations({ query: { staleTime: 0 } });
+  const title = <FormattedMessage {...messages.empty} />;
+  const none = { drawing: 'calendar', title, action: <ReserveLink /> } as const;
+  return (
+    <Page
+      title={<FormattedMessage {...titles.myCheckinReservations} />}
+      intro={<FormattedMessage {...messages.intro} />}
+      queries={{ reservations }}
+      skeleton={<RowsSkeleton rows={4} />}
+      empty={(loaded) => (loaded.reservations.data.length > 0 ? undefined : none)}
+    >
+      {(loaded) => <ReservationList reservations={loaded.reservations.data} />}
+    </Page>
+  );
+}

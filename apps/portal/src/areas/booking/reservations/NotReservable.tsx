@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { encodeSlot } from './slotAddress.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import type { SlotState } from './slotState.ts';
+import { dayOf } from './dayOf.ts';
+
+type Shut = Exclude<SlotState, 'open'>;
+
+const headings = {
+  mine: messages.stateMine,
+  full: messages.stateFull,
+  closed: messages.stateClosed,
+  otherOnDay: messages.stateOtherOnDay,
+} as const satisfies Record<Shut, unknown>;
+
+/** Why a slot cannot be reserved, and the way on: to the reader's reservation, or to the other times of the day. */
+export function NotReservable({ state, slot }: { state: Shut; slot: CheckinReservationSlot }) {
+  const { studioUuid } = useStudio();
+  const day = dayOf(slot);
+  const address = encodeSlot({ slotId: slot.slotId, day });
+  const ways = {
+    mine: [
+      path('checkinReservationSuccess', { studioUuid, slot: address }),
+      messages.viewReservation,
+    ],
+    otherOnDay: [path('myCheckinReservations', { studioUuid }), messages.toReservations],
+    full: [`${path('checkinReservation', { studioUuid })}?day=${day}`, messages.otherTimes],
+    closed: [`${path('checkinReservation', { studioUuid })}?day=${day}`, messages.otherTimes],
+  } as const;
+  const [to, label] = ways[state];
+  return (
+    <>
+      <Typography variant="h2">
+        <FormattedMessage {...headings[state]} />
+      </Typography>
+      <Button variant="outlined" component={Link} to={to}>
+        <FormattedMessage {...label} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CheckinReservation } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { CancelReservation } from './CancelReservation.tsx';
+import { messages } from './listMessages.ts';
+import { ReservationRow } from './ReservationRow.tsx';
+import { ReserveLink } from './ReserveLink.tsx';
+
+const List = styled('ul')({ margin: 0, padding: 0 });
+const Part = styled('section')({ marginBottom: space(50) });
+
+/** Visits to come, the next one first, which can be given back; below them those that are over or canceled, the latest first. */
+export function ReservationList({ reservations }: { reservations: readonly CheckinReservation[] }) {
+  const intl = useIntl();
+  const present = useNow();
+  const isAhead = ({ status, endDateTime }: CheckinReservation) =>
+    status === 'RESERVED' && endDateTime > present;
+  const ahead = reservations.filter(isAhead).toReversed();
+  const past = reservations.filter((one) => !isAhead(one));
+  // The button that had the focus goes with its row, whenever the list comes anew.
+  useFocusKept(ahead.map(({ id }) => id).join());
+  return (
+    <ConfirmProvider
+      confirmLabel={intl.formatMessage(messages.cancel)}
+      cancelLabel={intl.formatMessage(messages.keep)}
+    >
+      <Part aria-labelledby="upcoming">
+        <Typography id="upcoming" variant="h2">
+          <FormattedMessage {...messages.upcoming} />
+        </Typography>
+        {ahead.length === 0 && (
+          <>
+            <Typography color="textSecondary" sx={{ my: 2 }}>
+              <FormattedMessage {...messages.nothingUpcoming} />
+            </Typography>
+            <ReserveLink />
+          </>
+        )}
+        <List>
+          {ahead.map((one) => (
+            <ReservationRow
+              key={one.id}
+              reservation={one}
+              action={<CancelReservation reservation={one} />}
+            />
+          ))}
+        </List>
+      </Part>
+      {past.length > 0 && (
+        <Part aria-labelledby="past">
+          <Typography id="past" variant="h2">
+            <FormattedMessage {...messages.past} />
+          </Typography>
+          <List>
+            {past.map((one) => (
+              <ReservationRow key={one.id} reservation={one} />
+            ))}
+          </List>
+        </Part>
+      )}
+    </ConfirmProvider>
+  );
+}

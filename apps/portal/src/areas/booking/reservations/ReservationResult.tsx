@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { CheckinReservation } from '@studio-portal/sdk/types';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { visitName } from './visitName.ts';
+import { ResultCard } from '../../checkout/result/ResultCard.tsx';
+import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
+import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLeft: space(24) });
+
+/** What was reserved: its reference, when and where, until when one can check in and cancel, and the file for the calendar. */
+export function ReservationResult({ reservation }: { reservation: CheckinReservation }) {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { id, startDateTime, endDateTime, lastPossibleCheckinDateTime, cancelableUntil } =
+    reservation;
+  const name = visitName(intl, startDateTime, endDateTime);
+  const address = addressLines(studio.address).join(', ');
+  const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="success"
+        titleComponent="h1"
+        title={<FormattedMessage {...messages.done} />}
+        description={<FormattedMessage {...messages.doneText} />}
+        reference={{
+          label: intl.formatMessage(messages.reference),
+          value: id.slice(0, 8).toUpperCase(),
+        }}
+        next={
+          <>
+            <ResultCard name={name} when={{ start: startDateTime, end: endDateTime }}>
+              {`${studio.name}, ${address}`}
+              <br />
+              <SiteLink href={mapsUrl(studio.address)} newTab>
+                <FormattedMessage {...messages.directions} />
+              </SiteLink>
+            </ResultCard>
+            <Next>
+              <li>
+                <FormattedMessage
+                  {...messages.nextCheckIn}
+                  values={{ until: moment(lastPossibleCheckinDateTime) }}
+                />
+              </li>
+              {cancelableUntil && (
+                <li>
+                  <FormattedMessage
+                    {...messages.nextCancel}
+                    values={{ until: moment(cancelableUntil) }}
+                  />
+                </li>
+              )}
+            </Next>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="contained"
+              component={Link}
+              to={path('myCheckinReservations', { studioUuid })}
+            >
+              <FormattedMessage {...messages.toReservations} />
+            </Button>
+            <AddToCalendar
+              event={{
+                uuid: id,
+                title: `${name}, ${studio.name}`,
+                start: startDateTime,
+                end: endDateTime,
+                place: `${studio.name}, ${address}`,
+              }}
+              fileName={studio.name}
+            />
+            <Button variant="text" component={Link} to={path('checkinReservation', { studioUuid })}>
+              <FormattedMessage {...messages.again} />
+            </Button>
+          </>
+        }
+      />
+    </ResultRoom>
+  );
+}

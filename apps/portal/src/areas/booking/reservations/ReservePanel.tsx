@@ -1,0 +1,92 @@
+import Typography from '@mui/material/Typography';
+import { useCreateCheckinReservation } from '@studio-portal/sdk/api/checkin-reservations';
+import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
+import { useBlocks } from '../../studio/access/useBlocks.ts';
+import { encodeSlot } from './slotAddress.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { toWire } from '../../../lib/dates/dates.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { NotReservable } from './NotReservable.tsx';
+import { slotState } from './slotState.ts';
+import { dayOf } from './dayOf.ts';
+import { WayIn } from './WayIn.tsx';
+
+interface ReservePanelProps {
+  slot: CheckinReservationSlot;
+  all: readonly CheckinReservationSlot[];
+}
+
+/** Beside a slot: reserves it, says why not, or leads a visitor to log in or to connect. */
+export function ReservePanel({ slot, all }: ReservePanelProps) {
+  const { connected } = useStudio();
+  const state = slotState(slot, all, useNow());
+  return (
+    <Panel>
+      {state !== 'open' ? (
+        <NotReservable state={state} slot={slot} />
+      ) : connected ? (
+        <ReserveForm slot={slot} />
+      ) : (
+        <WayIn />
+      )}
+    </Panel>
+  );
+}
+
+/** Until when it can be canceled, unless it has begun, and the button that reserves; what is refused is said above it. */
+function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
+  const { studio, studioUuid } = useStudio();
+  const navigate = useNavigate();
+  const { bookingUntil } = useBlocks();
+  const present = useNow();
+  const day = dayOf(slot);
+  const { mutate, isPending, error } = useCreateCheckinReservation({
+    mutation: {
+      onSuccess: () => {
+        const address = encodeSlot({ slotId: slot.slotId, day });
+        const done = path('checkinReservationSuccess', { studioUuid, slot: address });
+        void navigate(done, { replace: true });
+      },
+    },
+  });
+  const reserve = () =>
+    mutate({ studioId: studio.id, data: { slotId: slot.slotId, usageDate: toWire(day) } });
+  return (
+    <>
+      <AccessNotice />
+      {!bookingUntil && (
+        <>
+          <Typography variant="h2">
+            <FormattedMessage {...messages.panelTitle} />
+          </Typography>
+          {slot.startTime > present && (
+            <Typography>
+              <FormattedMessage
+                {...messages.nextCancel}
+                values={{ until: <Moment at={slot.startTime} zone={studio.zoneId} inSentence /> }}
+              />
+            </Typography>
+          )}
+          {error && (
+            <Alert kind="error">
+              <ErrorWords error={error} timeZone={studio.zoneId} />
+            </Alert>
+          )}
+          <LoadingButton size="large" fullWidth loading={isPending} onClick={reserve}>
+            <FormattedMessage {...messages.reserve} />
+          </LoadingButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { fontWeights } from '@studio-portal/ui/tokens';
+import { Tag } from '@studio-portal/ui/Tag';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { messages } from './messages.ts';
+import type { SlotState } from './slotState.ts';
+
+const Why = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: fontWeights.medium,
+}));
+
+const reasons = { full: messages.full, closed: messages.closed } as const;
+
+interface SlotActionProps {
+  state: Exclude<SlotState, 'otherOnDay'>;
+  href: string;
+  /** From when to when, for who hears all buttons of the page in a row. */
+  times: string;
+}
+
+/** The one thing to do with a slot, or why there is none. */
+export function SlotAction({ state, href, times }: SlotActionProps) {
+  if (state === 'mine')
+    return (
+      <Tag filled>
+        <FormattedMessage {...messages.mine} />
+      </Tag>
+    );
+  if (state !== 'open')
+    return (
+      <Why>
+        <FormattedMessage {...reasons[state]} />
+      </Why>
+    );
+  return (
+    <Button variant="soft" component={Link} to={href}>
+      <FormattedMessage {...messages.reserve} />
+      <OfWhat name={times} />
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
+import { formatTimeRange } from '../../../lib/dates/dates.ts';
+import { formatClockInSentence, formatDateInWords } from '../../../lib/dates/moments.ts';
+import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(32),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: space(50) },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space(16)} ${space(24)}`,
+  alignItems: 'baseline',
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** A time that can be reserved: when, where and until when one can check in; beside it what the route wants there. */
+export function SlotDetail(props: { slot: CheckinReservationSlot; children: ReactNode }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { startTime, endTime, lastPossibleCheckinDateTime, capacity, freePlaces } = props.slot;
+  return (
+    <Columns>
+      <div>
+        <Facts>
+          <dt>
+            <FormattedMessage {...messages.when} />
+          </dt>
+          <dd>
+            {formatDateInWords(startTime, intl.locale, studio.zoneId)}
+            <br />
+            {formatTimeRange(startTime, endTime, intl.locale, studio.zoneId)}
+          </dd>
+          <dt>
+            <FormattedMessage {...messages.where} />
+          </dt>
+          <dd>
+            {studio.name}
+            <br />
+            {addressLines(studio.address).join(', ')}
+            <br />
+            <SiteLink href={mapsUrl(studio.address)} newTab>
+              <FormattedMessage {...messages.directions} />
+            </SiteLink>
+          </dd>
+          <dt>
+            <FormattedMessage {...messages.checkIn} />
+          </dt>
+          <dd>
+            <FormattedMessage
+              {...messages.until}
+              values={{
+                until: formatClockInSentence(
+                  lastPossibleCheckinDateTime,
+                  intl.locale,
+                  studio.zoneId,
+                ),
+              }}
+            />
+          </dd>
+          <dt>
+            <FormattedMessage {...messages.placesLabel} />
+          </dt>
+          <dd>
+            <CapacityMeter
+              taken={capacity - freePlaces}
+              places={capacity}
+              label={intl.formatMessage(messages.places, { free: freePlaces })}
+            />
+          </dd>
+        </Facts>
+        <ZoneNote />
+      </div>
+      <aside>{props.children}</aside>
+    </Columns>
+  );
+}

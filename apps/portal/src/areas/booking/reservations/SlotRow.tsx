@@ -1,0 +1,70 @@
+import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
+import { TimedRow } from '@studio-portal/ui/TimedRow';
+import { useIntl } from 'react-intl';
+import { encodeSlot } from './slotAddress.ts';
+import { visitName } from './visitName.ts';
+import { formatInstant, formatTimeRange } from '../../../lib/dates/dates.ts';
+import { formatClockInSentence } from '../../../lib/dates/moments.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { SlotAction } from './SlotAction.tsx';
+import { slotState } from './slotState.ts';
+import { dayOf } from './dayOf.ts';
+
+interface SlotRowProps {
+  slot: CheckinReservationSlot;
+  /** All of its day. */
+  ofDay: readonly CheckinReservationSlot[];
+}
+
+/** A time of the day: when, until when one can check in, how many places are left, and the way to reserve one. */
+export function SlotRow({ slot, ofDay }: SlotRowProps) {
+  const intl = useIntl();
+  const { studioUuid, studio } = useStudio();
+  const present = useNow();
+  const { slotId, startTime, endTime, lastPossibleCheckinDateTime, capacity, freePlaces } = slot;
+  const time = (instant: Date) =>
+    formatInstant(instant, intl.locale, studio.zoneId, { timeStyle: 'short' });
+  const state = slotState(slot, ofDay, present);
+  const times = formatTimeRange(startTime, endTime, intl.locale, studio.zoneId);
+  const href = path('checkinReservationSlot', {
+    studioUuid,
+    slot: encodeSlot({ slotId, day: dayOf(slot) }),
+  });
+  return (
+    <TimedRow
+      start={time(startTime)}
+      end={time(endTime)}
+      title={
+        <>
+          {visitName(intl, startTime, endTime)}
+          <OfWhat name={times} />
+        </>
+      }
+      href={href}
+      meta={[
+        intl.formatMessage(messages.checkInUntil, {
+          time: formatClockInSentence(lastPossibleCheckinDateTime, intl.locale, studio.zoneId),
+        }),
+        ...(state === 'closed'
+          ? []
+          : [
+              <CapacityMeter
+                key="places"
+                taken={capacity - freePlaces}
+                places={capacity}
+                label={intl.formatMessage(messages.places, { free: freePlaces })}
+              />,
+            ]),
+      ]}
+      // That the reader comes at another time of the day is said once, above all of them.
+      {...(state === 'otherOnDay'
+        ? {}
+        : { action: <SlotAction state={state} href={href} times={times} /> })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { addDays } from '../../../lib/dates/dates.ts';
+import { dayOf } from './dayOf.ts';
+import { FormattedDay } from './FormattedDay.tsx';
+import { messages } from './messages.ts';
+import type { SlotDay } from './useSlotDay.ts';
+
+/** Why a day has nothing to reserve, and the way to the next one that has. */
+export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {
+  const next = all.map(dayOf).find((other) => other > day) ?? all.map(dayOf)[0];
+  const title =
+    day > lastDay ? (
+      <FormattedMessage
+        {...messages.notYet}
+        values={{ day: <FormattedDay day={addDays(day, -7)} /> }}
+      />
+    ) : (
+      <FormattedMessage {...messages.emptyDay} />
+    );
+  if (next === undefined)
+    return { drawing: 'calendar', title: <FormattedMessage {...messages.nothing} /> };
+  return {
+    drawing: 'calendar',
+    title,
+    action: (
+      <Button variant="contained" component={Link} to={`?day=${next}`}>
+        <FormattedDay day={next} />
+      </Button>
+    ),
+  };
+}

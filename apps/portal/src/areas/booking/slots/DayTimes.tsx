@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { RadioChips } from '@studio-portal/ui/RadioChips';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Day, formatDay, formatInstant } from '../../../lib/dates/dates.ts';
+import { dayPartMessages, dayPartOf, dayParts } from '../../../lib/dates/dayParts.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { FreeSlot } from './FreeSlot.ts';
+import { messages } from './messages.ts';
+
+interface DayTimesProps<One extends FreeSlot> {
+  day: Day;
+  /** Of the day, by start; undefined until they are here. */
+  slots: readonly One[] | undefined;
+  selected: Date | undefined;
+  onSelect: (slot: One) => void;
+}
+
+/** The times of a day by part of the day, as one choice; what the reader has booked already says so. */
+export function DayTimes<One extends FreeSlot>(props: DayTimesProps<One>) {
+  const { day, slots, selected, onSelect } = props;
+  const intl = useIntl();
+  const name = useId();
+  const { studio } = useStudio();
+  if (!slots)
+    return (
+      <Box aria-busy>
+        <VisuallyHidden as="output">
+          <FormattedMessage {...messages.loading} />
+        </VisuallyHidden>
+        <Skeleton variant="rounded" height={148} />
+      </Box>
+    );
+  const keyOf = ({ startDateTime }: FreeSlot) => startDateTime.toJSON();
+  const groups = Object.groupBy(slots, ({ startDateTime }) =>
+    dayPartOf(startDateTime, studio.zoneId),
+  );
+  return (
+    <Box component="section" aria-labelledby={`${name}-day`} sx={{ display: 'grid', gap: 2 }}>
+      <Typography id={`${name}-day`} variant="h3">
+        {formatDay(day, intl.locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </Typography>
+      {dayParts.map((part) => {
+        const ofPart = groups[part];
+        return (
+          ofPart && (
+            <RadioChips
+              key={part}
+              legend={<FormattedMessage {...dayPartMessages[part]} />}
+              name={name}
+              even
+              selected={selected?.toJSON()}
+              onSelect={(value) => {
+                const slot = ofPart.find((one) => keyOf(one) === value);
+                if (slot) onSelect(slot);
+              }}
+              chips={ofPart.map((slot) => ({
+                value: keyOf(slot),
+                label: formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
+                  timeStyle: 'short',
+                }),
+                ...(slot.alreadyBooked
+                  ? { note: <FormattedMessage {...messages.booked} />, disabled: true }
+                  : {}),
+              }))}
+            />
+          )
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { FreeSlot } from './FreeSlot.ts';
+import { messages } from './messages.ts';
+
+/** As many as are seen at a glance. */
+const shown = 6;
+
+interface NextFreeProps<One extends FreeSlot> {
+  /** By start; undefined until they are here. */
+  slots: readonly One[] | undefined;
+  onSelect: (slot: One) => void;
+}
+
+/** A day without a free time: that it is so, and the next ones there are, each one tap away. */
+export function NextFree<One extends FreeSlot>({ slots, onSelect }: NextFreeProps<One>) {
+  const { studio } = useStudio();
+  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, shown);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography role="status">
+        <FormattedMessage
+          {...(free?.length === 0 ? messages.nothingSoon : messages.nothingOnDay)}
+        />
+      </Typography>
+      {free && free.length > 0 && (
+        <section aria-labelledby="next-free">
+          <Typography id="next-free" variant="h3" sx={{ mb: 1 }}>
+            <FormattedMessage {...messages.nextFree} />
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {free.map((slot) => (
+              <Button
+                key={slot.startDateTime.toJSON()}
+                variant="outlined"
+                onClick={() => onSelect(slot)}
+              >
+                <Moment at={slot.startDateTime} zone={studio.zoneId} />
+              </Button>
+            ))}
+          </Box>
+        </section>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { Person } from '@studio-portal/sdk/types';
+import { useIntl } from 'react-intl';
+import { addDays, dayIn, mondayOf } from '../../../lib/dates/dates.ts';
+import { WeekOf } from '../../../lib/dates/WeekOf.tsx';
+import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { DayTimes } from './DayTimes.tsx';
+import type { FreeSlot } from './FreeSlot.ts';
+import { messages } from './messages.ts';
+import { NextFree } from './NextFree.tsx';
+import { PersonChoice } from './PersonChoice.tsx';
+import type { SlotChoice } from './useSlotChoice.ts';
+
+interface SlotPickerProps<One extends FreeSlot> {
+  choice: SlotChoice;
+  /** Of the whole week of the day, by start, those that fit the choice; undefined until they are here. */
+  slots: readonly One[] | undefined;
+  /** The next ones that fit, on whatever day; undefined until they are here. They are shown where the day has none. */
+  nextFree: readonly One[] | undefined;
+  /** Who can be chosen; with fewer than two there is no choice. */
+  people: readonly Person[];
+  /** The one that is chosen. */
+  selected: Date | undefined;
+  onSelect: (slot: One) => void;
+}
+
+/**
+ * The choice of a time: with whom, on which day, when. Times are those of the studio. It knows no call: what is free comes from whoever
+ * shows it, so that any kind of thing that is booked at a time uses it.
+ */
+export function SlotPicker<One extends FreeSlot>(props: SlotPickerProps<One>) {
+  const { choice, slots, nextFree, people, selected, onSelect } = props;
+  const { day, today } = choice;
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const dayOf = ({ startDateTime }: FreeSlot) => dayIn(studio.zoneId, startDateTime);
+  const ofDay = slots?.filter((slot) => dayOf(slot) === day);
+  const monday = mondayOf(day);
+  const turn = (days: number, label: 'previousWeek' | 'nextWeek') => ({
+    label: intl.formatMessage(messages[label]),
+    href: choice.hrefOfDay(
+      days < 0 && addDays(monday, days) < today ? today : addDays(monday, days),
+    ),
+  });
+  const select = (slot: One) => {
+    if (dayOf(slot) !== day) choice.chooseDay(dayOf(slot));
+    onSelect(slot);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PersonChoice people={people} selected={choice.employeeId} onSelect={choice.chooseEmployee} />
+      <WeekOf
+        day={day}
+        today={today}
+        countOn={(other) => slots?.filter((slot) => dayOf(slot) === other).length ?? 0}
+        dayLabel={messages.dayLabel}
+        {...(monday > today ? { previous: turn(-7, 'previousWeek') } : {})}
+        next={turn(7, 'nextWeek')}
+      />
+      {ofDay?.length === 0 ? (
+        <NextFree slots={nextFree} onSelect={select} />
+      ) : (
+        <DayTimes day={day} slots={ofDay} selected={selected} onSelect={select} />
+      )}
+      <ZoneNote />
+    </Box>
+  );
+}

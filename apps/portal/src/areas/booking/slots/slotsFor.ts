@@ -1,0 +1,21 @@
+import type { FreeSlot } from './FreeSlot.ts';
+import { type PartOfDay, dayPartOf } from '../../../lib/dates/dayParts.ts';
+
+/** What the reader wants; all is left open unless said otherwise. */
+export interface SlotWishes {
+  /** Ids of those of whom anybody will do; nobody named means anyone. */
+  employeeIds: readonly number[];
+  part?: PartOfDay | undefined;
+}
+
+/** The slots that fit what the reader wants, in their order. @param zone of the studio */
+export const slotsFor = <One extends FreeSlot>(
+  slots: readonly One[],
+  { employeeIds, part }: SlotWishes,
+  zone: string,
+): One[] =>
+  slots.filter(
+    ({ startDateTime, employees }) =>
+      (employeeIds.length === 0 || employees.some(({ id }) => employeeIds.includes(id))) &&
+      (part === undefined || dayPartOf(startDateTime, zone) === part),
+  );

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { type Day, dayIn, isDay } from '../../../lib/dates/dates.ts';
+import { withDay } from '../../../lib/dates/withDay.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** The day and the person of a choice of time, where the address names none. */
+export interface SlotChoiceStart {
+  day?: Day | undefined;
+  employeeId?: number | undefined;
+}
+
+/**
+ * The day that is shown and whom the reader has chosen, both kept in the address (`?day=2026-11-24&employee=12`), so that reload, back
+ * and a link keep them. Without a day it is today at the studio; a day that is over is no choice.
+ */
+export function useSlotChoice(start: SlotChoiceStart = {}) {
+  const { studio } = useStudio();
+  const [query, setQuery] = useSearchParams();
+  const today = dayIn(studio.zoneId);
+  const asked = query.get('day') ?? start.day;
+  const day = isDay(asked) && asked > today ? asked : today;
+  const person = query.get('employee');
+  const employeeId = person === null ? start.employeeId : toId(person);
+  return {
+    today,
+    day,
+    /** Undefined for anyone. */
+    employeeId,
+    hrefOfDay: (other: Day) => `?${withDay(query, other)}`,
+    chooseDay: (other: Day) => setQuery(withDay(query, other), { replace: true }),
+    chooseEmployee: (id: number | undefined) => {
+      const next = new URLSearchParams(query);
+      // That it is to be anyone is said as well: the page may begin with somebody.
+      next.set('employee', id === undefined ? 'any' : String(id));
+      setQuery(next, { replace: true });
+    },
+  };
+}
+
+export type SlotChoice = ReturnType<typeof useSlotChoice>;
+
+const toId = (text: string): number | undefined =>
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;

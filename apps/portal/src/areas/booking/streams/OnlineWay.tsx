@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { stateMessages } from '../courses/stateMessages.ts';
+import { StreamOfBooking } from './StreamOfBooking.tsx';
+
+/** Says that a booking takes place online, with the way into its stream. */
+export const OnlineWay = ({
+  streamId,
+}: {
+  /** Uuid of the booking; undefined where it has no stream, or only waits for a place. */
+  streamId: string | undefined;
+}) => (
+  <>
+    <FormattedMessage {...stateMessages.online} />
+    <br />
+    {streamId !== undefined && <StreamOfBooking uuid={streamId} />}
+  </>
+);

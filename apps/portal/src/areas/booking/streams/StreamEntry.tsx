@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { StreamingAppointment } from '@studio-portal/sdk/types';
+import { Icon } from '@studio-portal/ui/Icon';
+import { linkTarget } from '@studio-portal/ui/linkTarget';
+import { Video } from 'lucide';
+import { FormattedMessage } from 'react-intl';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { messages } from './messages.ts';
+import { streamState } from './streamState.ts';
+
+/** The way into a stream while it is open; else from when on, in the last hour by the minute, or that it is over. */
+export function StreamEntry({ of }: { of: StreamingAppointment }) {
+  const state = streamState(of, useNow());
+  switch (state.kind) {
+    case 'over':
+      return (
+        <span>
+          <FormattedMessage {...messages.over} />
+        </span>
+      );
+    case 'toCome':
+      return (
+        <span>
+          {state.minutes === undefined ? (
+            <FormattedMessage
+              {...messages.opens}
+              values={{ when: <Moment at={state.opensAt} zone={of.studio.zoneId} inSentence /> }}
+            />
+          ) : (
+            <FormattedMessage {...messages.opensIn} values={{ minutes: state.minutes }} />
+          )}
+        </span>
+      );
+    case 'open':
+      // An address that is none of the web is never opened.
+      return linkTarget(state.address) === 'external' ? (
+        <Button
+          variant="contained"
+          href={state.address}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<Icon of={Video} size={18} />}
+        >
+          <FormattedMessage {...messages.join} />
+          <OfWhat name={of.name} />
+        </Button>
+      ) : null;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { StreamPage } from './StreamPage.tsx';
+import { readQuery } from '../../../lib/address/query.ts';
+
+/** The stream that the query names. */
+export function StreamingRoute() {
+  const { streamId } = readQuery(useLocation().search);
+  return <StreamPage streamId={streamId} />;
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useConfirmBenefitTrial } from '@studio-portal/sdk/api/trial-sessions';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigate, useParams } from 'react-router';
+import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { forgetBooker } from './booker.ts';
+import { messages } from './messages.ts';
+import { trialResult } from './trialResult.ts';
+
+/**
+ * Where the link of the mail leads that asks to confirm a trial session. A button does it, since programs that look through mails
+ * follow links too.
+ */
+export function ConfirmTrial() {
+  const benefitId = useNumericParam('id') ?? 0;
+  const { checkoutUuid: uuid = '' } = useParams();
+  const navigate = useNavigate();
+  const { studio, studioUuid } = useStudio();
+  const { mutate, isPending, isSuccess, error } = useConfirmBenefitTrial();
+  const refusal = useErrorState(error, studio.zoneId);
+  const confirm = () =>
+    mutate(
+      { uuid },
+      {
+        onSuccess: ({ calendarItem }) => {
+          forgetBooker();
+          void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), { replace: true });
+        },
+      },
+    );
+  const isOver = error?.status === 404 || error?.status === 409;
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind={error ? 'failure' : 'pending'}
+        titleComponent="h1"
+        title={<FormattedMessage {...(error ? messages.notConfirmed : messages.confirmTitle)} />}
+        description={error ? refusal.title : <FormattedMessage {...messages.confirmText} />}
+        actions={
+          isOver ? (
+            <Button variant="contained" component={Link} to={path('trialSession', { studioUuid })}>
+              <FormattedMessage {...messages.again} />
+            </Button>
+          ) : (
+            <LoadingButton size="large" loading={isPending || isSuccess} onClick={confirm}>
+              <FormattedMessage {...messages.confirm} />
+            </LoadingButton>
+          )
+        }
+      />
+    </ResultRoom>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { CancelButton } from '../bookings/CancelButton.tsx';
+import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
+import { BookingMark } from '../../checkout/result/BookingMark.tsx';
+import { ResultCard } from '../../checkout/result/ResultCard.tsx';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { bookerOf } from './booker.ts';
+import { messages } from './messages.ts';
+
+/** A place that is held until the mail is answered: what to do, until when, and what is held. */
+export function HeldTrial({ item, until }: { item: CalendarItem; until: Date }) {
+  const { studio } = useStudio();
+  const { uuid, name, image, colorHex, startDateTime, endDateTime, employees } = item;
+  const person = bookerOf(uuid);
+  return (
+    <BookingMark
+      kind="pending"
+      title={<FormattedMessage {...messages.heldTitle} />}
+      description={
+        <FormattedMessage
+          {...(person ? messages.heldText : messages.heldTextHere)}
+          values={{
+            email: person?.email,
+            until: <Moment at={until} zone={studio.zoneId} inSentence />,
+          }}
+        />
+      }
+      uuid={uuid}
+      next={
+        <ResultCard
+          name={name}
+          picture={image}
+          color={colorHex}
+          when={{ start: startDateTime, end: endDateTime }}
+          where={employees.map(({ displayedName }) => displayedName).join(', ')}
+        >
+          {[studio.name, ...addressLines(studio.address)].join(', ')}
+        </ResultCard>
+      }
+      actions={<CancelButton item={item} of="guest" />}
+      after={person && <AccountOffer person={person} />}
+    />
+  );
+}

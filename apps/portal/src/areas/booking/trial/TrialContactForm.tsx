@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import type { TrialSessionConfig } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { DateInput } from '../../../lib/forms/DateInput.tsx';
+import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { personMessages } from '../../../lib/forms/personMessages.ts';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { fieldsFor, type TrialContact } from './trialContact.ts';
+
+interface TrialContactFormProps {
+  /** Names the form to the button of its step, which stands outside. */
+  id: string;
+  config: TrialSessionConfig;
+  initial: TrialContact;
+  /** Address of whoever is logged in, which is not asked for: mails go there. */
+  account: string | undefined;
+  onTyped: (values: TrialContact) => void;
+  onSubmit: (values: TrialContact) => void;
+}
+
+/** Who comes: no more than the studio asks for. */
+export function TrialContactForm({
+  id,
+  config,
+  initial,
+  account,
+  onTyped,
+  onSubmit,
+}: TrialContactFormProps) {
+  const fields = fieldsFor(config);
+  const { form, field } = useAppForm(fields, {
+    start: { ...initial, email: account ?? initial.email },
+    mode: 'onTouched',
+    onTyped,
+    onSubmit,
+    pending: false,
+    error: null,
+  });
+  const asks = (name: TrialSessionConfig['contactFields'][number]['field']) =>
+    config.contactFields.some((one) => one.field === name);
+  return (
+    <Form of={form} id={id}>
+      <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
+        <FieldRow>
+          <TextInput {...field('firstname')} />
+          <TextInput {...field('lastname')} />
+        </FieldRow>
+        {account === undefined ? (
+          <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
+        ) : (
+          <Typography>{account}</Typography>
+        )}
+        {asks('phone') && <TextInput {...field('phone')} />}
+        {asks('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
+      </FieldGroup>
+    </Form>
+  );
+}

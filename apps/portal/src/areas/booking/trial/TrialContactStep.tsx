@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { usePerson } from '../../checkout/contact/usePerson.ts';
+import { fromCustomerInfo } from '../../checkout/contact/customerData.ts';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { LoginOffer } from '../../checkout/contact/LoginOffer.tsx';
+import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { useDraft } from '../../checkout/flow/useDraft.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { flowTexts } from './flowTexts.ts';
+import { knownOf } from './trialAsks.ts';
+import { toTrialContact, type TrialContact } from './trialContact.ts';
+import { TrialContactForm } from './TrialContactForm.tsx';
+import { TrialFrame } from './TrialFrame.tsx';
+import { useStepAddress } from './useStepAddress.ts';
+import type { Trial } from './useTrial.ts';
+import type { TrialSlot } from './useTrialSlot.ts';
+
+interface TrialContactStepProps {
+  trial: Trial;
+  time: TrialSlot;
+  /** Number of the step after it. */
+  next: number;
+}
+
+/** Second step: who comes. What was typed before, or the account or the studio knows, is filled in; logging in is offered, no more. */
+export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const addressOf = useStepAddress();
+  const { studio, studioUuid, user } = useStudio();
+  const draft = useDraft(path('trialSession', { studioUuid }));
+  const person = usePerson();
+  if (person.error && !person.data)
+    return <FlowError error={person.error} retry={() => void person.refetch()} />;
+  if (person.data === undefined) return <FlowLoading />;
+  const known = person.data
+    ? fromCustomerInfo(person.data, studio.address.countryCode)
+    : knownOf(trial.lead);
+  // What another form has asked for stays as it was typed there.
+  const typed = draft.read().contact;
+  const initial = toTrialContact({ ...known, ...typed });
+  const keep = ({ email, ...contact }: TrialContact) =>
+    draft.update({ contact: { ...draft.read().contact, ...contact, ...(user ? {} : { email }) } });
+  return (
+    <TrialFrame
+      trial={trial}
+      time={time}
+      current="CONTACT"
+      title={<FormattedMessage {...flowTexts.contactTitle} />}
+      intro={<FormattedMessage {...flowTexts.contactIntro} />}
+      action={
+        <Button variant="contained" type="submit" form={formId} size="large" fullWidth>
+          <FormattedMessage {...flowMessages.continue} />
+        </Button>
+      }
+    >
+      {!user && <LoginOffer />}
+      <TrialContactForm
+        id={formId}
+        config={trial.config}
+        initial={initial}
+        account={user?.email}
+        onTyped={keep}
+        onSubmit={(contact) => {
+          keep(contact);
+          void navigate(addressOf(next));
+        }}
+      />
+    </TrialFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CancelButton } from '../bookings/CancelButton.tsx';
+import { CancelDialogs } from '../bookings/CancelDialogs.tsx';
+import { useBooking } from '../bookings/useBooking.ts';
+import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { ResultPage } from '../../checkout/result/ResultPage.tsx';
+import { resultMessages } from '../../checkout/result/resultMessages.ts';
+import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { now } from '../../../lib/dates/dates.ts';
+import { EndedTrial } from './EndedTrial.tsx';
+import { HeldTrial } from './HeldTrial.tsx';
+import { trialFlow } from './trialFlow.ts';
+
+/**
+ * What has become of a trial session: booked, held until the mail is answered, or canceled. Whoever booked without an account gets here
+ * by the link in their mail, and cancels here.
+ */
+export function TrialResult({ uuid }: { uuid: string }) {
+  useEffect(endDraft, []);
+  const { data, error, refetch, isGuests } = useBooking(uuid);
+  if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
+  if (!data) return <FlowLoading shape="result" />;
+  if (data.participantStatus === 'CANCELED') return <EndedTrial item={data} />;
+  const { confirmUntil } = data;
+  if (confirmUntil && confirmUntil <= now()) return <EndedTrial item={data} />;
+  if (!isGuests) return <Booked item={data} isGuests={false} />;
+  return (
+    <CancelDialogs>
+      {confirmUntil ? (
+        <HeldTrial item={data} until={confirmUntil} />
+      ) : (
+        <Booked item={data} isGuests />
+      )}
+    </CancelDialogs>
+  );
+}
+
+function Booked({ item, isGuests }: { item: CalendarItem; isGuests: boolean }) {
+  const intl = useIntl();
+  const { price } = item;
+  return (
+    <ResultPage
+      flow={trialFlow}
+      uuid={item.uuid}
+      name={item.name}
+      {...(item.image ? { picture: item.image } : {})}
+      color={item.colorHex}
+      when={{ start: item.startDateTime, end: item.endDateTime }}
+      where={item.employees.map(({ displayedName }) => displayedName).join(', ')}
+      cancelableUntil={item.cancelableUntil}
+      waitingListPosition={null}
+      payment={
+        <FormattedMessage
+          {...(price && price.amount > 0 ? resultMessages.paidFor : resultMessages.nothingToPay)}
+          values={{ price: price && formatPrice(price, intl.locale) }}
+        />
+      }
+      {...(isGuests ? { manage: <CancelButton item={item} of="guest" /> } : {})}
+    />
+  );
+}

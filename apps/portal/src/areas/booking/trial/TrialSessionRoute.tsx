@@ -1,0 +1,8 @@
+import { Navigate } from 'react-router';
+import { useStepAddress } from './useStepAddress.ts';
+
+/** The way to a trial session begins with its first step; an invitation in the address goes along. */
+export function TrialSessionRoute() {
+  const addressOf = useStepAddress();
+  return <Navigate to={addressOf(1)} replace />;
+}

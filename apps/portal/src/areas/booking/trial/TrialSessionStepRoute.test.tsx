@@ -1,0 +1,292 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { endDraft, updateDraft } from '../../checkout/flow/flowDraft.ts';
+import { storeSlot } from '../../checkout/flow/slot.ts';
+import { readStored, store } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { TrialSessionStepRoute } from './TrialSessionStepRoute.tsx';
+
+const slot = {
+  startDateTime: '2126-11-26T10:00:00+01:00',
+  endDateTime: '2126-11-26T11:00:00+01:00',
+  earliestBookingDateTime: '2126-09-27T10:00:00+02:00',
+  latestBookingDateTime: '2126-11-26T08:00:00+01:00',
+  cancelableUntil: '2126-11-26T08:00:00+01:00',
+  employees: [{ id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' }],
+  locations: [],
+  studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },
+  alreadyBooked: false,
+  onWaitingList: false,
+};
+
+/** The kind of appointment with this one time. */
+const kind = {
+  id: 902,
+  itemType: 'SINGLE',
+  benefitId: 902,
+  name: 'Trial Session',
+  description: 'An hour to get to know us.',
+  colorHex: '#4C7A63',
+  image: null,
+  durationMinutes: 60,
+  bookedParticipants: 0,
+  maxParticipants: 1,
+  waitingListActive: false,
+  waitingListParticipants: 0,
+  maxWaitingListParticipants: 0,
+  appointmentMeetingType: 'ON_SITE',
+  benefitBookingOptionType: null,
+  appointmentStatus: 'ACTIVE',
+  price: { state: 'FREE', money: null, benefitTrialConfigurationId: 1 },
+  slots: [slot],
+};
+
+const times = http.get('*/benefit/902/trialsession', () => HttpResponse.json(kind));
+const oneTime = (available = true) =>
+  http.get('*/bookableitems/single/902', () => HttpResponse.json({ ...kind, available }));
+const free = mock('getTrialSessionConfig', 200, 'freeTrialConfig');
+
+const Address = () => <p role="status">{useLocation().pathname}</p>;
+
+/** The page at a step, which needs a route for its parameter. */
+const at = (step: number | string) => (
+  <>
+    <Routes location={`/${step}`}>
+      <Route path=":step" element={<TrialSessionStepRoute />} />
+    </Routes>
+    <Address />
+  </>
+);
+
+/** Where the reader is. */
+const here = page.getByRole('status').filter({ hasText: '/' }).last();
+
+const choose = () =>
+  storeSlot(
+    {
+      earliestBookingDateTime: new Date(slot.earliestBookingDateTime),
+      startDateTime: new Date(slot.startDateTime),
+      endDateTime: new Date(slot.endDateTime),
+    },
+    { benefitId: 902, employeeId: null },
+  );
+
+const start = '/trial-session';
+const contact = {
+  firstname: 'Gina',
+  lastname: 'Gast',
+  email: 'gina@example.org',
+  phone: '+49 30 0000003',
+};
+
+const clear = () => {
+  endDraft();
+  store('appointment-slot', undefined);
+};
+beforeEach(clear);
+afterEach(clear);
+
+const button = (name: string) => page.getByRole('button', { name });
+
+describe('choosing a time', () => {
+  test('begins with what it is, and goes on with a time alone', async () => {
+    await show(at(1), { answers: [free, times] });
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('When would you like to come?');
+    await expect.element(page.getByText(/An hour to get to know us/)).toBeVisible();
+    await button('Continue').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Choose a time.');
+    await expectAccessible();
+    await page.getByRole('button', { name: /26 Nov/ }).click();
+    await button('Continue').click();
+    await expect.element(here).toMatchTextContent('/trial-session/2');
+  });
+
+  test.each(['9', '0', 'x'])('is where a step that is none leads: %s', async (step) => {
+    await show(at(step), { answers: [free, times] });
+    await expect.element(here).toMatchTextContent('/trial-session/1');
+  });
+
+  test('comes before the steps that need one', async () => {
+    await show(at(2), { answers: [free, times, oneTime()] });
+    await expect.element(here).toMatchTextContent('/trial-session/1');
+  });
+
+  test('is not asked where the studio offers none', async () => {
+    const answers = [mock('getTrialSessionConfig', 404, 'trialsession.error.notoffered')];
+    await show(at(1), { answers });
+    await expect.element(page.getByText(/doesn’t offer a trial session/)).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('who comes', () => {
+  beforeEach(choose);
+
+  test('is asked for what the studio requires, and no more', async () => {
+    await show(at(2), { answers: [free, oneTime()] });
+    await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/You can also book without one/)).toBeVisible();
+    await button('Continue').click();
+    await expect.element(page.getByText('Enter your phone number').first()).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('textbox', { name: /^First name/ }).fill('Gina');
+    await page.getByRole('textbox', { name: /^Last name/ }).fill('Gast');
+    await page.getByRole('textbox', { name: /^Email/ }).fill('gina@example.org');
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('+49 30 0000003');
+    await button('Continue').click();
+    await expect.element(here).toMatchTextContent('/trial-session/3');
+  });
+
+  test('is not asked for an address where the account has one', async () => {
+    await show(at(2), { member: true, answers: [free, oneTime()] });
+    await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^Email/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText('member@northside.example')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('keeps what another form has asked for', async () => {
+    updateDraft('/course/1', undefined, { contact: { ...contact, street: 'Beispielweg' } });
+    await show(at(2), { answers: [free, oneTime()] });
+    await page.getByRole('textbox', { name: /^First name/ }).fill('Gisela');
+    await expect
+      .poll(() => readStored('booking-draft'))
+      .toMatchObject({ contact: { firstname: 'Gisela', street: 'Beispielweg' } });
+  });
+
+  test('goes to the order where it costs something', async () => {
+    const paid = mock('getTrialSessionConfig', 200, 'paidTrialConfig');
+    await show(at(2), { answers: [paid, oneTime()] });
+    await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/contact');
+  });
+});
+
+describe('the last step', () => {
+  beforeEach(() => {
+    choose();
+    updateDraft(start, undefined, { contact });
+  });
+
+  test('is refused until the terms are accepted, and then books without an account', async () => {
+    const { sent } = await show(at(3), { answers: [free, oneTime()] });
+    await expect.element(page.getByText(/gina@example.org/)).toBeVisible();
+    await button('Book now').click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('Please accept the “General terms” text block');
+    await expectAccessible();
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    await page.getByRole('checkbox', { name: /general terms/ }).click();
+    await button('Book now').click();
+    await expect
+      .poll(() => sent.find(({ call }) => call.startsWith('POST ')))
+      .toEqual({
+        call: 'POST /v1/public/benefit-trial/book-single-appointment',
+        body: {
+          benefitId: 902,
+          organizationUnitId: 1001,
+          startDateTime: '2126-11-26T09:00:00.000Z',
+          employeeId: null,
+          customerData: contact,
+          acceptedConsents: ['GENERAL_TERMS'],
+        },
+      });
+    await expect.element(here).toMatchTextContent('/booking/trial-session/902/success/');
+  });
+
+  test.each([
+    ['trialsession.error.alreadyused', 'You’ve already had a trial session here'],
+    ['trialsession.error.member', 'Trial sessions are for people who aren’t members yet.'],
+  ] as const)('is told why it was refused: %s', async (name, text) => {
+    const refused = mock('createBenefitTrialSingleAppointment', 409, name);
+    await show(at(3), { answers: [free, oneTime(), refused] });
+    await page.getByRole('checkbox', { name: /general terms/ }).click();
+    await button('Book now').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+  });
+
+  test('says that the time is taken, and keeps the rest', async () => {
+    await show(at(3), { answers: [free, oneTime(false)] });
+    await expect.element(page.getByText(/Someone just took this time/)).toBeVisible();
+    await expect.element(button('Book now')).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: 'Choose another time' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('comes after who comes', async () => {
+    endDraft();
+    await show(at(3), { answers: [free, oneTime()] });
+    await expect.element(here).toMatchTextContent('/trial-session/2');
+  });
+});
+
+describe('a course, tried as the trial session', () => {
+  const course = (changes: object = {}) => ({
+    id: 50001,
+    itemType: 'COURSE',
+    benefitId: null,
+    courseId: 401,
+    name: 'Morning Yoga',
+    description: 'Wake up.',
+    colorHex: '#2E7D5B',
+    image: null,
+    category: null,
+    bookedParticipants: 3,
+    maxParticipants: 10,
+    waitingListActive: false,
+    waitingListParticipants: 0,
+    maxWaitingListParticipants: 0,
+    slots: [{ ...slot, earliestBookingDateTime: null }],
+    appointmentMeetingType: 'ON_SITE',
+    benefitBookingOptionType: null,
+    appointmentStatus: 'ACTIVE',
+    price: { state: 'FREE', money: null, benefitTrialConfigurationId: 1 },
+    myBooking: null,
+    ...changes,
+  });
+  const other = { state: 'FREE', money: null, benefitTrialConfigurationId: null };
+  const listed = (...courses: object[]) =>
+    http.get('*/v2/bookableitems/courses', () => HttpResponse.json(courses));
+  const one = (changes: object = {}) =>
+    http.get('*/v1/bookableitems/course/50001', () => HttpResponse.json(course(changes)));
+
+  test('is offered beside the times, and no other', async () => {
+    const all = listed(course(), course({ id: 50002, name: 'Pilates', price: other }));
+    await show(at(1), { answers: [free, times, all] });
+    const link = page.getByRole('link', { name: 'Morning Yoga' });
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/2\?course=50001$/));
+    await expect.element(page.getByText('Pilates')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('is booked as it is, for nothing', async () => {
+    updateDraft(start, undefined, { contact });
+    const { sent } = await show(at('3?course=50001'), { answers: [free, one()] });
+    await expect.element(page.getByText('Morning Yoga').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: /general terms/ }).click();
+    await button('Book now').click();
+    await expect
+      .poll(() => sent.find(({ call }) => call.startsWith('POST ')))
+      .toEqual({
+        call: 'POST /v1/public/benefit-trial/book-course-appointment',
+        body: {
+          courseAppointmentId: 50001,
+          customerData: contact,
+          acceptedConsents: ['GENERAL_TERMS'],
+        },
+      });
+    await expect.element(here).toMatchTextContent('/booking/trial-session/902/success/');
+  });
+
+  test('leads back to the choice where it is none', async () => {
+    await show(at('2?course=50001'), { answers: [free, times, one({ price: other })] });
+    await expect.element(here).toMatchTextContent('/trial-session/1');
+  });
+});

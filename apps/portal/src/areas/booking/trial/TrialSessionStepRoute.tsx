@@ -1,0 +1,1 @@
+export { TrialSteps as TrialSessionStepRoute } from './TrialSteps.tsx';

@@ -1,0 +1,90 @@
+import type { TrialSessionStepName } from '@studio-portal/sdk/types';
+import { Navigate, useParams } from 'react-router';
+import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
+import { firstStepOf } from '../../checkout/flow/steps.ts';
+import { useDraft } from '../../checkout/flow/useDraft.ts';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { TrialContactStep } from './TrialContactStep.tsx';
+import { TrialSummaryStep } from './TrialSummaryStep.tsx';
+import { TimeStep } from './TimeStep.tsx';
+import { toTrialCustomer } from './trialContact.ts';
+import { trialFlowAddresses } from './trialFlowAddresses.ts';
+import { useEmployee } from './useEmployee.ts';
+import { useStepAddress } from './useStepAddress.ts';
+import { type Trial, useTrial } from './useTrial.ts';
+import { useCourseParam, useTrialCourse } from './useTrialCourse.ts';
+import { useTrialSlot } from './useTrialSlot.ts';
+
+/** The numbered steps to a trial session. A number that is none leads to the first; a step that lacks something, to the one that asks for it. */
+export function TrialSteps() {
+  return <LoadedGate loaded={useTrial()}>{(trial) => <NumberedStep trial={trial} />}</LoadedGate>;
+}
+
+function NumberedStep({ trial }: { trial: Trial }) {
+  const { step: asked } = useParams();
+  const addressOf = useStepAddress();
+  useOwnTitle(trial.name);
+  const { steps } = trial.config;
+  const here = steps.find(({ step }) => String(step) === asked);
+  const numberOf = (wanted: TrialSessionStepName) =>
+    steps.find(({ name }) => name === wanted)?.step ?? 1;
+  const numbers = {
+    time: numberOf('TIME'),
+    contact: numberOf('CONTACT'),
+    summary: numberOf('SUMMARY'),
+  };
+  if (!here) return <Navigate to={addressOf(numbers.time)} replace />;
+  if (here.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
+  return <StepWithTime key={here.name} trial={trial} name={here.name} numbers={numbers} />;
+}
+
+interface StepWithTimeProps {
+  trial: Trial;
+  name: 'CONTACT' | 'SUMMARY';
+  numbers: { time: number; contact: number; summary: number };
+}
+
+/** A step after the choice of a time. What costs something is ordered and paid in the flow of all that is bought. */
+function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
+  const { config } = trial;
+  const { studioUuid, user } = useStudio();
+  const addressOf = useStepAddress();
+  const employeeId = useEmployee();
+  const firstStep = addressOf(numbers.time, null);
+  const slot = useTrialSlot(config.benefitId, firstStep);
+  const course = useTrialCourse(trial, firstStep);
+  const loaded = useCourseParam() === undefined ? slot : course;
+  const draft = useDraft(path('trialSession', { studioUuid }));
+  return (
+    <LoadedGate loaded={loaded}>
+      {(time, refetch) => {
+        if (config.price.state === 'ONLINE_PAYMENT' && !time.course) {
+          const addresses = trialFlowAddresses(studioUuid, config, {
+            employee: employeeId,
+            lead: trial.lead?.uuid,
+          });
+          return <Navigate to={firstStepOf(addresses)} replace />;
+        }
+        if (name === 'CONTACT')
+          return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
+        const person = toTrialCustomer(
+          // The account has its own address, which is not asked for.
+          { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
+          config,
+        );
+        if (!person) return <Navigate to={addressOf(numbers.contact)} replace />;
+        return (
+          <TrialSummaryStep
+            trial={trial}
+            time={time}
+            person={person}
+            steps={numbers}
+            refetch={refetch}
+          />
+        );
+      }}
+    </LoadedGate>
+  );
+}

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TrialCustomerData } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Consents } from '../../checkout/contact/Consents.tsx';
+import { AnswerList } from '../../checkout/summary/CheckAnswers.tsx';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { useConsents } from '../../checkout/contact/useConsents.ts';
+import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { flowTexts } from './flowTexts.ts';
+import { messages } from './messages.ts';
+import { TrialFrame } from './TrialFrame.tsx';
+import { trialItem } from './trialItem.ts';
+import { useBookTrial } from './useBookTrial.ts';
+import { useStepAddress } from './useStepAddress.ts';
+import type { Trial } from './useTrial.ts';
+import type { TrialSlot } from './useTrialSlot.ts';
+
+interface TrialSummaryStepProps {
+  trial: Trial;
+  time: TrialSlot;
+  person: TrialCustomerData;
+  /** Numbers of the steps before. */
+  steps: { time: number; contact: number };
+  /** Reads the time again. */
+  refetch: () => void;
+}
+
+/** Last step: everything once more, what is to be accepted, and the button. Without an account the mail asks to confirm it. */
+export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialSummaryStepProps) {
+  const { studio, studioUuid, user } = useStudio();
+  const addressOf = useStepAddress();
+  const { shown, accepted, check } = useConsents({
+    start: path('trialSession', { studioUuid }),
+    asks: { consents: trial.config.legalConsents },
+  });
+  const { book, pending, error } = useBookTrial(trial, time, refetch);
+  const promise = useCancelationPromise(trialItem(trial, studio, studioUuid, time), false, false);
+  const send = () => {
+    if (check()) book(person, accepted);
+  };
+  const isTaken = !time.available && !pending;
+  return (
+    <TrialFrame
+      trial={trial}
+      time={time}
+      current="SUMMARY"
+      title={<FormattedMessage {...flowTexts.summaryTitle} />}
+      action={
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <LoadingButton size="large" fullWidth loading={pending} disabled={isTaken} onClick={send}>
+            <FormattedMessage {...flowTexts.book} />
+          </LoadingButton>
+          <span role="status">{pending && <FormattedMessage {...flowTexts.booking} />}</span>
+        </Box>
+      }
+    >
+      {isTaken ? (
+        <Alert
+          kind="warning"
+          action={
+            <Button size="small" component={Link} to={addressOf(steps.time)}>
+              <FormattedMessage {...messages.otherTime} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.taken} />
+        </Alert>
+      ) : (
+        error && (
+          <Alert kind="error">
+            <ErrorWords error={error} timeZone={studio.zoneId} />
+          </Alert>
+        )
+      )}
+      <AnswerList>
+        <div>
+          <dt>
+            <FormattedMessage {...flowMessages.contact} />
+          </dt>
+          <dd>
+            {person.firstname} {person.lastname}
+            <br />
+            {person.email}
+            {person.phone && (
+              <>
+                <br />
+                {person.phone}
+              </>
+            )}
+          </dd>
+          <dd>
+            <SiteLink href={addressOf(steps.contact)}>
+              <FormattedMessage {...flowMessages.change} />
+              <VisuallyHidden>
+                : <FormattedMessage {...flowMessages.contact} />
+              </VisuallyHidden>
+            </SiteLink>
+          </dd>
+        </div>
+      </AnswerList>
+      <Consents {...shown} />
+      <Typography variant="body2" color="textSecondary">
+        {!user && <FormattedMessage {...messages.willConfirm} />} {promise}
+      </Typography>
+    </TrialFrame>
+  );
+}

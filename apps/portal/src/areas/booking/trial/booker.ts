@@ -1,0 +1,27 @@
+import { readStored, store } from '../../../lib/browser/storage.ts';
+
+/** Who has booked a trial session in this visit: where the mail went, and for the offer of an account. */
+export interface Person {
+  firstname: string;
+  lastname: string;
+  email: string;
+}
+
+/** Keeps who has just booked without an account. Whether it still waits for the mail is the server's to say. */
+export const keepBooker = (uuid: string, { firstname, lastname, email }: Person): void =>
+  store('trial-held', { uuid, firstname, lastname, email });
+
+/** Who has made a booking, where it was in this visit. What is stored may be anything, so each part is looked at. */
+export function bookerOf(booking: string): Person | undefined {
+  const stored = readStored('trial-held');
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const text = (name: string): string => {
+    const value: unknown = Reflect.get(stored, name);
+    return typeof value === 'string' ? value : '';
+  };
+  if (text('uuid') !== booking) return undefined;
+  return { firstname: text('firstname'), lastname: text('lastname'), email: text('email') };
+}
+
+/** It is confirmed, or over. */
+export const forgetBooker = (): void => store('trial-held', undefined);

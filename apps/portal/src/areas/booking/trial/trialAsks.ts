@@ -1,0 +1,19 @@
+import type { Asks } from '../../checkout/flow/Flow.ts';
+import type { Trial } from './useTrial.ts';
+
+/** What the studio asks of whoever comes to try, where they buy it as where it costs nothing. */
+export const trialAsks = ({ config: { legalConsents, contactFields }, lead }: Trial): Asks => ({
+  consents: legalConsents,
+  phone: contactFields.some(({ field, required }) => field === 'phone' && required)
+    ? 'required'
+    : 'optional',
+  known: knownOf(lead),
+});
+
+/** What the studio knows of whom it has invited. */
+export const knownOf = (lead: Trial['lead']) => ({
+  firstname: lead?.firstname ?? '',
+  lastname: lead?.lastname ?? '',
+  email: lead?.email ?? '',
+  phone: lead?.phone ?? '',
+});

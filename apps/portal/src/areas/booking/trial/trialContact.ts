@@ -1,0 +1,71 @@
+import type { TrialCustomerData, TrialSessionConfig } from '@studio-portal/sdk/types';
+import { TrialCustomerData as TrialSchema } from '@studio-portal/sdk/zod/schemas/TrialCustomerData';
+import { masterDataFields } from '../../checkout/masterData/masterDataFields.ts';
+import { isDay, toWire } from '../../../lib/dates/dates.ts';
+import { withSchemas } from '../../../lib/forms/fieldSpec.ts';
+import { personFields } from '../../../lib/forms/personFields.ts';
+
+/** What a trial session may need of a person; the studio says what it asks for and what it requires (`contactFields`). */
+const trialContactFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    email: personFields.email,
+    phone: personFields.phone,
+    dateOfBirth: personFields.dateOfBirth,
+  },
+  TrialSchema.shape,
+);
+
+type Asked = Pick<TrialSessionConfig, 'contactFields'>;
+
+type FieldName = keyof typeof trialContactFields;
+
+/** The fields as a studio wants them: what it does not require may stay empty. */
+export function fieldsFor({ contactFields }: Asked) {
+  const asRequired = (name: FieldName) =>
+    contactFields.some(({ field, required }) => field === name && required);
+  const { phone, dateOfBirth } = trialContactFields;
+  return {
+    // The call requires names and email address of everybody.
+    ...trialContactFields,
+    phone: asRequired('phone')
+      ? { ...phone, label: masterDataFields.phone.label, required: true }
+      : phone,
+    dateOfBirth: { ...dateOfBirth, required: asRequired('dateOfBirth') },
+  };
+}
+
+export type TrialContact = Record<FieldName, string>;
+
+const emptyTrialContact: TrialContact = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  dateOfBirth: '',
+};
+
+/** What a trial session may ask for, of all that is typed or known of a person. */
+export const toTrialContact = (values: Partial<Record<string, string>>): TrialContact => {
+  const { firstname, lastname, email, phone, dateOfBirth } = { ...emptyTrialContact, ...values };
+  return { firstname, lastname, email, phone, dateOfBirth };
+};
+
+/** The person who comes, as the call wants them; undefined while something is missing that the studio requires. */
+export function toTrialCustomer(
+  values: Partial<Record<string, string>> | undefined,
+  { contactFields }: Asked,
+): TrialCustomerData | undefined {
+  const typed = toTrialContact(values ?? {});
+  const { firstname, lastname, email, phone, dateOfBirth } = typed;
+  const isMissing = contactFields.some(({ field, required }) => required && typed[field] === '');
+  if (isMissing || [firstname, lastname, email].includes('')) return undefined;
+  return {
+    firstname,
+    lastname,
+    email,
+    ...(phone ? { phone } : {}),
+    ...(isDay(dateOfBirth) ? { dateOfBirth: toWire(dateOfBirth) } : {}),
+  };
+}

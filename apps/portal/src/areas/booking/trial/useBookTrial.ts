@@ -1,0 +1,64 @@
+import { ApiError } from '@studio-portal/sdk';
+import {
+  createBenefitTrialCourseAppointment,
+  createBenefitTrialSingleAppointment,
+  createTrialSession,
+} from '@studio-portal/sdk/api/trial-sessions';
+import type { LegalInfoType, TrialCustomerData } from '@studio-portal/sdk/types';
+import { useNavigate } from 'react-router';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { keepBooker } from './booker.ts';
+import { trialResult } from './trialResult.ts';
+import { useEmployee } from './useEmployee.ts';
+import type { Trial } from './useTrial.ts';
+import type { TrialSlot } from './useTrialSlot.ts';
+
+interface Sent {
+  customerData: TrialCustomerData;
+  acceptedConsents: LegalInfoType[];
+}
+
+/**
+ * Books the trial session, or the course that is tried as it, for the account or without one, and shows what has become of it.
+ * @param onConflict the time may be gone (409): it is to be read again
+ */
+export function useBookTrial(
+  { config: { benefitId } }: Trial,
+  { slot, course }: TrialSlot,
+  onConflict: () => void,
+) {
+  const navigate = useNavigate();
+  const { studio, studioUuid, user } = useStudio();
+  const employeeId = useEmployee() ?? null;
+  const { mutate, isPending, isSuccess, error } = useWriting(
+    [
+      'createTrialSession',
+      'createBenefitTrialSingleAppointment',
+      'createBenefitTrialCourseAppointment',
+    ],
+    {
+      mutationFn: (person: Sent) => {
+        if (course)
+          return createBenefitTrialCourseAppointment({ courseAppointmentId: course.id, ...person });
+        const { startDateTime } = slot;
+        const wanted = { benefitId, organizationUnitId: studio.id, startDateTime, employeeId };
+        const request = { ...wanted, ...person };
+        return user ? createTrialSession(request) : createBenefitTrialSingleAppointment(request);
+      },
+      onSuccess: ({ calendarItem: { uuid }, confirmUntil }, { customerData }) => {
+        if (confirmUntil) keepBooker(uuid, customerData);
+        void navigate(trialResult(studioUuid, benefitId, uuid), { replace: true });
+      },
+      onError: (refusal) => {
+        if (refusal instanceof ApiError && refusal.status === 409) onConflict();
+      },
+    },
+  );
+  return {
+    book: (customerData: TrialCustomerData, acceptedConsents: LegalInfoType[]) =>
+      mutate({ customerData, acceptedConsents }),
+    pending: isPending || isSuccess,
+    error,
+  };
+}

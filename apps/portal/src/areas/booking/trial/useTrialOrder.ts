@@ -1,0 +1,65 @@
+import {
+  useGetPublicSingleAppointmentCheckout,
+  useGetSingleAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
+import { tokenOfOrder } from '../../checkout/orders/guestOrders.ts';
+import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
+import { trialAsks } from './trialAsks.ts';
+import { trialFlowAddresses } from './trialFlowAddresses.ts';
+import { trialItem } from './trialItem.ts';
+import { useTrial } from './useTrial.ts';
+
+/** An order of a trial session, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
+export function useTrialOrder(checkoutId: string): Loaded<Order> {
+  const { studio, studioUuid, user } = useStudio();
+  const trial = useTrial();
+  const token = tokenOfOrder(checkoutId);
+  const asks = checkoutId !== '';
+  const own = useGetSingleAppointmentCheckout(checkoutId, {
+    query: { ...pollUntilAnswered, enabled: asks && token === undefined && user !== undefined },
+  });
+  const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
+    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+  });
+  if (asks && token === undefined && !user) return { status: 'nobodys' };
+  if (trial.status === 'loading') return trial;
+  const { data, error, refetch, isFetching } = token === undefined ? own : guest;
+  if (error && !data) return { status: 'error', error, retry: () => void refetch() };
+  const item = data?.singleAppointment;
+  const slot = item?.slots[0];
+  if (!data || !item || !slot) return { status: 'loading' };
+  // It is the reader's own once it is booked.
+  const available = item.available || data.state === 'FINALIZED';
+  const { startDateTime, employees } = slot;
+  const employeeId = employees.length === 1 ? (employees[0]?.id ?? null) : null;
+  // What was ordered is shown, too, where the studio gives trial sessions no more.
+  const shown = trial.status === 'ready' ? trial.value : { config: item, name: item.name };
+  const order = {
+    benefitId: item.benefitId,
+    organizationUnitId: studio.id,
+    startDateTime,
+    employeeId,
+    offerId: data.offer.id,
+  };
+  return {
+    status: 'ready',
+    value: {
+      ...data,
+      joinWaitingList: false,
+      subject: {
+        ...trialItem(shown, studio, studioUuid, { slot, available }),
+        addresses: trialFlowAddresses(studioUuid, order, { employee: employeeId ?? undefined }),
+        offer: data.offer.name,
+        paymentMethods: data.offer.paymentMethods,
+        price: data.price,
+        ...(trial.status === 'ready' ? { asks: trialAsks(trial.value) } : {}),
+        create: (request, key) => createSingleCheckout(order, request, user !== undefined, key),
+      },
+    },
+    refetch: () => void refetch(),
+    isFetching,
+  };
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router';
+import type { Loaded, Subject } from '../../checkout/flow/Flow.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
+import { NoSuchTrial } from './NoSuchTrial.tsx';
+import { trialAsks } from './trialAsks.ts';
+import { trialFlowAddresses } from './trialFlowAddresses.ts';
+import { trialItem } from './trialItem.ts';
+import { useEmployee } from './useEmployee.ts';
+import { useTrial } from './useTrial.ts';
+import { useTrialSlot } from './useTrialSlot.ts';
+
+/** The time that was chosen, with the offer of the trial session: to the start without a time, and where it costs nothing. */
+export function useTrialSubject(): Loaded<Subject> {
+  const { studio, studioUuid, user } = useStudio();
+  const start = path('trialSession', { studioUuid });
+  const employeeId = useEmployee();
+  const trial = useTrial();
+  const named = useParams();
+  const benefitId = trial.status === 'ready' ? trial.value.config.benefitId : 0;
+  const time = useTrialSlot(benefitId, start);
+  if (trial.status !== 'ready') return trial;
+  // What the address names is not what the studio offers now: it is said, and nothing else is sold in its place.
+  if (named.id !== String(benefitId) || named.offerId !== String(trial.value.config.offerId))
+    return { status: 'missing', said: <NoSuchTrial /> };
+  if (time.status !== 'ready') return time;
+  const { config } = trial.value;
+  const { organizationUnitId, offerId, paymentMethods, price } = config;
+  if (!price.money) return { status: 'elsewhere', to: start };
+  const { startDateTime } = time.value.slot;
+  const slot = { benefitId, organizationUnitId, startDateTime, employeeId: employeeId ?? null };
+  return {
+    ...time,
+    value: {
+      ...trialItem(trial.value, studio, studioUuid, time.value),
+      addresses: trialFlowAddresses(studioUuid, config, {
+        employee: employeeId,
+        lead: trial.value.lead?.uuid,
+      }),
+      asks: trialAsks(trial.value),
+      offer: trial.value.name,
+      paymentMethods,
+      price: price.money,
+      create: (request, key) =>
+        createSingleCheckout({ ...slot, offerId }, request, user !== undefined, key),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { TrialCustomerData } from '@studio-portal/sdk/types';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { guestMessages } from '../result/guestMessages.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(12),
+  marginTop: space(32),
+  padding: space(24),
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.soft.brand,
+}));
+
+/** What the form of an account begins with. */
+type Person = Pick<TrialCustomerData, 'firstname' | 'lastname' | 'email'>;
+
+/**
+ * An account for whoever has just bought without one: what they typed goes along, kept in memory alone. What they have booked stays
+ * theirs by its link and does not move into the account.
+ */
+export function AccountOffer({ person }: { person: Person }) {
+  const { studioUuid, user } = useStudio();
+  if (user) return null;
+  const { firstname, lastname, email } = person;
+  return (
+    <Card aria-labelledby="account-offer">
+      <Typography id="account-offer" variant="h2">
+        <FormattedMessage {...guestMessages.accountTitle} />
+      </Typography>
+      <Typography>
+        <FormattedMessage {...guestMessages.accountText} />
+      </Typography>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={`${path('login', { studioUuid })}?register`}
+        onClick={() => keepTyped('booked-as', { firstname, lastname, email })}
+      >
+        <FormattedMessage {...guestMessages.createAccount} />
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Suspense, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import type { ContactValues } from './contactFields.ts';
+import { emptyContact, fromCustomerInfo, toCustomerData } from './customerData.ts';
+import { usePerson } from './usePerson.ts';
+import type { AskingFlow, Subject } from '../flow/Flow.ts';
+import { FlowFrame } from '../flow/FlowFrame.tsx';
+import { flowMessages } from '../flow/flowMessages.ts';
+import { LoginOffer } from './LoginOffer.tsx';
+import { costs } from '../flow/steps.ts';
+import { FlowError, FlowLoading, SubjectGate } from '../flow/SubjectGate.tsx';
+import { TakenNotice } from '../flow/TakenNotice.tsx';
+import { useConsents } from './useConsents.ts';
+import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
+import { useDraft } from '../flow/useDraft.ts';
+import { useWaiting } from '../result/useWaiting.ts';
+
+const Consents = lazyNamed(() => import('./Consents.tsx'), 'Consents');
+const AcceptedWays = lazyNamed(() => import('../payment/AcceptedWays.tsx'), 'AcceptedWays');
+
+/** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
+export const ContactStep = ({ flow }: { flow: AskingFlow }) => (
+  <SubjectGate flow={flow}>
+    {(subject, refetch) => <Contact flow={flow} subject={subject} refetch={refetch} />}
+  </SubjectGate>
+);
+
+interface ContactProps {
+  flow: AskingFlow;
+  subject: Subject;
+  /** Reads the subject again. */
+  refetch: () => void;
+}
+
+function Contact({ flow, subject, refetch }: ContactProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const { studio, user } = useStudio();
+  const { start, addresses } = subject;
+  const draft = useDraft(start);
+  const customer = usePerson();
+  const checkout = useCreateCheckout(flow, subject, refetch);
+  const { waits, taken, wait } = useWaiting(subject);
+  const consents = useConsents(subject);
+
+  if (customer.error && !customer.data)
+    return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
+  if (customer.data === undefined) return <FlowLoading />;
+
+  const known = customer.data
+    ? fromCustomerInfo(customer.data, studio.address.countryCode)
+    : { ...emptyContact, countryCode: studio.address.countryCode, ...subject.asks?.known };
+  // Another form may have asked for less: what it did not ask for is as it is known.
+  const initial = { ...known, ...draft.read().contact };
+  const goOn = (values: ContactValues) => {
+    // Also where everything was known, and nothing typed.
+    draft.update({ contact: values });
+    if (!consents.check()) return;
+    const customerData = toCustomerData(values);
+    if (costs(subject.price)) void navigate(addresses.payment);
+    else if (customerData) checkout.create(customerData, 'nothing');
+  };
+  return (
+    <FlowFrame
+      flow={flow}
+      what={subject}
+      title={<FormattedMessage {...flow.texts.contactTitle} />}
+      intro={<FormattedMessage {...flow.texts.contactIntro} />}
+      current="contact"
+      waits={waits}
+      action={
+        <LoadingButton
+          type="submit"
+          form={formId}
+          loading={checkout.pending}
+          size="large"
+          fullWidth
+          disabled={taken}
+        >
+          <FormattedMessage {...flowMessages.continue} />
+        </LoadingButton>
+      }
+    >
+      {taken && <TakenNotice flow={flow} item={subject} onWait={wait} />}
+      {!user && <LoginOffer />}
+      <ContactForm
+        id={formId}
+        initial={initial}
+        needsPhone={subject.asks?.phone === 'required'}
+        onTyped={(contact) => draft.update({ contact })}
+        onSubmit={goOn}
+        pending={checkout.pending}
+        error={taken ? null : checkout.error}
+        timeZone={studio.zoneId}
+      />
+      <Suspense fallback={null}>
+        {consents.shown.consents.length > 0 && <Consents {...consents.shown} />}
+        {costs(subject.price) && !subject.paidThere && <AcceptedWays subject={subject} />}
+      </Suspense>
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { rememberHere } from '../../../lib/session/afterLogin.ts';
+import { DeadEnd } from './DeadEnd.tsx';
+import { guestMessages } from '../result/guestMessages.ts';
+import { resultMessages } from '../result/resultMessages.ts';
+
+/** An order that nobody who reads may see: of an account that is not logged in, or begun without one in another visit. */
+export function NobodysOrder() {
+  const { studioUuid } = useStudio();
+  return (
+    <DeadEnd
+      title={resultMessages.unknownOrder}
+      description={<FormattedMessage {...guestMessages.nobodys} />}
+      to={path('login', { studioUuid })}
+      label={guestMessages.login}
+      onLeave={rememberHere}
+    />
+  );
+}

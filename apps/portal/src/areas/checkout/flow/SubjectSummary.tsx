@@ -1,0 +1,82 @@
+import type { Money } from '@studio-portal/sdk/types';
+import { Picture } from '@studio-portal/ui/Picture';
+import { SummaryCard } from '@studio-portal/ui/SummaryCard';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { familyMessages } from '../../account/family/familyMessages.ts';
+import { useActing } from '../../account/family/useActing.ts';
+import { Period } from '../../../lib/dates/Period.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { Item } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+import { PriceOf } from './PriceOf.tsx';
+import { costs } from './steps.ts';
+import { useCancelationPromise } from './useCancelationPromise.tsx';
+
+interface SubjectSummaryProps {
+  item: Item;
+  heading: ReactNode;
+  /** Name of the offer that is bought, or of what the member holds; undefined where it goes without saying. */
+  pays: string | undefined;
+  /** Of an offer; with it come its terms. */
+  price: Money | undefined;
+  terms: ReactNode;
+  waits: boolean;
+}
+
+/** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
+export function SubjectSummary(props: SubjectSummaryProps) {
+  const intl = useIntl();
+  const acting = useActing();
+  const { studio } = useStudio();
+  const { item, heading, pays, price, terms, waits } = props;
+  const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
+  const { name, picture, color, when, who = [], where, chosen = [] } = item;
+  const line = (message: MessageDescriptor, value: ReactNode) => ({
+    label: <FormattedMessage {...message} />,
+    value,
+  });
+  return (
+    <SummaryCard
+      heading={heading}
+      what={name}
+      picture={
+        picture && (
+          <Picture
+            small={{ src: picture.url, width: picture.width }}
+            width={picture.width}
+            height={picture.height}
+            {...(color ? { color } : {})}
+            alt=""
+          />
+        )
+      }
+      {...(when
+        ? {
+            when: line(flowMessages.when, <Period {...when} zone={studio.zoneId} />),
+          }
+        : {})}
+      more={[
+        ...(acting
+          ? [
+              {
+                id: 'whose',
+                ...line(familyMessages.whose, acting.firstName),
+              },
+            ]
+          : []),
+        ...(who.length > 0 ? [{ id: 'who', ...line(flowMessages.who, intl.formatList(who)) }] : []),
+        ...chosen.map(({ label, value }) => ({ id: value, ...line(label, value) })),
+      ]}
+      {...(where ? { where: line(flowMessages.where, where) } : {})}
+      {...(pays === undefined ? {} : { pays: line(flowMessages.pays, pays) })}
+      {...(price ? { total: line(flowMessages.total, <PriceOf price={price} />) } : {})}
+      note={
+        <>
+          {price && !waits && <>{terms} </>}
+          {promise}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { mock } from '@studio-portal/sdk/msw';
+import type { CustomerData } from '@studio-portal/sdk/types';
+import { Navigate, Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Sent, show } from '../../../testing/show.tsx';
+import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
+import { ContactStep } from '../contact/ContactStep.tsx';
+import type { AskingFlow, CheckoutRequest } from './Flow.ts';
+import { readStored } from '../../../lib/browser/storage.ts';
+import { endDraft, updateDraft } from './flowDraft.ts';
+import { CancelStep } from '../result/CancelStep.tsx';
+import { FailureStep } from '../result/FailureStep.tsx';
+import { PaymentStep } from '../payment/PaymentStep.tsx';
+import { SuccessStep } from '../result/SuccessStep.tsx';
+import { SummaryStep } from '../summary/SummaryStep.tsx';
+
+const created: (CheckoutRequest & { key: string })[] = [];
+let sent: Sent[] = [];
+let customerData: CustomerData | undefined;
+afterEach(() => {
+  created.length = 0;
+  ordered = 'FINALIZED';
+  endDraft();
+});
+
+const subject = voucher({
+  create: async (request, key) => {
+    created.push({ ...request, key });
+    customerData = request.customerData;
+    return checkoutId;
+  },
+});
+
+const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
+const refetch = () => undefined;
+/** How an order ends. */
+let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
+
+const flow: AskingFlow = {
+  texts: voucherTexts,
+  needsSlot: false,
+  LoadSubject: ({ children }) =>
+    children({ status: 'ready', value: subject, refetch, isFetching: false }),
+  LoadOrder: ({ id, children }) =>
+    id === checkoutId && customerData
+      ? children({
+          status: 'ready',
+          refetch,
+          isFetching: false,
+          value: voucherOrder({
+            subject,
+            customerData,
+            state: called('/finalize') ? ordered : called('/cancel') ? 'CANCELED' : 'CREATED',
+            charged: called('/finalize'),
+          }),
+        })
+      : children({ status: 'loading' }),
+  creates: [],
+  others: () => '/vouchers',
+};
+
+const pages = (
+  <Routes>
+    <Route path="/" element={<Navigate to="/voucher/contact" />} />
+    <Route path="/vouchers" element={<h1>Vouchers</h1>} />
+    <Route path="/voucher/contact" element={<ContactStep flow={flow} />} />
+    <Route path="/voucher/payment" element={<PaymentStep flow={flow} />} />
+    <Route path="/voucher/summary/:checkoutId" element={<SummaryStep flow={flow} />} />
+    <Route path="/voucher/success/:checkoutId" element={<SuccessStep flow={flow} />} />
+    <Route path="/voucher/cancel/:checkoutId" element={<CancelStep flow={flow} />} />
+    <Route path="/voucher/failure/:checkoutId" element={<FailureStep flow={flow} />} />
+  </Routes>
+);
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => page.getByRole('button', { name });
+
+async function toSummary(): Promise<void> {
+  ({ sent } = await show(pages, {
+    member: true,
+    answers: [mock('authenticateCheckout', 200, 'noChallengeNeeded')],
+  }));
+  await expect.element(heading('Who buys it?')).toBeVisible();
+  // The accepted ways to pay stand at the start (legal: order button).
+  await expect.element(page.getByText(/^We accept: .*credit cards/)).toBeVisible();
+  await button('Continue').click();
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+  await button('Continue').click();
+  await expect.element(heading('Check your voucher')).toBeVisible();
+}
+
+test('a product variant goes through all steps to its result', async () => {
+  await toSummary();
+  expect(created).toHaveLength(1);
+  expect(created[0]).toMatchObject({ joinWaitingList: false, key: expect.stringMatching(/.{16}/) });
+  await expect.element(page.getByText('€50.00').first()).toBeVisible();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual(
+    expect.arrayContaining([
+      `POST /v3/checkouts/${checkoutId}/authenticate`,
+      `POST /v3/checkouts/${checkoutId}/finalize`,
+    ]),
+  );
+  expect(readStored('booking-draft')).toBeUndefined();
+});
+
+test('what a smaller form has asked for hides nothing else that is known', async () => {
+  updateDraft('/trial-session', undefined, { contact: { firstname: 'Gina' } });
+  ({ sent } = await show(pages, { member: true }));
+  await expect.element(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Gina');
+  await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toHaveValue('');
+});
+
+test('it can be given up, and says that nothing was charged', async () => {
+  await toSummary();
+  await button('Cancel order').click();
+  await expect.element(page.getByText('Nothing has been booked or charged.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to vouchers' }).click();
+  await expect.element(heading('Vouchers')).toBeVisible();
+});
+
+test('a declined payment leads back to the payment step, whoever says so first', async () => {
+  ordered = 'FAILED';
+  ({ sent } = await show(pages, {
+    member: true,
+    answers: [
+      mock('authenticateCheckout', 200, 'noChallengeNeeded'),
+      mock('finalizeCheckout', 422, 'payment.error.declined'),
+    ],
+  }));
+  await expect.element(heading('Who buys it?')).toBeVisible();
+  await button('Continue').click();
+  await button('Continue').click();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { ApiError } from '@studio-portal/sdk';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { createKeyring } from '../../../lib/browser/createKeyring.ts';
+import { readStored } from '../../../lib/browser/storage.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
+import { keepOpenOrder } from '../orders/openOrders.ts';
+import { acceptedFor } from '../contact/useConsents.ts';
+import { useDraft } from './useDraft.ts';
+
+/**
+ * Creates the checkout, at which nothing is booked or charged yet, and shows its summary.
+ * @param onConflict the subject is not as it was shown (409): it is to be read again, and then says itself what has become of it
+ */
+export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () => void) {
+  const navigate = useNavigate();
+  const [keyFor] = useState(createKeyring);
+  const { tenant, user } = useStudio();
+  const { start, addresses, name } = subject;
+  const draft = useDraft(start);
+  const { mutate, isPending, error, reset } = useWriting(flow.creates, {
+    mutationFn: (request: CheckoutRequest) =>
+      subject.create(request, keyFor([addresses.payment, request])),
+    onSuccess: (checkoutId) => {
+      draft.update({ tokenization: undefined });
+      const summary = addresses.summary(checkoutId);
+      // An order without an account is known to its visit alone (guestOrders.ts).
+      if (user)
+        keepOpenOrder({
+          id: checkoutId,
+          owner: user.id,
+          tenant,
+          name,
+          summary,
+          slot: readStored('appointment-slot'),
+        });
+      void navigate(summary);
+    },
+    onError: (refusal) => {
+      if (refusal instanceof ApiError && refusal.status === 409) onConflict();
+    },
+  });
+  const create = (customerData: CheckoutRequest['customerData'], payer: Payer) =>
+    mutate({
+      customerData,
+      payer,
+      joinWaitingList: draft.read().joinWaitingList ?? false,
+      ...(subject.asks ? { acceptedConsents: acceptedFor(subject, user?.id) } : {}),
+    });
+  return { create, pending: isPending, error, reset };
+}

@@ -1,0 +1,11 @@
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { type FlowDraft, readDraft, updateDraft } from './flowDraft.ts';
+
+/** What the reader of this page has typed and chosen for a subject (flowDraft.ts). @param start address where its flow begins */
+export function useDraft(start: string) {
+  const reader = useStudio().user?.id;
+  return {
+    read: () => readDraft(start, reader),
+    update: (changes: FlowDraft) => updateDraft(start, reader, changes),
+  };
+}

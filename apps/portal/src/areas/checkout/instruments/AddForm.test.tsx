@@ -1,0 +1,76 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { AddForm } from './AddForm.tsx';
+
+const british = 'GB33BUKB20201555555555';
+
+/** An account at a bank that nobody knows, outside of the EU. */
+const elsewhere = (bic: string | null) =>
+  HttpResponse.json({ iban: british, bic, bankName: null, sepa: true, bicRequired: true });
+
+const holderIsGood = mock('validateAccountHolder', 200, 'accountHolderValid');
+const begins = mock('initiateTokenization', 201, 'tokenizationAuthorized');
+
+async function fillMandate() {
+  await page.getByRole('textbox', { name: 'Account holder' }).fill('Vic Visitor');
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(british);
+  await page.getByRole('checkbox', { name: 'I give this mandate' }).click();
+}
+
+const add = () => page.getByRole('button', { name: 'Add payment method' }).click();
+
+test('a mandate for an account whose bank wants its BIC is given with it', async () => {
+  const { sent } = await show(<AddForm types={['DIRECT_DEBIT']} />, {
+    member: true,
+    answers: [
+      http.post('*/v1/bankaccount/converttobicandname', async ({ request }) =>
+        elsewhere((await request.clone().text()).includes('BUKBGB22') ? 'BUKBGB22XXX' : null),
+      ),
+      holderIsGood,
+      begins,
+    ],
+  });
+  const given = () => sent.filter(({ call }) => call === 'POST /v1/tokenization/initiate');
+  await fillMandate();
+  await add();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Enter the BIC of your bank');
+  expect(given()).toEqual([]);
+  await page.getByRole('textbox', { name: 'BIC' }).fill('bukb gb22 xxx');
+  await add();
+  await expect.poll(given).toHaveLength(1);
+  expect(given()[0]?.body).toMatchObject({
+    paymentMethod: 'DIRECT_DEBIT',
+    sepaMandate: { iban: british, bic: 'BUKBGB22XXX' },
+  });
+});
+
+test('whoever chooses another way while the account is looked at gives no mandate', async () => {
+  const looked = Promise.withResolvers<void>();
+  const { sent } = await show(<AddForm types={['DIRECT_DEBIT', 'CREDIT_CARD']} />, {
+    member: true,
+    answers: [
+      http.post('*/v1/bankaccount/converttobicandname', async () => {
+        await looked.promise;
+        return undefined;
+      }),
+      holderIsGood,
+      begins,
+    ],
+  });
+  await fillMandate();
+  await add();
+  await expect.poll(() => sent.at(-1)?.call).toContain('bankaccount');
+  await page.getByRole('radio', { name: /card/i }).click();
+  looked.resolve();
+  const begun = () => sent.filter(({ call }) => call === 'POST /v1/tokenization/initiate');
+  await expect
+    .poll(async () => {
+      await add();
+      return begun().length;
+    })
+    .toBeGreaterThan(0);
+  expect(begun()[0]?.body).toMatchObject({ paymentMethod: 'CREDIT_CARD' });
+});

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import {
+  archivePaymentInstrument,
+  preferPaymentInstrument,
+} from '@studio-portal/sdk/api/payment-instruments';
+import type { PaymentInstrument } from '@studio-portal/sdk/types';
+import { FramedRow } from '@studio-portal/ui/FramedList';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Tag } from '@studio-portal/ui/Tag';
+import { space } from '@studio-portal/ui/tokens';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { instrumentName } from './instrumentName.ts';
+import { PaymentMark } from './PaymentMark.tsx';
+import { ValidUntil } from './ValidUntil.tsx';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const GivenMandate = lazyNamed(() => import('./GivenMandate.tsx'), 'GivenMandate');
+
+const Name = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(12)}`,
+  overflowWrap: 'anywhere',
+  '& > small': { gridColumn: 2 },
+});
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+const Below = styled('div')({ flexBasis: '100%' });
+
+/** Something that is kept to pay with, and what can be done with it. */
+export function InstrumentRow({ instrument }: { instrument: PaymentInstrument }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const [reads, setReads] = useState(false);
+  const { type, brand, preferred, mandateReference } = instrument;
+  const name = instrumentName(instrument, intl);
+  const tell = (error: unknown) =>
+    notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
+  const prefer = useWriting(['preferPaymentInstrument'], {
+    mutationFn: () => preferPaymentInstrument(instrument.id),
+    onSuccess: () =>
+      notify({ type: 'success', title: intl.formatMessage(messages.preferDone, { name }) }),
+    onError: tell,
+  });
+  const remove = useRemoval(instrument, name, tell);
+  return (
+    <FramedRow>
+      <Name>
+        <PaymentMark of={type} brand={brand} />
+        <Typography variant="subtitle1" component="span">
+          {name}
+        </Typography>
+        <small>
+          <ValidUntil instrument={instrument} />
+        </small>
+      </Name>
+      <Ways>
+        {preferred ? (
+          <Tag>
+            <FormattedMessage {...messages.preferred} />
+          </Tag>
+        ) : (
+          <LoadingButton variant="text" loading={prefer.isPending} onClick={() => prefer.mutate()}>
+            <FormattedMessage {...messages.prefer} />
+            <OfWhat name={name} />
+          </LoadingButton>
+        )}
+        {mandateReference !== null && (
+          <Button variant="text" aria-expanded={reads} onClick={() => setReads(!reads)}>
+            <FormattedMessage {...(reads ? messages.hideMandate : messages.mandate)} />
+            <OfWhat name={name} />
+          </Button>
+        )}
+        <LoadingButton variant="outlined" loading={remove.pending} onClick={remove.ask}>
+          <FormattedMessage {...messages.remove} />
+          <OfWhat name={name} />
+        </LoadingButton>
+      </Ways>
+      {reads && mandateReference !== null && (
+        <Below>
+          <Suspense fallback={null}>
+            <GivenMandate instrument={instrument} reference={mandateReference} />
+          </Suspense>
+        </Below>
+      )}
+    </FramedRow>
+  );
+}
+
+/** Asks, and keeps it no longer; a refusal says what it is still needed for. */
+function useRemoval({ id }: PaymentInstrument, name: string, tell: (error: unknown) => void) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useWriting(['archivePaymentInstrument'], {
+    mutationFn: () => archivePaymentInstrument(id),
+  });
+  const ask = async () => {
+    try {
+      const done = await confirm({
+        title: intl.formatMessage(messages.removeQuestion, { name }),
+        content: intl.formatMessage(messages.removeText),
+        tone: 'danger',
+        action: async () => {
+          await mutateAsync();
+          return true;
+        },
+      });
+      if (done) notify({ type: 'success', title: intl.formatMessage(messages.removed, { name }) });
+    } catch (error) {
+      tell(error);
+    }
+    catchFocus();
+  };
+  return { ask: () => void ask(), pending: isPending };
+}

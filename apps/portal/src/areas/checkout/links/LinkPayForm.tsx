@@ -1,0 +1,120 @@
+import type { OnlinePaymentMethod, SepaMandate } from '@studio-portal/sdk/types';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { isGuestMethod } from '../payment/guestInstruments.ts';
+import { HostedForm, type SubmitHosted } from '../payment/HostedForm.tsx';
+import { PaymentChoice } from '../payment/PaymentChoice.tsx';
+import { Secure } from '../payment/Secure.tsx';
+import { useHostedInstrument } from '../payment/useHostedInstrument.ts';
+import { useBankCheck } from '../mandate/useBankCheck.ts';
+import type { LinkCheckout } from './useLinkCheckout.ts';
+
+const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
+
+interface LinkPayFormProps {
+  studio: { id: number; zoneId: string };
+  /** What the studio takes; what needs an account is left out. */
+  ways: readonly OnlinePaymentMethod[];
+  /** Above the choice; says of itself that it is one of what pays. */
+  legend?: ReactNode;
+  paying: Pick<LinkCheckout, 'pay' | 'pending' | 'error' | 'forget'>;
+  /** Takes a mandate; left out where a bank account cannot be debited. */
+  onMandate?: (mandate: SepaMandate) => void;
+  /** On the button. */
+  action: ReactNode;
+  /** Said while it is done. */
+  busy: ReactNode;
+  /** Said where no way is left. */
+  noWays: ReactNode;
+  /** What the reader must know before the button. */
+  children?: ReactNode;
+}
+
+/** How it is paid by whoever has a link: the ways that the studio takes, the provider's form or a mandate, and the button. */
+export function LinkPayForm(props: LinkPayFormProps) {
+  const { studio, legend, paying, onMandate, action, busy, noWays, children } = props;
+  const form = useRef<SubmitHosted>(null);
+  const hosted = useHostedInstrument(form);
+  const mandateForm = useId();
+  const [chosen, setChosen] = useState<OnlinePaymentMethod>();
+  const ways = props.ways.filter(
+    (way) => isGuestMethod(way) || (onMandate !== undefined && way === 'DIRECT_DEBIT'),
+  );
+  const method = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const bank = useBankCheck((mandate) => {
+    // Whoever has chosen another way meanwhile gives no mandate.
+    if (method === 'DIRECT_DEBIT') onMandate?.(mandate);
+  });
+  if (!method) return <Alert kind="info">{noWays}</Alert>;
+  const hostedMethod = isGuestMethod(method) ? method : undefined;
+  const pending = hosted.pending || paying.pending || bank.pending;
+  // What is wrong with a mandate is told at its fields.
+  const error = hostedMethod && (hosted.error ?? paying.error);
+  const forget = () => {
+    hosted.forget();
+    paying.forget();
+  };
+  const send = () => {
+    if (!hostedMethod) return;
+    forget();
+    hosted.ask(hostedMethod, ({ id }) =>
+      paying.pay({ paymentMethod: hostedMethod, paymentInstrumentId: id }),
+    );
+  };
+  return (
+    <>
+      {ways.length > 1 && (
+        <PaymentChoice
+          {...(legend === undefined ? {} : { legend })}
+          ways={ways}
+          selected={method}
+          onSelect={(key) => {
+            forget();
+            setChosen(ways.find((way) => way === key));
+          }}
+        />
+      )}
+      {hostedMethod && <HostedForm method={hostedMethod} ref={form} />}
+      {!hostedMethod && onMandate && (
+        <Suspense fallback={<FormSkeleton fields={2} />}>
+          <MandateForm
+            id={mandateForm}
+            studio={studio}
+            holder=""
+            bank={bank}
+            onSubmit={bank.check}
+            pending={paying.pending}
+            error={paying.error}
+          />
+        </Suspense>
+      )}
+      {(error ?? hosted.refusal) && (
+        <Alert kind="error">
+          {error ? (
+            <ErrorWords error={error} timeZone={studio.zoneId} />
+          ) : (
+            hosted.refusal && <FormattedMessage {...hosted.refusal} />
+          )}
+        </Alert>
+      )}
+      {children}
+      <div>
+        <LoadingButton
+          size="large"
+          loading={pending}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+          {...(hostedMethod ? { onClick: send } : { type: 'submit', form: mandateForm })}
+        >
+          {action}
+        </LoadingButton>
+        <p role="status">{pending && busy}</p>
+      </div>
+      <Secure />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useGetContractSepaAgreement } from '@studio-portal/sdk/api/contract-offers';
+import { useGetSepaAgreement } from '@studio-portal/sdk/api/studios';
+import type { DebtorAddress, SepaAgreement, SepaMandate } from '@studio-portal/sdk/types';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { formatIban } from '@studio-portal/ui/formatIban';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { CheckboxInput } from '../../../lib/forms/CheckboxInput.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { type FieldProps, useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { debtorLine } from './debtorLine.ts';
+import { mandateFields, toMandate } from './mandateFields.ts';
+import { MandateText } from './MandateText.tsx';
+import { messages } from './messages.ts';
+import type { BankCheck } from './useBankCheck.ts';
+
+interface MandateFormProps {
+  /** Names the form to the button, which stands outside. */
+  id: string;
+  /** Whom the mandate is given to. */
+  studio: { id: number; zoneId: string };
+  /** Whose account it probably is. */
+  holder: string;
+  /** As typed before; empty unless the reader comes back. */
+  iban?: string;
+  /** As typed before. */
+  bic?: string;
+  /** The membership that is paid with it; left out, the mandate is for what is bought besides. */
+  contractOfferId?: number;
+  /** Under the text of the mandate, above the box that accepts it. */
+  below?: ReactNode;
+  /** Where they live, if it was just typed. */
+  address?: DebtorAddress;
+  /** The look at the account, which `onSubmit` begins with. */
+  bank: BankCheck;
+  onSubmit: (mandate: SepaMandate) => void;
+  /** The call that follows a good look: its faults are told at their fields. */
+  pending: boolean;
+  error: unknown;
+}
+
+/** A bank account to be debited, and the mandate for it: read whole on the screen and accepted before anything is sent. */
+export function MandateForm(props: MandateFormProps) {
+  const { studio } = props;
+  const { data, error, refetch } = useAgreement(studio.id, props.contractOfferId);
+  const isUsed = answerOf(props.error)?.errorCode === 'paymentinstrument.error.mandateused';
+  useEffect(() => {
+    if (isUsed) void refetch();
+  }, [isUsed, refetch]);
+  const state = useErrorState(error, studio.zoneId);
+  if (error && !data) return <ErrorState {...state} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div aria-busy>
+        <VisuallyHidden as="output">
+          <FormattedMessage {...messages.loading} />
+        </VisuallyHidden>
+        <FormSkeleton fields={2} />
+      </div>
+    );
+  return <Fields agreement={data} {...props} />;
+}
+
+/** The text of the mandate. A reference is good for one mandate, so each form has one of its own, for as long as it is open. */
+function useAgreement(studioId: number, contractOfferId: number | undefined) {
+  const anew = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+  const isContract = contractOfferId !== undefined;
+  const ofPurchase = useGetSepaAgreement(studioId, undefined, {
+    query: { ...anew, enabled: !isContract },
+  });
+  const ofContract = useGetContractSepaAgreement(contractOfferId ?? 0, studioId, undefined, {
+    query: { ...anew, enabled: isContract },
+  });
+  return isContract ? ofContract : ofPurchase;
+}
+
+const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
+
+/** Whether two texts are the same account, however they are written. */
+const isSameIban = (typed: unknown, iban: string | undefined): boolean =>
+  typeof typed === 'string' && iban !== undefined && tidyIban(typed) === tidyIban(iban);
+
+function Fields({
+  agreement,
+  id,
+  studio,
+  holder,
+  iban = '',
+  bic = '',
+  below,
+  address,
+  bank,
+  onSubmit,
+  pending,
+  error,
+}: MandateFormProps & { agreement: SepaAgreement }) {
+  const { bicFor, faults } = bank;
+  const { form, field } = useAppForm(mandateFields, {
+    start: { accountHolder: holder, iban, bic, accepted: false },
+    onSubmit: (values) => {
+      const asked = isSameIban(values.iban, bicFor) ? values : { ...values, bic: '' };
+      onSubmit(toMandate(asked, agreement.mandateReference, address));
+    },
+    mode: 'onTouched',
+    pending: bank.pending || pending,
+    error: bank.error ?? error,
+    timeZone: studio.zoneId,
+  });
+  const { setError } = form.control;
+  useEffect(() => {
+    for (const { name, message } of faults) setError(name, { type: 'server', message });
+  }, [faults, setError]);
+  return (
+    <Form of={form} id={id}>
+      <TextInput {...field('accountHolder')} />
+      <TextInput {...field('iban')} tidy={tidyIban} />
+      <Bic {...field('bic')} bicFor={bicFor} />
+      <Typed agreement={agreement} address={address} />
+      {below}
+      <CheckboxInput {...field('accepted')} />
+    </Form>
+  );
+}
+
+/** The BIC, while the account stands there whose bank wants it. */
+function Bic({ bicFor, ...field }: FieldProps<'text'> & { bicFor: string | undefined }) {
+  const { clearErrors } = useFormContext();
+  const isAsked = isSameIban(useWatch({ name: 'iban' }), bicFor);
+  // The error summary must not link to a field that is gone.
+  useEffect(() => {
+    if (!isAsked) clearErrors('bic');
+  }, [isAsked, clearErrors]);
+  return isAsked && <TextInput {...field} hint={<FormattedMessage {...messages.whyBic} />} />;
+}
+
+/** The mandate with what is typed, as it is typed. */
+function Typed({
+  agreement,
+  address,
+}: {
+  agreement: SepaAgreement;
+  address: DebtorAddress | undefined;
+}) {
+  const { accountHolder, iban } = useWatch();
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return (
+    <MandateText
+      agreement={agreement}
+      holder={text(accountHolder) && debtorLine(text(accountHolder), address)}
+      iban={tidyIban(text(iban))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useActing } from '../../account/family/useActing.ts';
+import { messages } from './messages.ts';
+import { type Purpose, useMasterData } from './useMasterData.ts';
+
+// Of most members enough is known.
+const MasterDataForm = lazyNamed(() => import('./MasterDataForm.tsx'), 'MasterDataForm');
+
+/**
+ * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,
+ * so that the flow goes on where it was. For steps that ask for no data of the person themselves: nothing is asked twice.
+ */
+export function MasterDataGate({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
+  const { studio } = useStudio();
+  const isActing = useActing() !== undefined;
+  const { data, error, isFetching, refetch } = useMasterData(purpose);
+  const errorState = useErrorState(error, studio.zoneId);
+  const [saved, setSaved] = useState(false);
+  // What is missing of a child or partner the studio asks of them: it must not be saved to the account that acts.
+  if (isActing) return children;
+  if (data?.valid) return saved ? <StepStart>{children}</StepStart> : children;
+  if (data)
+    return (
+      <StaticPage
+        title={<FormattedMessage {...messages.title} />}
+        intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
+      >
+        <Suspense fallback={<FormSkeleton />}>
+          <MasterDataForm missing={data.missingFields} onSaved={() => setSaved(true)} />
+        </Suspense>
+      </StaticPage>
+    );
+  if (error)
+    return <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div aria-busy>
+      <VisuallyHidden as="output">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <FormSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MasterDataField } from '@studio-portal/sdk/types';
+import type { InputSet, ValuesOf } from '../../../lib/forms/fieldSpec.ts';
+import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
+import { messages } from './messages.ts';
+
+/** What a booking or a contract may need of a person: all of it is needed once it is asked for, but house number and state. */
+export const masterDataFields = {
+  ...personFields,
+  phone: { ...personFields.phone, label: messages.phone },
+  ...addressFields,
+} as const satisfies InputSet & Record<MasterDataField, unknown>;
+
+export type MasterDataValues = ValuesOf<typeof masterDataFields>;

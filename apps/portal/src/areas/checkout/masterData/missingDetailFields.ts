@@ -1,0 +1,24 @@
+import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
+import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
+import * as z from 'zod/mini';
+import { type FieldInput, withSchemas } from '../../../lib/forms/fieldSpec.ts';
+import { masterDataFields as inputs } from './masterDataFields.ts';
+
+const required = <Input extends FieldInput>(input: Input) => ({ ...input, required: true });
+
+/** The requests take any part of the master data; the form requires what it asks for, but house number and state. */
+export const missingDetailFields = withSchemas(
+  {
+    ...inputs,
+    firstname: required(inputs.firstname),
+    lastname: required(inputs.lastname),
+    dateOfBirth: required(inputs.dateOfBirth),
+    phone: required(inputs.phone),
+    street: required(inputs.street),
+    zipCode: required(inputs.zipCode),
+    city: required(inputs.city),
+    countryCode: required(inputs.countryCode),
+  },
+  // No request of this form takes the address of the account.
+  { ...SaveProfileRequest.shape, ...SaveContactsRequest.shape, email: z.email() },
+);

@@ -1,0 +1,16 @@
+import { saveContacts, saveProfile } from '@studio-portal/sdk/api/me';
+import type { MasterDataValues } from './masterDataFields.ts';
+import { toRequests } from './toRequests.ts';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+
+/** Saves what was missing; then the flow goes on where it was. */
+export function useSaveMasterData(onSaved: () => void) {
+  return useWriting<void, Error, MasterDataValues>(['saveProfile', 'saveContacts'], {
+    mutationFn: async (values) => {
+      const { profile, contacts } = toRequests(values);
+      if (Object.keys(profile).length > 0) await saveProfile(profile);
+      if (Object.keys(contacts).length > 0) await saveContacts(contacts);
+    },
+    onSuccess: onSaved,
+  });
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { cancelCheckout, getGetCheckoutQueryOptions } from '@studio-portal/sdk/api/checkouts';
+import type { Checkout, CheckoutState } from '@studio-portal/sdk/types';
+import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { space } from '@studio-portal/ui/tokens';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { familyMessages } from '../../account/family/familyMessages.ts';
+import { flowMessages } from '../flow/flowMessages.ts';
+import { pendingMessages } from '../result/pendingMessages.ts';
+import { forgetOpenOrder, type OpenOrder } from './openOrders.ts';
+
+const Section = styled('section')({ marginBottom: space(32), '& h2': { marginBottom: space(12) } });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+
+/** What is said of an order that is open; one in any other state has ended. */
+const states: Partial<Record<CheckoutState, MessageDescriptor>> = {
+  CREATED: pendingMessages.openCreated,
+  AUTHENTICATION_REQUIRED: pendingMessages.openAsked,
+  AUTHENTICATED: pendingMessages.openConfirmed,
+} satisfies Record<'CREATED' | 'AUTHENTICATION_REQUIRED' | 'AUTHENTICATED', MessageDescriptor>;
+
+/** The orders that the server says are open, each with the way on and the way out; what has ended is forgotten. */
+export function OpenOrderList({ orders }: { orders: readonly OpenOrder[] }) {
+  const answers = useQueries({
+    queries: orders.map(({ id }) => getGetCheckoutQueryOptions(id, { query: { staleTime: 0 } })),
+  });
+  const known = orders.map((order, index) => ({ order, answer: answers[index] }));
+  const ended = known
+    .filter(({ answer }) => answer?.error?.status === 404 || hasEnded(answer?.data))
+    .map(({ order }) => order.id)
+    .join();
+  useEffect(() => {
+    for (const id of ended.split(',')) forgetOpenOrder(id);
+  }, [ended]);
+  const open = known.flatMap(({ order, answer }) =>
+    answer?.data && !hasEnded(answer.data) ? [{ order, checkout: answer.data }] : [],
+  );
+  if (open.length === 0) return null;
+  return (
+    <Section aria-labelledby="open-orders">
+      <Typography id="open-orders" variant="h2">
+        <FormattedMessage {...pendingMessages.openOrders} />
+      </Typography>
+      <FramedList>
+        {open.map((one) => (
+          <Row key={one.order.id} {...one} />
+        ))}
+      </FramedList>
+    </Section>
+  );
+}
+
+const hasEnded = (checkout: Checkout | undefined): boolean =>
+  checkout !== undefined && states[checkout.state] === undefined;
+
+function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { mutate, isPending } = useWriting(['cancelCheckout'], {
+    mutationFn: () => cancelCheckout(order.id),
+    onSuccess: () => {
+      notify({
+        type: 'success',
+        title: intl.formatMessage(pendingMessages.orderCanceled, { name: order.name }),
+      });
+      catchFocus();
+    },
+    onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
+  });
+  const state = states[checkout.state];
+  const until = <Moment at={checkout.expiresAt} zone={studio.zoneId} inSentence />;
+  return (
+    <FramedRow>
+      <div>
+        <Typography variant="subtitle1" component="p">
+          {order.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {checkout.bookedFor && (
+            <>
+              {intl.formatMessage(familyMessages.forPerson, { name: checkout.bookedFor.firstName })}
+              <br />
+            </>
+          )}
+          {state && <FormattedMessage {...state} values={{ until }} />}
+        </Typography>
+      </div>
+      <Ways>
+        <Button variant="contained" component={Link} to={order.summary}>
+          <FormattedMessage {...pendingMessages.continueOrder} />
+          <OfWhat name={order.name} />
+        </Button>
+        <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
+          <FormattedMessage {...flowMessages.giveUp} />
+          <OfWhat name={order.name} />
+        </LoadingButton>
+      </Ways>
+    </FramedRow>
+  );
+}

@@ -1,0 +1,94 @@
+import { getUserInfo } from '@studio-portal/sdk/api/me';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { store } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { OpenOrders } from './OpenOrders.tsx';
+import { keepOpenOrder, openOrdersOf } from './openOrders.ts';
+
+afterEach(() => store('open-orders', undefined));
+
+const idOf = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c${name}`;
+
+/** The state of each checkout, by the end of its id; a cancelation changes it. */
+const checkouts = (states: Record<string, string>) => [
+  http.get('*/v3/checkouts/:id', ({ params }) => {
+    const id = String(params.id);
+    const state = states[id.slice(-4)];
+    return state === undefined
+      ? HttpResponse.json({ errorCode: 'checkout.error.notfound' }, { status: 404 })
+      : HttpResponse.json({
+          id,
+          type: 'COURSE_APPOINTMENT',
+          state,
+          organizationUnitId: 1001,
+          price: { amount: 14.5, currency: 'EUR' },
+          paymentMethod: 'IDEAL',
+          paymentInstrument: null,
+          failureReason: null,
+          createdAt: '2126-11-26T14:00:00+01:00',
+          expiresAt: '2126-11-26T14:30:00+01:00',
+          publicToken: null,
+          charged: false,
+        });
+  }),
+  http.post('*/v3/checkouts/:id/cancel', ({ params }) => {
+    states[String(params.id).slice(-4)] = 'CANCELED';
+  }),
+];
+
+/** Keeps orders of whoever the examples log in. */
+async function keep(...names: string[]): Promise<number> {
+  await show(<h1>My bookings</h1>);
+  const { id: owner } = await getUserInfo();
+  for (const name of names)
+    keepOpenOrder({
+      id: idOf(name),
+      owner,
+      tenant: 'northside',
+      name: `Class ${name}`,
+      summary: `/summary/${name}`,
+    });
+  return owner;
+}
+
+const section = page.getByRole('region', { name: 'Open orders' });
+const row = (name: string) => section.getByRole('listitem').filter({ hasText: name });
+
+test('what is open leads on, each with how it is; what has ended is forgotten', async () => {
+  const owner = await keep('1001', '1002', '1003', '1004', '1005');
+  const states = {
+    1001: 'CREATED',
+    1002: 'AUTHENTICATION_REQUIRED',
+    1003: 'AUTHENTICATED',
+    1004: 'FINALIZED',
+  };
+  await show(<OpenOrders />, { member: true, answers: checkouts(states) });
+  await expect.element(row('Class 1001')).toMatchTextContent('You haven’t ordered it yet.');
+  await expect.element(row('Class 1002')).toMatchTextContent('Your bank hasn’t confirmed it yet.');
+  await expect.element(row('Class 1003')).toMatchTextContent('Your bank has confirmed it.');
+  await expect
+    .element(row('Class 1001').getByRole('link', { name: /^Continue/ }))
+    .toHaveAttribute('href', '/summary/1001');
+  await expect.poll(() => openOrdersOf(owner, 'northside')).toHaveLength(3);
+  expect(section.getByRole('listitem').elements()).toHaveLength(3);
+  await expectAccessible();
+});
+
+test('one is given up, and nothing is left of it', async () => {
+  const owner = await keep('1001');
+  await show(<OpenOrders />, { member: true, answers: checkouts({ 1001: 'CREATED' }) });
+  await row('Class 1001')
+    .getByRole('button', { name: /^Cancel order/ })
+    .click();
+  await expect.element(section).not.toBeInTheDocument();
+  expect(openOrdersOf(owner, 'northside')).toEqual([]);
+});
+
+test('nothing is asked for whoever has no open order', async () => {
+  const { sent } = await show(<OpenOrders />, { member: true });
+  await expect.element(section).not.toBeInTheDocument();
+  expect(sent.filter(({ call }) => call.includes('/checkouts/'))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { useListPublicPaymentMethods } from '@studio-portal/sdk/api/payment-instruments';
+import { useListTokenizationPaymentMethods } from '@studio-portal/sdk/api/tokenization';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { waysLeft } from '../instruments/paymentMethods.ts';
+import { Accepted } from './Accepted.tsx';
+import type { Subject } from '../flow/Flow.ts';
+
+/** The ways to pay that are taken from this reader, at the first step; the payment step says what is wrong where they cannot be read. */
+export function AcceptedWays({ subject }: { subject: Subject }) {
+  const { studio, user } = useStudio();
+  const here = { organizationUnitId: studio.id };
+  const hasAccount = user !== undefined;
+  const own = useListTokenizationPaymentMethods(here, { query: { enabled: hasAccount } });
+  const anybodys = useListPublicPaymentMethods(here, { query: { enabled: !hasAccount } });
+  const { data } = hasAccount ? own : anybodys;
+  const ways = data && waysLeft(data, subject.paymentMethods);
+  return ways === undefined || ways.length === 0 ? null : (
+    <Typography variant="body2" color="textSecondary">
+      <Accepted ways={ways} />
+    </Typography>
+  );
+}

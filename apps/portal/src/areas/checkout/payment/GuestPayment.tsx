@@ -1,0 +1,77 @@
+import { useListPublicPaymentMethods } from '@studio-portal/sdk/api/payment-instruments';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { waysLeft } from '../instruments/paymentMethods.ts';
+import { isGuestMethod } from './guestInstruments.ts';
+import { HostedForm, type SubmitHosted } from './HostedForm.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import type { PaymentProps } from './PaymentProps.ts';
+import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
+import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
+import { useHostedInstrument } from './useHostedInstrument.ts';
+import { useWaiting } from '../result/useWaiting.ts';
+
+/** How a visitor pays: with a card or an account that is typed at the provider and good for one order. */
+export function GuestPayment(props: PaymentProps) {
+  const { flow, subject, customerData, declined, refetch } = props;
+  const { studio } = useStudio();
+  const methods = useListPublicPaymentMethods({ organizationUnitId: studio.id });
+  const form = useRef<SubmitHosted>(null);
+  const hosted = useHostedInstrument(form);
+  const checkout = useCreateCheckout(flow, subject, refetch);
+  const waiting = useWaiting(subject);
+  const [chosen, setChosen] = useState<string>();
+
+  if (methods.error && !methods.data)
+    return <FlowError error={methods.error} retry={() => void methods.refetch()} />;
+  if (!methods.data) return <FlowLoading />;
+
+  const ways = waysLeft(methods.data, subject.paymentMethods).filter(isGuestMethod);
+  const method = ways.find((way) => way === chosen) ?? ways[0];
+  const forget = () => {
+    hosted.forget();
+    checkout.reset();
+  };
+  const goOn = () => {
+    if (!method) return;
+    forget();
+    hosted.ask(method, ({ id, type }) =>
+      checkout.create(customerData, { paymentMethod: type, paymentInstrumentId: id }),
+    );
+  };
+  const failure = hosted.error ?? (waiting.taken ? null : checkout.error);
+  return (
+    <PaymentFrame
+      flow={flow}
+      subject={subject}
+      ways={ways}
+      waiting={waiting}
+      onWait={checkout.reset}
+      declined={declined}
+      failure={
+        failure ? (
+          <ErrorWords error={failure} timeZone={studio.zoneId} />
+        ) : (
+          hosted.refusal && <FormattedMessage {...hosted.refusal} />
+        )
+      }
+      pending={hosted.pending || checkout.pending}
+      onContinue={goOn}
+    >
+      {ways.length > 1 && (
+        <PaymentChoice
+          ways={ways}
+          selected={method ?? ''}
+          onSelect={(key) => {
+            forget();
+            setChosen(key);
+          }}
+        />
+      )}
+      {method && <HostedForm method={method} ref={form} />}
+    </PaymentFrame>
+  );
+}

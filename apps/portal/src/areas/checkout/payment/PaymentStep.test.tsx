@@ -1,0 +1,329 @@
+import { getUserInfo } from '@studio-portal/sdk/api/me';
+import { mock } from '@studio-portal/sdk/msw';
+import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { checkoutId, voucher, voucherTexts } from '../../../testing/voucher.ts';
+import type { CheckoutRequest, Flow } from '../flow/Flow.ts';
+import { endDraft, updateDraft } from '../flow/flowDraft.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+
+const created: CheckoutRequest[] = [];
+/** What may pay for it; undefined: whatever the studio takes. */
+let allowed: OnlinePaymentMethod[] | undefined;
+afterEach(() => {
+  created.length = 0;
+  allowed = undefined;
+  endDraft();
+});
+
+const subjectOf = () =>
+  voucher({
+    ...(allowed ? { paymentMethods: allowed } : {}),
+    create: (request) => {
+      created.push(request);
+      return Promise.resolve(checkoutId);
+    },
+  });
+
+const flow: Flow = {
+  texts: voucherTexts,
+  needsSlot: false,
+  LoadSubject: ({ children }) =>
+    children({
+      status: 'ready',
+      value: subjectOf(),
+      refetch: () => undefined,
+      isFetching: false,
+    }),
+  LoadOrder: ({ children }) => children({ status: 'loading' }),
+  creates: [],
+  others: () => '/vouchers',
+};
+
+const pages = (
+  <Routes>
+    <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
+    <Route path="*" element={<PaymentStep flow={flow} />} />
+  </Routes>
+);
+
+const contact = {
+  firstname: 'Vic',
+  lastname: 'Visitor',
+  email: 'vic@northside.example',
+  dateOfBirth: '1994-02-03',
+  street: 'Beispielweg',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryCode: 'DE',
+};
+
+const everything: OnlinePaymentMethod[] = [
+  'CREDIT_CARD',
+  'BANCONTACT_CARD',
+  'IDEAL',
+  'PAYPAL',
+  'TWINT',
+  'FINION_PAY',
+  'DIRECT_DEBIT',
+];
+const takes = (path: string, methods: readonly OnlinePaymentMethod[]) =>
+  http.get(`*/${path}`, () =>
+    HttpResponse.json(
+      methods.map((paymentMethod) => ({
+        paymentMethod,
+        paymentType: paymentMethod === 'FINION_PAY' ? null : paymentMethod,
+        authenticationRequired: true,
+      })),
+    ),
+  );
+const nothingKept = mock('listPaymentInstruments', 200, 'emptyList');
+const allKept = mock('listPaymentInstruments', 200, 'instrumentsOfAllKinds');
+
+async function asMember(answers: Parameters<typeof show>[1] = {}) {
+  const { sent } = await show(<h1>Before</h1>);
+  const { id } = await getUserInfo();
+  updateDraft('/vouchers', id, { contact });
+  sent.length = 0;
+  return show(pages, { member: true, ...answers });
+}
+
+const way = (name: string | RegExp) => page.getByRole('radio', { name });
+const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
+
+test('what is kept comes first, the preferred one is chosen, and each way says what happens', async () => {
+  await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
+  await expect.element(way(/^Visa •••• 4242/)).toBeChecked();
+  const names = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.innerText);
+  expect(names.map((name) => name?.split('\n')[0])).toEqual([
+    'Visa •••• 4242',
+    'Bancontact •••• 4242',
+    'iDEAL NL•• •••• 4242',
+    'PayPal p•••@paypal.example',
+    'TWINT',
+    'SEPA Direct Debit DE•• •••• 4242',
+    'New card',
+    'Bancontact',
+    'iDEAL',
+    'PayPal',
+    'TWINT',
+    'Finion Pay',
+    'SEPA Direct Debit',
+  ]);
+  await expect
+    .element(page.getByText(/^We accept: credit cards, Bancontact, iDEAL, PayPal, TWINT/))
+    .toBeVisible();
+  await expect.element(page.getByText('You confirm in the TWINT app.')).toBeVisible();
+  await expectAccessible();
+  await way('SEPA Direct Debit DE•• •••• 4242').click();
+  await goOn();
+  await expect.element(summary).toBeVisible();
+  expect(created).toMatchObject([
+    { payer: { paymentMethod: 'DIRECT_DEBIT', paymentInstrumentId: 8506 } },
+  ]);
+});
+
+test('only what the offer allows is offered; where one way is left there is no choice', async () => {
+  allowed = ['IDEAL'];
+  await asMember({
+    answers: [
+      takes('v1/tokenization/payment-methods', everything),
+      nothingKept,
+      mock('initiateTokenization', 201, 'tokenizationAuthorized'),
+      mock('getTokenizationState', 200, 'tokenizationAuthorized'),
+    ],
+  });
+  await expect.element(page.getByText('You confirm in your bank’s app.')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toEqual([]);
+  await goOn();
+  await expect.element(summary).toBeVisible();
+  expect(created).toMatchObject([
+    { payer: { paymentMethod: 'IDEAL', tokenizationReference: expect.stringMatching(/^7e0d/) } },
+  ]);
+});
+
+test('a mandate is read whole and accepted before anything is sent', async () => {
+  allowed = ['DIRECT_DEBIT'];
+  const { sent } = await asMember({
+    answers: [
+      takes('v1/tokenization/payment-methods', everything),
+      nothingKept,
+      mock('initiateTokenization', 201, 'tokenizationAuthorized'),
+      mock('getTokenizationState', 200, 'tokenizationAuthorized'),
+    ],
+  });
+  const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
+  for (const part of [
+    'Northside Mitte, Musterstraße 1, 10115 Berlin, Germany',
+    'DE98ZZZ09999999999',
+    'NO1001-7K3M9QX2WA',
+    'Vic Visitor, Beispielweg, 10115 Berlin',
+    'Recurring payments',
+    /within eight weeks/,
+  ])
+    await expect.element(mandate.getByText(part)).toBeVisible();
+  await expectAccessible();
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await iban.fill('DE86 1001 0010 0000 0042 43');
+  await goOn();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('IBAN: Invalid IBAN');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Accept the mandate to pay by SEPA Direct Debit');
+  expect(sent.filter(({ call }) => call === 'POST /v1/tokenization/initiate')).toEqual([]);
+  await iban.fill('de86100100100000004242');
+  await page.getByRole('checkbox', { name: 'I give this mandate' }).click();
+  await expect.element(iban).toHaveValue('DE86 1001 0010 0000 0042 42');
+  await expect.element(mandate.getByText('DE86 1001 0010 0000 0042 42')).toBeVisible();
+  await goOn();
+  await expect.element(summary).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v1/tokenization/initiate')?.body).toMatchObject({
+    paymentMethod: 'DIRECT_DEBIT',
+    sepaMandate: {
+      accountHolder: 'Vic Visitor',
+      iban: 'DE86100100100000004242',
+      mandateReference: 'NO1001-7K3M9QX2WA',
+      debtorAddress: { street: 'Beispielweg', city: 'Berlin', countryCode: 'DE' },
+    },
+  });
+});
+
+test('a refused mandate says why and that nothing is ordered; what was typed stays', async () => {
+  allowed = ['DIRECT_DEBIT'];
+  const refused = {
+    tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
+    state: 'DECLINED',
+    challengeUrl: null,
+    declineReason: 'ACCOUNT_REFUSED',
+    expiresAt: '2126-11-26T14:30:00+01:00',
+    paymentInstrumentId: null,
+  };
+  await asMember({
+    answers: [
+      takes('v1/tokenization/payment-methods', everything),
+      nothingKept,
+      http.post('*/v1/tokenization/initiate', () => HttpResponse.json(refused, { status: 201 })),
+      http.get('*/v1/tokenization/*/state', () => HttpResponse.json(refused)),
+    ],
+  });
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await iban.fill('DE09 1001 0010 0000 0000 02');
+  await page.getByRole('checkbox').click();
+  await goOn();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The account' }))
+    .toMatchTextContent(/can’t be used to pay.*You haven’t ordered anything yet/);
+  await expect.element(iban).toHaveValue('DE09 1001 0010 0000 0000 02');
+  expect(created).toEqual([]);
+});
+
+test('while an answer is late the page says so, offers another way, and goes on by itself', async () => {
+  let answered = false;
+  const state = () =>
+    HttpResponse.json({
+      tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
+      state: answered ? 'AUTHORIZED' : 'INITIATED',
+      challengeUrl: null,
+      declineReason: null,
+      expiresAt: '2126-11-26T14:30:00+01:00',
+      paymentInstrumentId: null,
+    });
+  await show(<h1>Before</h1>);
+  const { id } = await getUserInfo();
+  updateDraft('/vouchers', id, {
+    tokenization: { reference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001', paymentType: 'TWINT' },
+  });
+  await asMember({
+    answers: [
+      takes('v1/tokenization/payment-methods', everything),
+      nothingKept,
+      http.get('*/v1/tokenization/*/state', state),
+    ],
+  });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'waiting for your bank’s answer' }))
+    .toMatchTextContent('You can also choose another payment method below.');
+  expect(page.getByRole('link', { name: 'Confirm with your bank' }).elements()).toEqual([]);
+  await expectAccessible();
+  answered = true;
+  await expect.element(summary, { timeout: 10_000 }).toBeVisible();
+  expect(created).toMatchObject([{ payer: { paymentMethod: 'TWINT' } }]);
+});
+
+test('after a decline in another visit the reason is told, and the contact is that of the order', async () => {
+  allowed = ['FINION_PAY'];
+  const answers = [takes('v1/tokenization/payment-methods', everything), nothingKept];
+  const failed = {
+    id: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
+    subject: subjectOf(),
+    customerData: { ...contact, dateOfBirth: new Date('1994-02-03') },
+    price: { amount: 50, currency: 'EUR' },
+    state: 'FAILED' as const,
+    paymentMethod: 'CREDIT_CARD' as const,
+    expiresAt: new Date('2126-11-26T17:00:00Z'),
+    paymentInstrument: null,
+    failureReason: 'CARD_EXPIRED' as const,
+    charged: false,
+    joinWaitingList: false,
+    booking: null,
+    publicToken: null,
+  };
+  const known: Flow = {
+    ...flow,
+    LoadOrder: ({ children }) =>
+      children({ status: 'ready', value: failed, refetch: () => undefined, isFetching: false }),
+  };
+  await show(
+    <Routes>
+      <Route path="/voucher/contact" element={<h1>Contact</h1>} />
+      <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
+      <Route path="*" element={<PaymentStep flow={known} />} />
+    </Routes>,
+    { member: true, answers, at: '/voucher/payment?failed=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001' },
+  );
+  await expect.element(page.getByText(/This card has expired/)).toBeVisible();
+  await goOn();
+  await expect.element(summary).toBeVisible();
+  expect(created).toMatchObject([{ customerData: { firstname: 'Vic', city: 'Berlin' } }]);
+});
+
+test('paying later needs nothing yet', async () => {
+  allowed = ['FINION_PAY', 'PAYPAL'];
+  await asMember({
+    answers: [takes('v1/tokenization/payment-methods', everything), nothingKept],
+  });
+  await way(/^Finion Pay/).click();
+  await goOn();
+  await expect.element(summary).toBeVisible();
+  expect(created).toMatchObject([{ payer: { paymentMethod: 'FINION_PAY' } }]);
+});
+
+test('a visitor chooses among what takes no account, each typed at the provider', async () => {
+  updateDraft('/vouchers', undefined, { contact });
+  await show(pages, {
+    answers: [takes('v3/public/paymentinstruments/payment-methods', ['CREDIT_CARD', 'TWINT'])],
+  });
+  await expect.element(way(/^Card/)).toBeChecked();
+  await way(/^TWINT/).click();
+  await expect
+    .element(page.getByTitle('Payment details, entered at the payment provider'))
+    .toHaveAttribute('src', '/payment-provider/twint');
+});
+
+test('where the studio takes nothing for it, it says so', async () => {
+  allowed = ['TWINT'];
+  await asMember({
+    answers: [takes('v1/tokenization/payment-methods', ['PAYPAL']), nothingKept],
+  });
+  await expect.element(page.getByText(/You can’t pay online here at the moment/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});

@@ -1,0 +1,107 @@
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import Button from '@mui/material/Button';
+import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
+import type { TokenizationState } from '@studio-portal/sdk/types';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { declineReasons } from './declineReasons.ts';
+import { flowMessages } from '../flow/flowMessages.ts';
+import { pendingMessages } from '../result/pendingMessages.ts';
+import { pollUntilAnswered } from '../summary/pollUntilAnswered.ts';
+
+interface TokenizationOutcomeProps {
+  reference: string;
+  /** The holder said yes: go on. Called once. */
+  onAuthorized: () => void;
+  /** The tokenization is of no more use. */
+  onForget: () => void;
+  /** Said after the reason why it came to nothing. */
+  nothingDone: MessageDescriptor;
+}
+
+/**
+ * What became of an instrument at the payment provider: read from the server, never from the return address. While the answer is not
+ * there it is asked for again and again, so that the page goes on by itself.
+ */
+export function TokenizationOutcome({
+  reference,
+  onAuthorized,
+  onForget,
+  nothingDone,
+}: TokenizationOutcomeProps) {
+  const { studio } = useStudio();
+  const { data, error, refetch } = useGetTokenizationState(reference, {
+    query: { ...pollUntilAnswered, gcTime: 0 },
+  });
+  const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
+  const goOn = useEffectEvent(onAuthorized);
+  useEffect(() => {
+    if (authorized) goOn();
+  }, [authorized]);
+  useEffect(() => {
+    if (error?.status === 404) onForget();
+  }, [error, onForget]);
+
+  if (error && !data)
+    return (
+      <Alert kind="error">
+        <ErrorWords error={error} timeZone={studio.zoneId} />
+      </Alert>
+    );
+  if (!data || authorized) return null;
+  return data.state === 'INITIATED' ? (
+    <Waiting challengeUrl={data.challengeUrl} onCheck={() => void refetch()} />
+  ) : (
+    <Refused {...data} nothingDone={nothingDone} />
+  );
+}
+
+/** The holder has not answered, or the provider has not yet said what; another way can be chosen below meanwhile. */
+function Waiting({ challengeUrl, onCheck }: { challengeUrl: string | null; onCheck: () => void }) {
+  return (
+    <Alert
+      kind="info"
+      action={
+        <>
+          <Button size="small" onClick={onCheck}>
+            <FormattedMessage {...pendingMessages.checkAgain} />
+          </Button>
+          {challengeUrl !== null && (
+            <Button size="small" href={challengeUrl}>
+              <FormattedMessage {...pendingMessages.toChallenge} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FormattedMessage
+        {...(challengeUrl === null ? pendingMessages.answerLate : pendingMessages.challengeOpen)}
+      />{' '}
+      <FormattedMessage {...pendingMessages.waitOrChoose} />
+    </Alert>
+  );
+}
+
+function Refused(
+  props: Pick<TokenizationState, 'state' | 'declineReason'> &
+    Pick<TokenizationOutcomeProps, 'nothingDone'>,
+) {
+  const { state, declineReason, nothingDone } = props;
+  const intl = useIntl();
+  return (
+    <Alert kind="error">
+      {state === 'DECLINED' ? (
+        intl.formatMessage(declineReasons[declineReason ?? 'CARD_REFUSED'])
+      ) : (
+        <FormattedMessage
+          {...(state === 'CANCELED'
+            ? flowMessages.challengeCanceled
+            : flowMessages.challengeExpired)}
+        />
+      )}{' '}
+      <FormattedMessage {...nothingDone} />
+    </Alert>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DeclineReason } from '@studio-portal/sdk/types';
+import type { MessageDescriptor } from 'react-intl';
+import { flowMessages } from '../flow/flowMessages.ts';
+
+/** Why a bank said no, in the words of the reader. */
+export const declineReasons = {
+  INSUFFICIENT_FUNDS: flowMessages.reasonFunds,
+  CARD_REFUSED: flowMessages.reasonRefused,
+  CARD_EXPIRED: flowMessages.reasonExpired,
+  ACCOUNT_REFUSED: flowMessages.reasonAccount,
+  AUTHENTICATION_FAILED: flowMessages.reasonAuthentication,
+  DEBIT_RETURNED: flowMessages.reasonReturned,
+} satisfies Record<DeclineReason, MessageDescriptor>;

@@ -1,0 +1,75 @@
+import { useInitiateTokenization } from '@studio-portal/sdk/api/tokenization';
+import type {
+  CustomerData,
+  PaymentInstrument,
+  PaymentType,
+  SepaMandate,
+} from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { Flow, Payer, Subject } from '../flow/Flow.ts';
+import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
+import { useDraft } from '../flow/useDraft.ts';
+
+/** The ways on from the payment step of whoever has an account: to the provider for something new, or to the summary with a checkout. */
+export function usePayment(
+  flow: Flow,
+  subject: Subject,
+  customerData: CustomerData | undefined,
+  onConflict: () => void,
+) {
+  const { studio } = useStudio();
+  const begin = useInitiateTokenization();
+  const checkout = useCreateCheckout(flow, subject, onConflict);
+  const { start, addresses } = subject;
+  const draft = useDraft(start);
+  const [tokenization, setTokenization] = useState(() => draft.read().tokenization);
+  const goToSummary = (payer: Payer) => checkout.create(customerData, payer);
+  const forget = () => {
+    draft.update({ tokenization: undefined });
+    setTokenization(undefined);
+  };
+
+  return {
+    /** What was begun before, whose outcome is to be read. */
+    tokenization,
+    /** Begins something new: at the provider, whose way back is this step, or at once with a mandate. */
+    tokenize: (paymentType: PaymentType, sepaMandate?: SepaMandate) => {
+      forget();
+      begin.mutate(
+        {
+          data: {
+            organizationUnitId: studio.id,
+            paymentMethod: paymentType,
+            returnPath: addresses.payment,
+            ...(sepaMandate ? { sepaMandate } : {}),
+          },
+        },
+        {
+          onSuccess: ({ tokenizationReference: reference, challengeUrl }) => {
+            draft.update({ tokenization: { reference, paymentType } });
+            if (challengeUrl) window.location.assign(challengeUrl);
+            else setTokenization({ reference, paymentType });
+          },
+        },
+      );
+    },
+    payWith: ({ id, type }: Pick<PaymentInstrument, 'id' | 'type'>) =>
+      goToSummary({ paymentMethod: type, paymentInstrumentId: id }),
+    payLater: () => goToSummary({ paymentMethod: 'FINION_PAY' }),
+    /** The holder has said yes. */
+    onAuthorized: () => {
+      if (tokenization)
+        goToSummary({
+          paymentMethod: tokenization.paymentType,
+          tokenizationReference: tokenization.reference,
+        });
+    },
+    forget,
+    /** Forgets that the last checkout could not be created: the reader has chosen another way. */
+    tryOtherwise: checkout.reset,
+    pending: begin.isPending || checkout.pending,
+    tokenizationError: begin.error,
+    checkoutError: checkout.error,
+  };
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import type { Flow, Order } from '../flow/Flow.ts';
+import { OrderGate } from '../flow/OrderGate.tsx';
+import { orderReference } from './orderReference.tsx';
+import { paidMessage, PaidWords } from './PaidWords.tsx';
+import { ResultRoom } from './ResultRoom.tsx';
+
+interface PaidSuccessProps {
+  flow: Flow;
+  /** How it stands now: what is still owed, what there is to spend. Asked for once it is paid. */
+  children: ReactNode;
+}
+
+/** The good end of a payment with which nothing is booked, read from the server: what was paid with what, and how it stands now. */
+export const PaidSuccess = ({ flow, children }: PaidSuccessProps) => (
+  <OrderGate flow={flow} states={['FINALIZED']}>
+    {(order) => (
+      <Paid flow={flow} order={order}>
+        {children}
+      </Paid>
+    )}
+  </OrderGate>
+);
+
+function Paid({ flow: { texts }, order, children }: PaidSuccessProps & { order: Order }) {
+  const { id, subject } = order;
+  const told = paidMessage(order);
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="success"
+        titleComponent="h1"
+        title={<FormattedMessage {...texts.done} />}
+        description={<FormattedMessage {...texts.doneText} values={{ name: subject.name }} />}
+        reference={orderReference(id)}
+        next={
+          <p>
+            {told && <PaidWords order={order} message={told} />}
+            <br />
+            {children}
+          </p>
+        }
+        actions={
+          <Button variant="contained" component={Link} to={subject.start}>
+            <FormattedMessage {...texts.toStart} />
+          </Button>
+        }
+      />
+    </ResultRoom>
+  );
+}

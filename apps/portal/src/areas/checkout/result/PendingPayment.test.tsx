@@ -1,0 +1,66 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { checkoutId, voucherOrder } from '../../../testing/voucher.ts';
+import { endDraft } from '../flow/flowDraft.ts';
+import { PendingPayment } from './PendingPayment.tsx';
+import { useFormerOrder } from '../contact/useFormerOrder.ts';
+
+afterEach(endDraft);
+
+const order = voucherOrder({ state: 'AUTHENTICATION_REQUIRED', paymentMethod: 'IDEAL' });
+
+/** The step that gives up the former order. */
+function Payment() {
+  useFormerOrder();
+  return <h1>How would you like to pay?</h1>;
+}
+
+const pages = (refetch: () => void) => (
+  <Routes>
+    <Route path="/" element={<PendingPayment order={order} refetch={refetch} />} />
+    <Route path="/voucher/payment" element={<Payment />} />
+    <Route path="/voucher/cancel/:checkoutId" element={<h1>You cancelled this order</h1>} />
+  </Routes>
+);
+
+/** The bank has been answered, and has not yet said what. */
+const late = http.post('*/authenticate', () =>
+  HttpResponse.json({ checkoutId, state: 'AUTHENTICATION_REQUIRED', challengeUrl: null }),
+);
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => page.getByRole('button', { name });
+
+test('a challenge that is open leads to it, and says until when', async () => {
+  await show(pages(vi.fn()), {
+    member: true,
+    answers: [mock('authenticateCheckout', 200, 'challengeNeeded')],
+  });
+  await expect.element(heading('Confirm with your bank')).toBeVisible();
+  await expect.element(page.getByText(/You have until .*2126.*18:30/)).toBeVisible();
+  await expect.element(button('Confirm with your bank')).toBeEnabled();
+  await expectAccessible();
+});
+
+test('another way to pay takes the order back, and keeps what was typed', async () => {
+  const { sent } = await show(pages(vi.fn()), { member: true, answers: [late] });
+  await expect.element(heading('Waiting for your bank')).toBeVisible();
+  expect(button('Confirm with your bank').elements()).toEqual([]);
+  await expectAccessible();
+  await button('Use another payment method').click();
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+  await expect
+    .poll(() => sent.map(({ call }) => call))
+    .toContain(`POST /v3/checkouts/${checkoutId}/cancel`);
+  expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('Beispielweg');
+});
+
+test('it is given up', async () => {
+  await show(pages(vi.fn()), { member: true, answers: [late] });
+  await button('Cancel order').click();
+  await expect.element(heading('You cancelled this order')).toBeVisible();
+});

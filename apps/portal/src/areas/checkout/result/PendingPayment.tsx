@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
+import type { Order } from '../flow/Flow.ts';
+import { flowMessages } from '../flow/flowMessages.ts';
+import { pendingMessages } from './pendingMessages.ts';
+import { ResultRoom } from './ResultRoom.tsx';
+import { orderReference } from './orderReference.tsx';
+import { resultMessages } from './resultMessages.ts';
+import { useOrdering } from '../summary/useOrdering.ts';
+
+interface PendingPaymentProps {
+  /** In the state AUTHENTICATION_REQUIRED. */
+  order: Order;
+  refetch: () => void;
+}
+
+/**
+ * The page of an order that waits for its holder or for the bank: it goes on by itself as soon as the server knows the answer, says until
+ * when that can be, and has the ways out. Whoever has closed it finds it again at its address, under My bookings and My payments.
+ */
+export function PendingPayment({ order, refetch }: PendingPaymentProps) {
+  const { studio } = useStudio();
+  const ordering = useOrdering(order, refetch);
+  const { ask, challengeUrl } = useStanding(order, refetch);
+  const answered = challengeUrl === null;
+  const busy = ordering.givingUp || ask.isPending;
+  const error = ordering.error ?? ask.error;
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="pending"
+        titleComponent="h1"
+        title={
+          <FormattedMessage
+            {...(answered ? resultMessages.answerTitle : resultMessages.challengeTitle)}
+          />
+        }
+        description={
+          <>
+            <FormattedMessage
+              {...(answered ? pendingMessages.answerLate : pendingMessages.challengeOpen)}
+            />{' '}
+            <FormattedMessage
+              {...pendingMessages.pendingUntil}
+              values={{ until: <Moment at={order.expiresAt} zone={studio.zoneId} inSentence /> }}
+            />{' '}
+            {order.publicToken === null && <FormattedMessage {...pendingMessages.pendingFind} />}
+          </>
+        }
+        reference={orderReference(order.id)}
+        next={
+          error && (
+            <Alert kind="error">
+              <ErrorWords error={error} timeZone={studio.zoneId} />
+            </Alert>
+          )
+        }
+        actions={
+          <>
+            {!answered && (
+              <LoadingButton loading={ordering.pending || busy} onClick={ordering.order}>
+                <FormattedMessage {...pendingMessages.toChallenge} />
+              </LoadingButton>
+            )}
+            <Button variant="outlined" onClick={refetch}>
+              <FormattedMessage {...pendingMessages.checkAgain} />
+            </Button>
+            <Button variant="text" disabled={busy} onClick={ordering.payOtherwise}>
+              <FormattedMessage {...pendingMessages.payOtherwise} />
+            </Button>
+            <Button variant="text" disabled={busy} onClick={ordering.giveUp}>
+              <FormattedMessage {...flowMessages.giveUp} />
+            </Button>
+          </>
+        }
+      />
+    </ResultRoom>
+  );
+}
+
+/** Asks once whether the holder has still to answer (`challengeUrl`) or has, and the bank has not yet said what (null). */
+function useStanding({ id, publicToken, subject }: Order, refetch: () => void) {
+  const { addresses } = subject;
+  const calls = publicToken === null ? memberCalls : visitorCalls;
+  const ask = useWriting([calls.authenticate.operation], {
+    mutationFn: () =>
+      calls.authenticate.send(publicToken ?? id, {
+        returnPath: (addresses.confirm ?? addresses.summary)(id),
+      }),
+    // It has moved on meanwhile.
+    onSuccess: ({ state }) => state !== 'AUTHENTICATION_REQUIRED' && refetch(),
+  });
+  const { mutate } = ask;
+  useEffect(() => mutate(), [mutate]);
+  return { ask, challengeUrl: ask.data?.challengeUrl };
+}

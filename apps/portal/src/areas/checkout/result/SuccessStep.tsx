@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { familyMessages } from '../../account/family/familyMessages.ts';
+import { AccountOffer } from '../contact/AccountOffer.tsx';
+import type { Flow, Order } from '../flow/Flow.ts';
+import { guestMessages } from './guestMessages.ts';
+import { OrderGate } from '../flow/OrderGate.tsx';
+import { paidMessage, PaidWords } from './PaidWords.tsx';
+import { ResultPage } from './ResultPage.tsx';
+
+/** The good end of an order, read from the server. */
+export const SuccessStep = ({ flow }: { flow: Flow }) => (
+  <OrderGate flow={flow} states={['FINALIZED']}>
+    {(order) =>
+      order.booking?.participantStatus === 'CANCELED' && flow.EndedBooking ? (
+        <flow.EndedBooking flow={flow} order={order} />
+      ) : (
+        <Success flow={flow} order={order} />
+      )
+    }
+  </OrderGate>
+);
+
+function Success({ flow, order }: { flow: Flow; order: Order }) {
+  const told = paidMessage(order);
+  const intl = useIntl();
+  const { booking, bookedFor, subject, publicToken, customerData } = order;
+  const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
+  const { name, picture, color, when, who, where, cancelableUntil } = subject;
+  return (
+    <ResultPage
+      flow={flow}
+      uuid={booking?.uuid ?? order.id}
+      name={name}
+      {...(picture ? { picture } : {})}
+      {...(color ? { color } : {})}
+      {...(when ? { when } : {})}
+      {...(who ? { who } : {})}
+      {...(where ? { where } : {})}
+      {...(subject.online && flow.OnlineWay
+        ? {
+            online: (
+              <flow.OnlineWay
+                streamId={booking?.stream && !booking.onWaitingList ? booking.uuid : undefined}
+              />
+            ),
+          }
+        : {})}
+      {...(booking ? { status: booking.participantStatus } : {})}
+      cancelableUntil={cancelableUntil ?? null}
+      waitingUntil={subject.waitingUntil ?? null}
+      waitingListPosition={booking?.waitingListPosition ?? null}
+      bookedBy={
+        bookedFor && intl.formatMessage(familyMessages.byYou, { name: bookedFor.firstName })
+      }
+      payment={told && <PaidWords order={order} message={told} />}
+      {...(ofGuest && booking
+        ? {
+            manage: (
+              <Button variant="contained" component={Link} to={ofGuest(booking.uuid)}>
+                <FormattedMessage {...guestMessages.toBooking} />
+              </Button>
+            ),
+            ...(customerData ? { after: <AccountOffer person={customerData} /> } : {}),
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { instrumentName } from '../instruments/instrumentName.ts';
+import { PaymentMark } from '../instruments/PaymentMark.tsx';
+import { paymentMethods } from '../instruments/paymentMethods.ts';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import type { Order } from '../flow/Flow.ts';
+import { flowMessages } from '../flow/flowMessages.ts';
+
+export const AnswerList = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space(4)} ${space(16)}`,
+    paddingBlock: space(16),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { ...theme.typography.subtitle1 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd:first-of-type': {
+    gridRow: 2,
+    gridColumn: '1 / -1',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd:only-of-type': { gridRow: 1, gridColumn: 2, color: 'inherit' },
+}));
+
+/** What was entered, each with a way to change it (pattern: check your answers). */
+export function CheckAnswers({
+  order,
+}: {
+  order: Pick<Order, 'customerData' | 'paymentMethod' | 'paymentInstrument' | 'subject'>;
+}) {
+  const intl = useIntl();
+  const { customerData: person, paymentMethod, paymentInstrument, subject } = order;
+  // Written as in the country of the studio, whose form has asked for it.
+  const { houseNumberFirst, hasState } = useStudio().studio.address;
+  const { contact, payment } = subject.addresses;
+  const change = (to: string, what: (typeof flowMessages)['contact']) => (
+    <dd>
+      <SiteLink href={to}>
+        <FormattedMessage {...flowMessages.change} />
+        <VisuallyHidden>
+          : <FormattedMessage {...what} />
+        </VisuallyHidden>
+      </SiteLink>
+    </dd>
+  );
+  return (
+    <AnswerList>
+      {person && contact !== undefined && (
+        <div>
+          <dt>
+            <FormattedMessage {...flowMessages.contact} />
+          </dt>
+          <dd>
+            {person.firstname} {person.lastname}
+            <br />
+            {person.email}
+            <br />
+            {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
+          </dd>
+          {change(contact, flowMessages.contact)}
+        </div>
+      )}
+      {paymentMethod && (
+        <div>
+          <dt>
+            <FormattedMessage {...flowMessages.payment} />
+          </dt>
+          <dd>
+            <PaymentMark of={paymentMethod} brand={paymentInstrument?.brand ?? null} />{' '}
+            {paymentInstrument ? (
+              instrumentName(paymentInstrument, intl)
+            ) : (
+              <FormattedMessage {...paymentMethods[paymentMethod].name} />
+            )}
+            {paymentMethod === 'FINION_PAY' && (
+              <>
+                <br />
+                <FormattedMessage {...paymentMethods[paymentMethod].hint} />
+              </>
+            )}
+          </dd>
+          {change(payment, flowMessages.payment)}
+        </div>
+      )}
+    </AnswerList>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { errorText } from '../../../lib/api/errors/useErrorText.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { Flow, Order } from '../flow/Flow.ts';
+import { OrderGate } from '../flow/OrderGate.tsx';
+import { pendingMessages } from '../result/pendingMessages.ts';
+import { PendingPayment } from '../result/PendingPayment.tsx';
+import { ResultRoom } from '../result/ResultRoom.tsx';
+import { useOrdering } from './useOrdering.ts';
+
+/** Back from the bank: the server says what it answered, and a yes is booked at once. */
+export const ConfirmStep = ({ flow }: { flow: Flow }) => (
+  <OrderGate flow={flow} states={['AUTHENTICATION_REQUIRED', 'AUTHENTICATED']}>
+    {(order, refetch) => <Confirm flow={flow} order={order} refetch={refetch} />}
+  </OrderGate>
+);
+
+interface ConfirmProps {
+  flow: Flow;
+  order: Order;
+  refetch: () => void;
+}
+
+/** Books an order that the bank has confirmed; while it has not, waits for it. */
+export const Confirm = ({ flow, order, refetch }: ConfirmProps) =>
+  order.state === 'AUTHENTICATED' ? (
+    <Booking flow={flow} order={order} refetch={refetch} />
+  ) : (
+    <PendingPayment order={order} refetch={refetch} />
+  );
+
+function Booking({ flow, order, refetch }: ConfirmProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { book, pending, error } = useOrdering(order, refetch);
+  const status = answerOf(error)?.status ?? 0;
+  // Without an answer nobody knows whether it was booked. Asking again says so: one order is booked once.
+  const isRefused = status >= 400 && status < 500;
+  useEffect(() => book(), [book]);
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind={isRefused ? 'failure' : 'pending'}
+        titleComponent="h1"
+        title={
+          error ? (
+            errorText(error, intl, studio.zoneId).title
+          ) : (
+            <FormattedMessage {...flow.texts.booking} />
+          )
+        }
+        actions={
+          error && (
+            <>
+              {!isRefused && (
+                <LoadingButton loading={pending} onClick={() => book()}>
+                  <FormattedMessage {...pendingMessages.checkAgain} />
+                </LoadingButton>
+              )}
+              <Button variant="outlined" component={Link} to={order.subject.start}>
+                <FormattedMessage {...flow.texts.toStart} />
+              </Button>
+            </>
+          )
+        }
+      />
+    </ResultRoom>
+  );
+}

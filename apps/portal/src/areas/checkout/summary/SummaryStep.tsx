@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useParams } from 'react-router';
+import { pathWith } from '../../../lib/address/paths.ts';
+import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../../lib/routes/RouteMeta.ts';
+import { routeTable } from '../../../lib/routes/routeTable.ts';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { WaitingTerms } from './WaitingTerms.tsx';
+import { CheckAnswers } from './CheckAnswers.tsx';
+import { Confirm } from './ConfirmStep.tsx';
+import type { Flow, Order } from '../flow/Flow.ts';
+import { chosenLine } from '../flow/chosenLine.ts';
+import { FlowFrame } from '../flow/FlowFrame.tsx';
+import { flowMessages } from '../flow/flowMessages.ts';
+import { OrderGate } from '../flow/OrderGate.tsx';
+import { recoverSlot } from '../orders/openOrders.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { PriceOf } from '../flow/PriceOf.tsx';
+import { hasAnySlot } from '../flow/slot.ts';
+import { costs } from '../flow/steps.ts';
+import { lacksSlot } from '../flow/SubjectGate.tsx';
+import { TakenNotice } from '../flow/TakenNotice.tsx';
+import { useCancelationPromise } from '../flow/useCancelationPromise.tsx';
+import { useOrdering } from './useOrdering.ts';
+import { formatFullMoment } from '../../../lib/dates/moments.ts';
+
+const FinionPayNotice = lazyNamed(
+  () => import('../payment/FinionPayNotice.tsx'),
+  'FinionPayNotice',
+);
+
+/** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
+export function SummaryStep({ flow }: { flow: Flow }) {
+  const params = useParams();
+  const name = useRouteName();
+  const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const { user } = useStudio();
+  // Whoever comes back in another visit has chosen their time in the first; once, before it is asked for.
+  useState(() => recoverSlot(params.checkoutId ?? '', user?.id));
+  // No time was chosen in this visit: back to where it is (specification 1, section 2.3).
+  if (flow.needsSlot && !hasAnySlot() && parent)
+    return <Navigate to={pathWith(parent, params)} replace />;
+  return (
+    <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
+      {(order, refetch) =>
+        order.state === 'CREATED' || order.subject.addresses.confirm ? (
+          <Summary flow={flow} order={order} refetch={refetch} />
+        ) : (
+          <Confirm flow={flow} order={order} refetch={refetch} />
+        )
+      }
+    </OrderGate>
+  );
+}
+
+interface SummaryProps {
+  flow: Flow;
+  order: Order;
+  refetch: () => void;
+}
+
+/** Product, price and terms stand right above the button (legal: order button), also where a place is only waited for. */
+function Summary({ flow, order, refetch }: SummaryProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const ordering = useOrdering(order, refetch);
+  const { subject, price, joinWaitingList: waits } = order;
+  const { availability, start, when } = subject;
+  const promise = useCancelationPromise(subject, waits, costs(price));
+  if (availability.kind === 'mine') return <Navigate to={availability.result} replace />;
+  if (lacksSlot(flow, subject)) return <Navigate to={start} replace />;
+  const full = availability.kind === 'full' || (availability.kind === 'waitingList' && !waits);
+  const taken = full || availability.kind === 'closed';
+  // Who waits for a place that costs something pays once there is one, without being asked again: that is an order, too.
+  const label = costs(price)
+    ? waits
+      ? flowMessages.orderWaiting
+      : (flow.texts.pay ?? flowMessages.order)
+    : waits
+      ? flowMessages.joinWaitingList
+      : flow.texts.book;
+  return (
+    <FlowFrame
+      flow={flow}
+      what={subject}
+      title={<FormattedMessage {...flow.texts.summaryTitle} />}
+      current="summary"
+      waits={waits}
+      action={
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <LoadingButton
+            size="large"
+            fullWidth
+            loading={ordering.pending}
+            disabled={taken}
+            onClick={ordering.order}
+          >
+            <FormattedMessage {...label} />
+          </LoadingButton>
+          <span role="status">
+            {ordering.pending && <FormattedMessage {...flow.texts.booking} />}
+          </span>
+        </Box>
+      }
+      after={
+        <LoadingButton
+          variant="text"
+          color="inherit"
+          loading={ordering.givingUp}
+          onClick={ordering.giveUp}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
+          <FormattedMessage {...flowMessages.giveUp} />
+        </LoadingButton>
+      }
+    >
+      {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
+      {ordering.error && !full && (
+        <Alert kind="error">
+          <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      {order.paymentMethod === 'FINION_PAY' && (
+        <Suspense fallback={null}>
+          <FinionPayNotice checkoutId={order.id} />
+        </Suspense>
+      )}
+      <CheckAnswers order={order} />
+      <OrderLine
+        what={
+          subject.offer === undefined ? (
+            subject.name
+          ) : (
+            <FormattedMessage
+              {...flowMessages.orderLine}
+              values={{ offer: subject.offer, course: subject.name }}
+            />
+          )
+        }
+        when={
+          when
+            ? formatFullMoment(when.start, intl.locale, studio.zoneId)
+            : chosenLine(subject, intl)
+        }
+        price={<PriceOf price={price} />}
+      />
+      {waits && (
+        <WaitingTerms
+          until={subject.waitingUntil}
+          leaveUntil={subject.cancelableUntil}
+          pays={{ price }}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {costs(price) && <FormattedMessage {...flow.texts.terms} />} {!waits && promise}
+      </Typography>
+      {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { BookingOption, Money } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { waitingMessages } from './waitingMessages.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: space(4),
+  margin: 0,
+  paddingLeft: space(16),
+}));
+
+/** What would pay for the place that comes up: an amount, or something that the member holds. */
+export type WaitingPays = { price: Money } | { option: Pick<BookingOption, 'name' | 'remaining'> };
+
+interface WaitingTermsProps {
+  /** Last moment at which a place may come up; undefined where it is not known. */
+  until: Date | undefined;
+  /** Last moment to leave the list; undefined or null where there is none. */
+  leaveUntil: Date | null | undefined;
+  pays: WaitingPays;
+}
+
+/** Before a waiting list is joined: until when a place may come up, what it costs then, and how to decline (legal: waiting list). */
+export function WaitingTerms({ until, leaveUntil, pays }: WaitingTermsProps) {
+  const { studio, user } = useStudio();
+  const present = useNow();
+  const moment = (at: Date) => <Moment at={at} zone={studio.zoneId} inSentence />;
+  const canLeave = leaveUntil && leaveUntil > present;
+  return (
+    <List>
+      {until && (
+        <li>
+          <FormattedMessage {...waitingMessages.waitingUntil} values={{ until: moment(until) }} />
+        </li>
+      )}
+      <li>
+        <WaitingPrice pays={pays} />
+      </li>
+      <li>
+        {canLeave ? (
+          <FormattedMessage
+            {...(user ? waitingMessages.waitingDecline : waitingMessages.waitingDeclineGuest)}
+            values={{ until: moment(leaveUntil) }}
+          />
+        ) : (
+          <FormattedMessage {...waitingMessages.waitingBinding} />
+        )}
+      </li>
+    </List>
+  );
+}
+
+function WaitingPrice({ pays }: { pays: WaitingPays }) {
+  const intl = useIntl();
+  if ('price' in pays)
+    return pays.price.amount > 0 ? (
+      <FormattedMessage
+        {...waitingMessages.waitingFee}
+        values={{ price: formatPrice(pays.price, intl.locale) }}
+      />
+    ) : (
+      <FormattedMessage {...waitingMessages.waitingFree} />
+    );
+  const { name, remaining } = pays.option;
+  return remaining === null ? (
+    <FormattedMessage {...waitingMessages.waitingFree} />
+  ) : (
+    <FormattedMessage {...waitingMessages.waitingVisit} values={{ name }} />
+  );
+}

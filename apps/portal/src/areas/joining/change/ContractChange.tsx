@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import type { ContractUpgradePreview, Money } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { contractMessages } from '../words/contractMessages.ts';
+import { dayWords } from '../words/contractWords.ts';
+import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { changeMessages as messages } from './changeMessages.ts';
+
+/** What becomes of the contract that runs: its last day, what changes a month, what is still charged and what comes back. */
+export function ContractChange({ upgrade }: { upgrade: ContractUpgradePreview }) {
+  const intl = useIntl();
+  const { currentName, currentEndDate, currentMonthlyPrice, stillCharged, credit, preview } =
+    upgrade;
+  const price = (amount: Money) => formatPrice(amount, intl.locale);
+  const monthly = (amount: Money) =>
+    intl.formatMessage(contractMessages.aMonth, { price: price(amount) });
+  const facts: Fact[] = [
+    [
+      messages.endsWith,
+      <span key="old">
+        {currentName}, {monthly(currentMonthlyPrice)}
+        <br />
+        <FormattedMessage {...messages.lastDay} values={{ day: dayWords(currentEndDate, intl) }} />
+      </span>,
+    ],
+    [
+      messages.beginsWith,
+      <span key="new">
+        {preview.name}, {monthly(preview.monthlyPrice)}
+        <br />
+        <FormattedMessage
+          {...messages.firstDay}
+          values={{ day: dayWords(preview.contractStartDate, intl) }}
+        />
+      </span>,
+    ],
+    [messages.difference, <DifferenceWords key="difference" upgrade={upgrade} />],
+    ...(stillCharged.amount > 0 ? [[messages.stillCharged, price(stillCharged)] as const] : []),
+    [messages.credit, credit.amount > 0 ? <strong key="credit">{price(credit)}</strong> : noCredit],
+  ];
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2">
+        <FormattedMessage {...messages.changes} />
+      </Typography>
+      <FactList facts={facts} />
+      {credit.amount > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage {...messages.creditHow} />
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+const noCredit = <FormattedMessage {...messages.noCredit} />;
+
+function DifferenceWords({ upgrade }: { upgrade: ContractUpgradePreview }) {
+  const { locale } = useIntl();
+  const { amount, ...money } = upgrade.monthlyPriceDifference;
+  if (amount === 0) return <FormattedMessage {...messages.same} />;
+  const price = formatPrice({ ...money, amount: Math.abs(amount) }, locale);
+  return <FormattedMessage {...(amount > 0 ? messages.more : messages.less)} values={{ price }} />;
+}

@@ -1,0 +1,52 @@
+import { contractMessages } from '../words/contractMessages.ts';
+import type { ContractOffer } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { PictureCard } from '../../../lib/page/PictureCard.tsx';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { messages } from './messages.ts';
+import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
+
+interface OfferCardProps {
+  offer: ContractOffer;
+  /** Its picture is the first of the page. */
+  important: boolean;
+}
+
+/** A membership of the list: what it is, and what it costs a month at least, with all fees spread in and the total beside it. */
+export function OfferCard({ offer, important }: OfferCardProps) {
+  const intl = useIntl();
+  const { offerAt } = useSigningAddresses();
+  const { id, name, description, image, terms, lowestTerm } = offer;
+  const price = formatPrice(lowestTerm.monthlyPrice, intl.locale);
+  const total = formatPrice(lowestTerm.totalPrice, intl.locale);
+  return (
+    <PictureCard
+      picture={image}
+      important={important}
+      end={
+        <>
+          <strong>
+            <FormattedMessage
+              {...(terms.length > 1 ? messages.from : contractMessages.aMonth)}
+              values={{ price }}
+            />
+          </strong>
+          <br />
+          <small>
+            <FormattedMessage
+              {...messages.totalFor}
+              values={{ total, term: termWords(lowestTerm.term, intl) }}
+            />
+          </small>
+        </>
+      }
+    >
+      <h2>
+        <Link to={offerAt(id)}>{name}</Link>
+      </h2>
+      <p>{description}</p>
+    </PictureCard>
+  );
+}

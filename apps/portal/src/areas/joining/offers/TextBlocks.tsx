@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ContractTextBlock } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { signMessages as messages } from '../signing/signMessages.ts';
+import { TickBox } from '../signing/TickBox.tsx';
+
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(4),
+  '& h2': { ...theme.typography.subtitle1, margin: 0 },
+  '& p': { margin: 0, whiteSpace: 'pre-line', color: theme.vars.palette.text.secondary },
+}));
+
+/** Id of the box of a text block. */
+export const textBlockId = (id: number): string => `text-block-${id}`;
+
+interface TextBlocksProps {
+  blocks: readonly ContractTextBlock[];
+  accepted: readonly number[];
+  onChange: (accepted: number[]) => void;
+  /** What is said of a box, by its id. */
+  faultOf: (fieldId: string) => string | undefined;
+}
+
+/** What is read before signing, each with its box. */
+export const TextBlocks = ({ blocks, accepted, onChange, faultOf }: TextBlocksProps) =>
+  blocks.map(({ id, title, text, mandatory }) => (
+    <Block key={id}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <TickBox
+        id={textBlockId(id)}
+        label={<FormattedMessage {...messages.readAndAccept} values={{ title }} />}
+        ticked={accepted.includes(id)}
+        onChange={(ticked) =>
+          onChange(ticked ? [...accepted, id] : accepted.filter((other) => other !== id))
+        }
+        required={mandatory}
+        fault={faultOf(textBlockId(id))}
+      />
+    </Block>
+  ));

@@ -1,0 +1,81 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import type { ContractModule } from '@studio-portal/sdk/types';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldGroup } from '../../../lib/forms/FieldGroup.tsx';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { messages } from '../offers/messages.ts';
+import { everyWords } from '../words/contractWords.ts';
+
+const Module = styled(FormControlLabel)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  margin: 0,
+  padding: `${space(8)} ${space(16)} ${space(8)} ${space(4)}`,
+  borderRadius: radii.control,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  '& .MuiFormControlLabel-label': { flexGrow: 1, paddingBlock: space(10) },
+  '&:has(:checked)': { borderColor: theme.vars.palette.primary.main },
+}));
+
+const Words = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(16),
+  '& strong': { fontVariantNumeric: 'tabular-nums' },
+  '& small': {
+    ...theme.typography.body2,
+    flexBasis: '100%',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface ModuleChoiceProps {
+  modules: readonly ContractModule[];
+  /** Ids of those that are chosen. */
+  selected: readonly number[];
+  onChange: (selected: number[]) => void;
+}
+
+/** The extras that can be booked with a contract, each with its price and how long it can be tried; nothing where there is none. */
+export function ModuleChoice({ modules, selected, onChange }: ModuleChoiceProps) {
+  const intl = useIntl();
+  const bookable = modules.filter(({ included }) => !included);
+  if (bookable.length === 0) return null;
+  return (
+    <FieldGroup legend={<FormattedMessage {...messages.extras} />}>
+      {bookable.map(({ id, name, description, price, paymentFrequency, trialPeriod }) => (
+        <Module
+          key={id}
+          control={
+            <Checkbox
+              checked={selected.includes(id)}
+              onChange={(_, ticked) =>
+                onChange(ticked ? [...selected, id] : selected.filter((other) => other !== id))
+              }
+            />
+          }
+          label={
+            <Words>
+              <span>{name}</span>
+              {price && <strong>{everyWords(price, paymentFrequency, intl)}</strong>}
+              <small>
+                {trialPeriod ? (
+                  <FormattedMessage
+                    {...messages.tryFor}
+                    values={{ description, term: termWords(trialPeriod, intl) }}
+                  />
+                ) : (
+                  description
+                )}
+              </small>
+            </Words>
+          }
+        />
+      ))}
+    </FieldGroup>
+  );
+}

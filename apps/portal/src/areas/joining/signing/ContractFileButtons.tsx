@@ -1,0 +1,22 @@
+import type { Contract } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { PdfButtons } from '../../../lib/pdf/PdfButtons.tsx';
+import { signMessages as messages } from './signMessages.ts';
+import { useContractWords } from '../words/useContractWords.ts';
+
+interface ContractFileButtonsProps {
+  contract: Contract;
+  person: { firstname: string; lastname: string };
+}
+
+/** A signed contract to keep. */
+export function ContractFileButtons({ contract, person }: ContractFileButtonsProps) {
+  const { reference, facts, ...words } = useContractWords(contract, person);
+  return (
+    <PdfButtons
+      label={<FormattedMessage {...messages.download} />}
+      fileName={`${contract.name} ${contract.contractNumber}`}
+      document={{ ...words, facts: [reference, ...facts] }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ContractSteps as ContractStepRoute } from './ContractSteps.tsx';

@@ -1,0 +1,99 @@
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { formatIban } from '@studio-portal/ui/formatIban';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import type { PaymentMethod } from '@studio-portal/sdk/types';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { AnswerList } from '../../checkout/summary/CheckAnswers.tsx';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { SigningStep } from './contractAddresses.ts';
+import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
+import type { HeldMandate } from './heldMandate.ts';
+import type { Signer } from './signer.ts';
+import { signMessages as messages } from './signMessages.ts';
+import type { Signing } from './useSigning.tsx';
+import { useSigningAddresses } from './useSigningAddresses.ts';
+
+interface SigningAnswersProps {
+  signing: Signing;
+  signer: Signer;
+  paymentMethod: PaymentMethod;
+  held: HeldMandate | undefined;
+  /** Names of the extras that were chosen. */
+  extras: readonly string[];
+}
+
+/** What was entered on the way to a contract, each with a way to change it. */
+export function SigningAnswers(props: SigningAnswersProps) {
+  const { signing, signer, paymentMethod, held, extras } = props;
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { stepAt } = useSigningAddresses();
+  const { houseNumberFirst, hasState } = studio.address;
+  const { customerData: person } = signer;
+  const change = (step: SigningStep, what: MessageDescriptor) => (
+    <dd>
+      <SiteLink href={stepAt(signing.term.id, step)}>
+        <FormattedMessage {...flowMessages.change} />
+        <VisuallyHidden>
+          : <FormattedMessage {...what} />
+        </VisuallyHidden>
+      </SiteLink>
+    </dd>
+  );
+  return (
+    <AnswerList>
+      <div>
+        <dt>
+          <FormattedMessage {...messages.membership} />
+        </dt>
+        <dd>{intl.formatList([signing.offer.name, ...extras])}</dd>
+        {change('options', messages.membership)}
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...flowMessages.contact} />
+        </dt>
+        <dd>
+          {person.firstname} {person.lastname},{' '}
+          {formatDay(fromWire(person.dateOfBirth), intl.locale, { dateStyle: 'long' })}
+          <br />
+          {person.email}, {person.phone}
+          <br />
+          {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
+        </dd>
+        {change('contact', flowMessages.contact)}
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...flowMessages.payment} />
+        </dt>
+        <dd>
+          <FormattedMessage {...membershipMethods[paymentMethod]} />
+          {held && (
+            <>
+              <br />
+              {held.mandate.accountHolder}, {formatIban(held.mandate.iban)}
+            </>
+          )}
+          {held?.bank && (
+            <>
+              <br />
+              {held.bank.bankName === null ? (
+                `BIC ${held.bank.bic}`
+              ) : (
+                <FormattedMessage
+                  {...messages.bank}
+                  values={{ bank: held.bank.bankName, bic: held.bank.bic }}
+                />
+              )}
+            </>
+          )}
+        </dd>
+        {change('payment', flowMessages.payment)}
+      </div>
+    </AnswerList>
+  );
+}

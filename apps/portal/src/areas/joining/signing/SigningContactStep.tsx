@@ -1,0 +1,95 @@
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { emptyContact, fromCustomerInfo } from '../../checkout/contact/customerData.ts';
+import { usePerson } from '../../checkout/contact/usePerson.ts';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { LoginOffer } from '../../checkout/contact/LoginOffer.tsx';
+import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { dayIn, isDay, yearsBetween } from '../../../lib/dates/dates.ts';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { ContactValues } from '../../checkout/contact/contactFields.ts';
+import { contactMessages } from './contactMessages.ts';
+import { messages } from '../offers/messages.ts';
+import type { StepProps } from './StepProps.ts';
+import { SignerForm } from './SignerForm.tsx';
+import { fieldsFor } from './signerFields.ts';
+import { SigningFrame } from './SigningFrame.tsx';
+import { useIdentityCheck } from './useIdentityCheck.ts';
+import { useSigner } from './useSigner.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
+
+/** Second step: who signs. What the studio or the account knows already, or what was typed before, is filled in. */
+export function SigningContactStep(props: StepProps) {
+  const { studio } = useStudio();
+  const customer = usePerson();
+  if (customer.error && !customer.data)
+    return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
+  if (customer.data === undefined) return <FlowLoading />;
+  const { countryCode } = studio.address;
+  const known = customer.data
+    ? fromCustomerInfo(customer.data, countryCode)
+    : { ...emptyContact, countryCode };
+  return <Signer {...props} known={known} />;
+}
+
+function Signer({ signing, choice, known }: StepProps & { known: ContactValues }) {
+  const { condition, term } = signing;
+  const intl = useIntl();
+  const formId = useId();
+  const navigate = useNavigate();
+  const { studio, user } = useStudio();
+  const { stepAt } = useSigningAddresses();
+  const { read, keep, signer } = useSigner(condition);
+  const identity = useIdentityCheck(() => void navigate(stepAt(term.id, 'payment')));
+  const fields = fieldsFor(condition);
+  const { form, field } = useAppForm(fields, {
+    start: read(known),
+    mode: 'onTouched',
+    pending: identity.pending,
+    error: identity.error,
+    timeZone: studio.zoneId,
+    onTyped: keep,
+    onSubmit: (values) => {
+      keep(values);
+      const { dateOfBirth } = values;
+      const { minimumAge: age } = condition;
+      if (isDay(dateOfBirth) && yearsBetween(dateOfBirth, dayIn(studio.zoneId)) < age) {
+        const message = intl.formatMessage(contactMessages.tooYoung, { age });
+        form.control.setError('dateOfBirth', { type: 'age', message });
+        return;
+      }
+      const whole = signer();
+      if (!whole) return;
+      identity.check(whole, (faults) => {
+        for (const { name, message } of faults)
+          form.control.setError(name, { type: 'server', message });
+      });
+    },
+  });
+  return (
+    <SigningFrame
+      signing={signing}
+      priced={choice}
+      current="contact"
+      title={<FormattedMessage {...contactMessages.title} />}
+      intro={<FormattedMessage {...contactMessages.intro} />}
+      action={
+        <LoadingButton
+          type="submit"
+          form={formId}
+          loading={identity.pending}
+          size="large"
+          fullWidth
+        >
+          <FormattedMessage {...flowMessages.continue} />
+        </LoadingButton>
+      }
+    >
+      {!user && <LoginOffer text={messages.loginOffer} />}
+      <SignerForm id={formId} condition={condition} form={form} field={field} />
+    </SigningFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTenant } from '@studio-portal/sdk/api/tenant';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { SigningProblem } from './SigningProblem.tsx';
+
+/** The error of a call that is answered with this. */
+async function errorOf(status: number, body: object): Promise<unknown> {
+  let isTenantAsked = false;
+  const answer = http.get('*/tenant', () => {
+    // The frame of the test asks for it first.
+    if (!isTenantAsked) {
+      isTenantAsked = true;
+      return undefined;
+    }
+    return HttpResponse.json(body, { status });
+  });
+  const { unmount } = await show(<p />, { answers: [answer] });
+  const error: unknown = await getTenant().catch((refusal: unknown) => refusal);
+  await unmount();
+  return error;
+}
+
+const nothing = {
+  isUnknown: false,
+  alreadySent: false,
+  priceChanged: false,
+  previewError: null,
+};
+
+const taxId = (fault: string) => ({
+  errorCode: 'contract.error.taxidinvalid',
+  errorMessage: 'The identity number is wrong or missing',
+  typedArgs: [{ type: 'STRING', value: fault }],
+});
+
+// Specification 1, section 5: identity check errors, as somebody without an account hears them.
+test.for([
+  ['INVALID_TAX_ID', 'Identity number is invalid.'],
+  ['UNSUPPORTED_GENDER', 'Wrong or missing value (Gender)'],
+  ['MISSING_PLACE_OR_COUNTRY_OF_BIRTH', 'Wrong or missing value (Place of birth)'],
+  ['SOMETHING_ELSE', 'Identity number is invalid.'],
+] as const)(
+  'an identity that is refused when the contract is signed: %s',
+  async ([fault, said]) => {
+    const error = await errorOf(422, taxId(fault));
+    await show(<SigningProblem {...nothing} error={error} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(said);
+  },
+);
+
+test.for([
+  [
+    { alreadySent: true },
+    'This has already been sent, with other details. What was agreed then is in your email.',
+  ],
+  [
+    { isUnknown: true },
+    'We don’t know whether your signature arrived. Press the button again: you won’t sign twice.',
+  ],
+] as const)('the truth where it may have arrived: %o', async ([changes, said]) => {
+  await show(<SigningProblem {...nothing} {...changes} error={null} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(said);
+});

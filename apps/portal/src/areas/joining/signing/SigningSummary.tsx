@@ -1,0 +1,89 @@
+import { contractMessages } from '../words/contractMessages.ts';
+import { Picture } from '@studio-portal/ui/Picture';
+import { SummaryCard } from '@studio-portal/ui/SummaryCard';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { changeMessages } from '../change/changeMessages.ts';
+import { messages } from '../offers/messages.ts';
+import { dayWords, extensionWords } from '../words/contractWords.ts';
+import type { usePreview } from './usePreview.ts';
+import type { Signing } from './useSigning.tsx';
+
+interface SigningSummaryProps {
+  signing: Signing;
+  /** What it comes to; undefined data while it is worked out. */
+  preview: { data: ReturnType<typeof usePreview>['data']; isError: boolean };
+  /** Whether every line of the price stands in it, as it does until they stand above the order button. */
+  itemized: boolean;
+}
+
+/** The membership beside every step: term, days, and what it costs in all and a month. */
+export function SigningSummary({ signing, preview, itemized }: SigningSummaryProps) {
+  const intl = useIntl();
+  const { offer, term } = signing;
+  const { data, isError } = preview;
+  const line = (label: MessageDescriptor, value: string) => ({
+    id: String(label.id),
+    label: <FormattedMessage {...label} />,
+    value,
+  });
+  const price = data && formatPrice(data.totalPrice, intl.locale);
+  const lines = itemized && data ? data.lines : [];
+  return (
+    <SummaryCard
+      heading={<FormattedMessage {...messages.yours} />}
+      what={offer.name}
+      picture={
+        offer.image && (
+          <Picture
+            small={{ src: offer.image.url, width: offer.image.width }}
+            width={offer.image.width}
+            height={offer.image.height}
+            alt=""
+          />
+        )
+      }
+      more={[
+        line(contractMessages.minimumTerm, termWords(term.term, intl)),
+        ...(data
+          ? [
+              line(contractMessages.start, dayWords(data.contractStartDate, intl)),
+              ...(data.contractStartDateOfUse < data.contractStartDate
+                ? [line(contractMessages.use, dayWords(data.contractStartDateOfUse, intl))]
+                : []),
+              line(contractMessages.firstEnd, dayWords(data.firstEndDate, intl)),
+              ...(data.upgrade && data.upgrade.credit.amount > 0
+                ? [line(changeMessages.credit, formatPrice(data.upgrade.credit, intl.locale))]
+                : []),
+              line(messages.firstPayment, formatPrice(data.firstPayment, intl.locale)),
+              line(messages.perMonth, formatPrice(data.monthlyPrice, intl.locale)),
+            ]
+          : []),
+      ]}
+      parts={lines.map(({ type, name, totalPrice, startDate }) => ({
+        id: `${type} ${name} ${startDate.toJSON()}`,
+        label: name,
+        value: formatPrice(totalPrice, intl.locale),
+      }))}
+      total={{
+        label: <FormattedMessage {...contractMessages.total} />,
+        value: price ?? (
+          <FormattedMessage {...(isError ? messages.priceFailed : messages.priceLoading)} />
+        ),
+      }}
+      note={
+        <>
+          {extensionWords(term.extension, intl)}
+          {'. '}
+          {data && (
+            <FormattedMessage
+              {...messages.withdrawal}
+              values={{ day: dayWords(data.withdrawalEndDate, intl) }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import type { MemberContract } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayWords } from '../../joining/words/contractWords.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { contractPage } from './contractAddress.ts';
+import { messages } from './messages.ts';
+
+/** What takes the place of a contract, and what it took the place of itself; nothing for most. */
+export function ContractChanges({ contract }: { contract: MemberContract }) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const { replacedBy, replaces } = contract;
+  return (
+    <>
+      {replacedBy && (
+        <Typography>
+          <FormattedMessage
+            {...messages.replacedBy}
+            values={{ name: replacedBy.name, day: dayWords(replacedBy.startDate, intl) }}
+          />{' '}
+          <SiteLink href={contractPage(studioUuid, 'ACTIVE', replacedBy.id)}>
+            <FormattedMessage {...messages.toSuccessor} />
+          </SiteLink>
+        </Typography>
+      )}
+      {replaces && (
+        <Typography>
+          <FormattedMessage
+            {...messages.replaces}
+            values={{
+              name: replaces.name,
+              number: replaces.contractNumber,
+              day: dayWords(replaces.contractEndDate, intl),
+            }}
+          />{' '}
+          {replaces.credit.amount > 0 && (
+            <FormattedMessage
+              {...messages.credited}
+              values={{ price: formatPrice(replaces.credit, intl.locale) }}
+            />
+          )}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MemberContract } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { useIntl } from 'react-intl';
+import { contractMessages } from '../../joining/words/contractMessages.ts';
+import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
+import { dayWords, everyWords, extensionWords } from '../../joining/words/contractWords.ts';
+import { formatInstant } from '../../../lib/dates/dates.ts';
+import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** What a contract costs, for how long it binds, how it is paid. */
+export function ContractFacts({ contract }: { contract: MemberContract }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { price, paymentFrequency, monthlyPrice, flatFeeContracts, extension } = contract;
+  const { paymentMethod, mandateReference, maskedIban } = contract;
+  const isPaidBy = intl.formatMessage(membershipMethods[paymentMethod]);
+  const facts: Fact[] = [
+    [messages.price, everyWords(price, paymentFrequency, intl)],
+    [messages.perMonth, <strong key="month">{formatPrice(monthlyPrice, intl.locale)}</strong>],
+    ...(flatFeeContracts.length > 0
+      ? [[messages.fees, <Fees key="fees" contract={contract} />] as const]
+      : []),
+    [contractMessages.minimumTerm, termWords(contract.term, intl)],
+    ...(extension.type === 'NONE'
+      ? []
+      : [[contractMessages.notice, termWords(contract.noticePeriod, intl)] as const]),
+    [contractMessages.after, extensionWords(extension, intl)],
+    [
+      contractMessages.payment,
+      mandateReference === null
+        ? isPaidBy
+        : `${isPaidBy}. ${intl.formatMessage(contractMessages.mandate, { reference: mandateReference, iban: maskedIban ?? '' })}`,
+    ],
+    [contractMessages.studio, contract.studioName],
+    [contractMessages.contractNumber, contract.contractNumber],
+    [
+      contractMessages.signedAt,
+      formatInstant(contract.signedAt, intl.locale, studio.zoneId, { dateStyle: 'long' }),
+    ],
+  ];
+  return <FactList facts={facts} />;
+}
+
+function Fees({ contract: { flatFeeContracts } }: { contract: MemberContract }) {
+  const intl = useIntl();
+  return flatFeeContracts.map(({ id, name, price, paymentFrequency, startDate }) => (
+    <span key={id} style={{ display: 'block' }}>
+      {paymentFrequency === null
+        ? intl.formatMessage(messages.feeOnce, {
+            name,
+            price: formatPrice(price, intl.locale),
+            day: dayWords(startDate, intl),
+          })
+        : intl.formatMessage(messages.feeEvery, {
+            name,
+            price: everyWords(price, paymentFrequency, intl),
+            day: dayWords(startDate, intl),
+          })}
+    </span>
+  ));
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import type { MemberContract } from '@studio-portal/sdk/types';
+import { fontWeights, space } from '@studio-portal/ui/tokens';
+import { useIntl } from 'react-intl';
+import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { type Day, dayIn, formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { type PointKind, timelineOf } from './timelineOf.ts';
+
+const dot = 12;
+
+const Line = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gap: space(2),
+    padding: `0 0 ${space(24)} ${space(32)}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li:last-child': { paddingBottom: 0 },
+  // The dot of a day, and the line to the next one.
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 5,
+    boxSizing: 'border-box',
+    width: dot,
+    height: dot,
+    borderRadius: '50%',
+    border: `2px solid ${theme.vars.palette.outline}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: dot / 2 - 1,
+    top: dot + 9,
+    bottom: -1,
+    width: 2,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  '& li[data-past]::before': { backgroundColor: theme.vars.palette.outline },
+  '& li[aria-current]::before': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& strong': { fontWeight: fontWeights.medium },
+  '& time': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+/** The days of a contract from its start to its end, with today among them. */
+export function ContractTimeline({ contract }: { contract: MemberContract }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const wordsOf = usePointWords(contract);
+  return (
+    <Line>
+      {timelineOf(contract, dayIn(studio.zoneId)).map(({ day, kinds, isPast }) => (
+        <li
+          key={day}
+          data-past={isPast || undefined}
+          aria-current={kinds.includes('today') ? 'date' : undefined}
+        >
+          {kinds.map((kind) => (
+            <strong key={kind}>{wordsOf(kind, day)}</strong>
+          ))}
+          <time dateTime={day}>{formatDay(day, intl.locale, { dateStyle: 'long' })}</time>
+        </li>
+      ))}
+    </Line>
+  );
+}
+
+function usePointWords(contract: MemberContract): (kind: PointKind, day: Day) => string {
+  const intl = useIntl();
+  return (kind, day) => {
+    if (kind === 'noticeBy')
+      return intl.formatMessage(messages.noticeBy, { day: dayWords(contract.nextEndDate, intl) });
+    if (kind !== 'newPrice') return intl.formatMessage(messages[kind]);
+    const change = contract.priceChanges.find(({ startDate }) => fromWire(startDate) === day);
+    return intl.formatMessage(messages.newPrice, {
+      price: change ? everyWords(change.price, contract.paymentFrequency, intl) : '',
+    });
+  };
+}

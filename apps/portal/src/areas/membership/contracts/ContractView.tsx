@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { MemberContract } from '@studio-portal/sdk/types';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { Tag } from '@studio-portal/ui/Tag';
+import { space } from '@studio-portal/ui/tokens';
+import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { changeAddress } from '../../joining/change/changeAddress.ts';
+import { dayWords } from '../../joining/words/contractWords.ts';
+import { dayIn, fromWire } from '../../../lib/dates/dates.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { leavePage } from './contractAddress.ts';
+import { ContractChanges } from './ContractChanges.tsx';
+import { ContractDocuments } from './ContractDocuments.tsx';
+import { ContractFacts } from './ContractFacts.tsx';
+import { stateLabel } from './stateLabel.ts';
+import { ContractTimeline } from './ContractTimeline.tsx';
+import { ExitPromise } from './ExitPromise.tsx';
+import { leaveMessages } from './leaveMessages.ts';
+import { messages } from './messages.ts';
+import { ModuleList } from './ModuleList.tsx';
+import { stateWords } from '../../joining/words/stateWords.ts';
+import { WithdrawCancelation } from './WithdrawCancelation.tsx';
+
+const Parts = styled('div')({ display: 'grid', gap: space(32) });
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(12),
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(32),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+const Title = ({ of: message }: { of: MessageDescriptor }) => (
+  <Typography variant="h2" sx={{ mb: 2 }}>
+    <FormattedMessage {...message} />
+  </Typography>
+);
+
+/** One contract: how it stands, its days, what a cancelation of today would mean, its modules, what it costs, its files. */
+export function ContractView({ contract }: { contract: MemberContract }) {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
+  const offers = useMayOpen('contract');
+  const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayIn(studio.zoneId);
+  return (
+    <ConfirmProvider
+      confirmLabel={intl.formatMessage(leaveMessages.withdraw)}
+      cancelLabel={intl.formatMessage(leaveMessages.stayCanceled)}
+    >
+      <Parts>
+        <Head>
+          <Tag filled={state === 'RUNNING'}>
+            <FormattedMessage {...stateLabel(contract)} />
+          </Tag>
+          {stateWords(contract, intl)}
+          {contract.upgradable && offers && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={changeAddress(studioUuid, id)}
+              sx={{ ml: 'auto' }}
+            >
+              <FormattedMessage {...messages.change} />
+            </Button>
+          )}
+        </Head>
+        <ContractChanges contract={contract} />
+        {mayWithdraw && (
+          <p>
+            <FormattedMessage
+              {...messages.withdrawContract}
+              values={{ day: dayWords(contract.withdrawalEndDate, intl) }}
+            />{' '}
+            <SiteLink href={path('contractWithdrawal', { studioUuid })}>
+              <FormattedMessage {...messages.toWithdrawal} />
+            </SiteLink>
+          </p>
+        )}
+        <Columns>
+          <section>
+            <Title of={messages.timeline} />
+            <ContractTimeline contract={contract} />
+          </section>
+          {(exitPromise ?? withdrawable) && (
+            <Panel>
+              {exitPromise && (
+                <>
+                  <Typography variant="h2">
+                    <FormattedMessage {...leaveMessages.promise} />
+                  </Typography>
+                  <ExitPromise promise={exitPromise} />
+                </>
+              )}
+              {cancelable && (
+                <Button variant="outlined" component={Link} to={leavePage(studioUuid, id)}>
+                  <FormattedMessage {...leaveMessages.cancelContract} />
+                </Button>
+              )}
+              {withdrawable && <WithdrawCancelation id={id} of="contract" name={name} />}
+            </Panel>
+          )}
+        </Columns>
+        {moduleContracts.length > 0 && (
+          <section>
+            <Title of={messages.modules} />
+            <ModuleList contract={contract} />
+          </section>
+        )}
+        <section>
+          <Title of={messages.details} />
+          <ContractFacts contract={contract} />
+        </section>
+        <section>
+          <Title of={messages.documents} />
+          <ContractDocuments contract={contract} />
+        </section>
+      </Parts>
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import type { CancelationReceipt } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
+import { contractMessages } from '../../joining/words/contractMessages.ts';
+import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatInstant } from '../../../lib/dates/dates.ts';
+import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
+import { useResultStart } from '../../../lib/focus/useResultStart.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { PdfButtons } from '../../../lib/pdf/PdfButtons.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { contractPage } from './contractAddress.ts';
+import { leaveMessages as messages } from './leaveMessages.ts';
+
+/** The receipt of a cancelation, to be kept: its number and moment, the last day, and all that is still charged. */
+export function LeftReceipt({ receipt }: { receipt: CancelationReceipt }) {
+  const intl = useIntl();
+  useResultStart();
+  const { studio, studioUuid } = useStudio();
+  const { id, dateTime, contractId, moduleContractId, contractNumber, name } = receipt;
+  const { contractEndDate, stillCharged, lastCharge } = receipt;
+  const facts = [
+    [messages.receipt, id],
+    [
+      messages.receivedAt,
+      formatInstant(dateTime, intl.locale, studio.zoneId, {
+        dateStyle: 'long',
+        timeStyle: 'medium',
+      }),
+    ],
+    [contractMessages.contractNumber, contractNumber],
+    ...(contractEndDate ? [[messages.ends, dayWords(contractEndDate, intl)] as const] : []),
+    ...(stillCharged
+      ? [
+          [
+            messages.stillCharged,
+            stillCharged.amount === 0
+              ? intl.formatMessage(messages.nothing)
+              : formatPrice(stillCharged, intl.locale),
+          ] as const,
+        ]
+      : []),
+    ...(lastCharge ? [[messages.lastCharge, dayWords(lastCharge.dueDate, intl)] as const] : []),
+  ] as const satisfies readonly Fact[];
+  const title = intl.formatMessage(
+    moduleContractId === null ? messages.doneContract : messages.doneModule,
+  );
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="success"
+        titleComponent="h1"
+        title={title}
+        description={<FormattedMessage {...messages.doneText} />}
+        next={
+          <Panel sx={{ width: '100%', boxSizing: 'border-box' }}>
+            <strong>{name}</strong>
+            <FactList facts={facts} />
+          </Panel>
+        }
+        actions={
+          <>
+            <PdfButtons
+              label={<FormattedMessage {...messages.download} />}
+              fileName={id}
+              document={{
+                title,
+                subtitle: `${name}, ${studio.name}`,
+                facts: facts.map(([label, value]) => [intl.formatMessage(label), value]),
+                notes: [],
+              }}
+            />
+            <Button
+              variant="text"
+              component={Link}
+              to={contractPage(studioUuid, 'ACTIVE', contractId)}
+            >
+              <FormattedMessage {...messages.toContract} />
+            </Button>
+          </>
+        }
+      />
+    </ResultRoom>
+  );
+}

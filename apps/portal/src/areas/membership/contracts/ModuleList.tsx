@@ -1,0 +1,64 @@
+import { contractMessages } from '../../joining/words/contractMessages.ts';
+import Button from '@mui/material/Button';
+import type { MemberContract, MemberModuleContract } from '@studio-portal/sdk/types';
+import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
+import { type IntlShape, useIntl, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { dayIn, fromWire } from '../../../lib/dates/dates.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { leavePage } from './contractAddress.ts';
+import { messages } from './messages.ts';
+import { WithdrawCancelation } from './WithdrawCancelation.tsx';
+
+/** The modules of a contract: what each costs, until when it can be tried or runs, and its own way out. */
+export function ModuleList({ contract }: { contract: MemberContract }) {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const today = dayIn(studio.zoneId);
+  return (
+    <FramedList>
+      {contract.moduleContracts.map((module) => (
+        <FramedRow key={module.id}>
+          <span>
+            <strong>{module.name}</strong>
+            <br />
+            {stateOf(module, today, intl)}
+          </span>
+          {module.cancelable && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={leavePage(studioUuid, contract.id, module.id)}
+            >
+              <FormattedMessage {...messages.cancelModule} />
+              <OfWhat name={module.name} />
+            </Button>
+          )}
+          {module.withdrawable && (
+            <WithdrawCancelation id={module.id} of="module" name={module.name} />
+          )}
+        </FramedRow>
+      ))}
+    </FramedList>
+  );
+}
+
+function stateOf(module: MemberModuleContract, today: string, intl: IntlShape): string {
+  const { price, paymentFrequency, contractEndDate, trialPeriodEndDate, startDate } = module;
+  const begins = fromWire(startDate) > today;
+  const isTrial = trialPeriodEndDate !== null && fromWire(trialPeriodEndDate) >= today;
+  return [
+    price ? everyWords(price, paymentFrequency, intl) : intl.formatMessage(messages.included),
+    ...(begins
+      ? [intl.formatMessage(contractMessages.from, { day: dayWords(startDate, intl) })]
+      : []),
+    ...(isTrial
+      ? [intl.formatMessage(messages.tryUntil, { day: dayWords(trialPeriodEndDate, intl) })]
+      : []),
+    ...(contractEndDate
+      ? [intl.formatMessage(contractMessages.endsOn, { day: dayWords(contractEndDate, intl) })]
+      : []),
+  ].join(' · ');
+}

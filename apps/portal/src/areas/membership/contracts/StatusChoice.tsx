@@ -1,0 +1,28 @@
+import type { ContractStatus } from '@studio-portal/sdk/types';
+import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { contractList } from './contractAddress.ts';
+import { messages } from './messages.ts';
+
+/** Current contracts or past ones, where the member may see both. */
+export function StatusChoice({ status }: { status: ContractStatus }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { studioUuid } = useStudio();
+  const opens = useWhatOpens();
+  if (!opens('myContractCurrent') || !opens('myContractPast')) return null;
+  return (
+    <SegmentedControl
+      label={intl.formatMessage(messages.lists)}
+      value={status}
+      onChange={(chosen) => void navigate(contractList(studioUuid, chosen))}
+      segments={[
+        { value: 'ACTIVE', label: <FormattedMessage {...messages.current} /> },
+        { value: 'INACTIVE', label: <FormattedMessage {...messages.past} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  withdrawContractCancelation,
+  withdrawModuleContractCancelation,
+} from '@studio-portal/sdk/api/contracts';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { createKeyring } from '../../../lib/browser/createKeyring.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { leaveMessages as messages } from './leaveMessages.ts';
+
+interface WithdrawCancelationProps {
+  /** Of the contract, or of the module contract. */
+  id: number;
+  of: 'contract' | 'module';
+  name: string;
+}
+
+const calls = {
+  contract: withdrawContractCancelation,
+  module: withdrawModuleContractCancelation,
+} as const;
+
+/** Takes a cancelation back after a question, for as long as the contract or the module runs. */
+export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const { studio } = useStudio();
+  const [keyFor] = useState(createKeyring);
+  const { mutateAsync, isPending } = useWriting(
+    ['withdrawContractCancelation', 'withdrawModuleContractCancelation'],
+    { mutationFn: () => calls[of](id, { 'Idempotency-Key': keyFor([of, id]) }) },
+  );
+  const ask = async () => {
+    try {
+      const done = await confirm({
+        title: intl.formatMessage(messages.withdrawQuestion),
+        content: intl.formatMessage(messages.withdrawText, { name }),
+        action: () => mutateAsync(),
+      });
+      if (done)
+        notify({ type: 'success', title: intl.formatMessage(messages.withdrawn, { name }) });
+    } catch (error) {
+      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
+    }
+    catchFocus();
+  };
+  return (
+    <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
+      <FormattedMessage {...messages.withdraw} />
+      <OfWhat name={name} />
+    </LoadingButton>
+  );
+}

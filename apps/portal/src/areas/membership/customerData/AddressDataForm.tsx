@@ -1,0 +1,51 @@
+import { saveAddressData } from '@studio-portal/sdk/api/customer-data';
+import { useState } from 'react';
+import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import type { AddressData } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { AddressBlock } from '../../../lib/forms/AddressBlock.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { addressDataFields, toAddressRequest } from './dataFields.ts';
+import { messages } from './messages.ts';
+import { useSaveSection } from './useSaveSection.ts';
+
+const key = 'customer.address';
+
+/** Changes where a member lives. */
+export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved: () => void }) {
+  const { studio } = useStudio();
+  const { mutate, isPending, error } = useSaveSection('saveAddressData', saveAddressData, () => {
+    keepTyped(key, undefined);
+    onSaved();
+  });
+  const [start] = useState(() =>
+    startWithTyped(key, {
+      street: data.street ?? '',
+      houseNumber: data.houseNumber ?? '',
+      zipCode: data.zipCode ?? '',
+      city: data.city ?? '',
+      provinceCode: data.provinceCode ?? '',
+      countryCode: data.countryCode ?? studio.address.countryCode,
+    }),
+  );
+  const { form, field } = useAppForm(addressDataFields, {
+    start,
+    mode: 'onTouched',
+    pending: isPending,
+    error,
+    timeZone: studio.zoneId,
+    onTyped: (typed) => keepTyped(key, typed),
+    onSubmit: (typed) => mutate(toAddressRequest(typed)),
+  });
+  return (
+    <Form
+      of={form}
+      submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
+    >
+      <AddressBlock field={field} ofMember />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { saveContactData } from '@studio-portal/sdk/api/customer-data';
+import { useState } from 'react';
+import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import type { ContactData } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { contactDataFields, toContactRequest } from './dataFields.ts';
+import { messages } from './messages.ts';
+import { useSaveSection } from './useSaveSection.ts';
+
+const key = 'customer.contact';
+
+/** Changes how the studio reaches a member; the address to log in with stays what it is. */
+export function ContactDataForm({ data, onSaved }: { data: ContactData; onSaved: () => void }) {
+  const { studio, user } = useStudio();
+  const { mutate, isPending, error } = useSaveSection('saveContactData', saveContactData, () => {
+    keepTyped(key, undefined);
+    onSaved();
+  });
+  const [start] = useState(() =>
+    startWithTyped(key, { email: data.email ?? '', phone: data.phone ?? '' }),
+  );
+  const { form, field } = useAppForm(contactDataFields, {
+    start,
+    mode: 'onTouched',
+    pending: isPending,
+    error,
+    timeZone: studio.zoneId,
+    onTyped: (typed) => keepTyped(key, typed),
+    onSubmit: (typed) => mutate(toContactRequest(typed)),
+  });
+  return (
+    <Form
+      of={form}
+      submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
+    >
+      <TextInput
+        {...field('email')}
+        hint={<FormattedMessage {...messages.emailHint} values={{ email: user?.email ?? '' }} />}
+      />
+      <TextInput {...field('phone')} />
+    </Form>
+  );
+}

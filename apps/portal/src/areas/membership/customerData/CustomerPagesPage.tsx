@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { LinkList, ListLink } from '../../../lib/page/LinkList.tsx';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { pathWith } from '../../../lib/address/paths.ts';
+import type { RouteName } from '../../../lib/address/patterns.ts';
+import { routeTable } from '../../../lib/routes/routeTable.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** The data that a member may see, as a list, for a phone. */
+export function CustomerPagesPage({ pages }: { pages: readonly RouteName[] }) {
+  const { studio, studioUuid } = useStudio();
+  return (
+    <StaticPage
+      title={<FormattedMessage {...selfServiceTitles.customer} />}
+      intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
+    >
+      <LinkList>
+        {pages.map((name) => (
+          <ListLink
+            key={name}
+            to={pathWith(name, { studioUuid })}
+            title={<FormattedMessage {...routeTable[name].title} />}
+          />
+        ))}
+      </LinkList>
+    </StaticPage>
+  );
+}

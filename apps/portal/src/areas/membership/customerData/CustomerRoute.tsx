@@ -1,0 +1,20 @@
+import { Navigate } from 'react-router';
+import { CustomerPagesPage } from './CustomerPagesPage.tsx';
+import { customerPages } from './customerPages.ts';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { pathWith } from '../../../lib/address/paths.ts';
+import { useDesktop } from '../../../lib/browser/useDesktop.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/**
+ * The details of a member: on a desktop the first page that may be read, and the overview where none may; on a phone the list of them
+ * (specification 1, section 2.4).
+ */
+export function CustomerRoute() {
+  const { studioUuid } = useStudio();
+  const readable = customerPages.filter(useWhatOpens());
+  const first = readable[0] ?? 'selfServiceOverview';
+  if (useDesktop() || readable.length === 0)
+    return <Navigate to={pathWith(first, { studioUuid })} replace />;
+  return <CustomerPagesPage pages={readable} />;
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import type { customerPages } from './customerPages.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { pathWith } from '../../../lib/address/paths.ts';
+import { routeTable } from '../../../lib/routes/routeTable.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { PageChoice } from './PageChoice.tsx';
+import { PendingAmendment } from './PendingAmendment.tsx';
+
+/** What all four parts of the data have in common. */
+interface Section<Amendment> {
+  editable: boolean;
+  approvalRequired: boolean;
+  pendingAmendment: (Amendment & { id: string; createdAt: Date }) | null;
+}
+
+interface DataPageProps<Amendment, Data extends Section<Amendment>> {
+  page: (typeof customerPages)[number];
+  data: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** What is known, in words. */
+  facts: (data: Data) => readonly Fact[];
+  /** What is asked for, in words. */
+  asked: (amendment: Amendment) => readonly Fact[];
+  /** The form that changes it; `onSaved` leads back to the data. */
+  form: ComponentType<{ data: Data; onSaved: () => void }>;
+  /** Under the facts. */
+  below?: ReactNode;
+}
+
+/**
+ * A part of the data of a member: what the studio knows, beside it what waits for the studio, and the way to change it for who may. A
+ * change that waits has to be decided or withdrawn before another.
+ */
+export function DataPage<Amendment, Data extends Section<Amendment>>(
+  props: DataPageProps<Amendment, Data>,
+) {
+  const { page, data, facts, asked, form: Form, below } = props;
+  const { studio, studioUuid } = useStudio();
+  const [query, setQuery] = useSearchParams();
+  const here = pathWith(page, { studioUuid });
+  const changes =
+    query.has('change') && data.data?.editable === true && data.data.pendingAmendment === null;
+  return (
+    <Page
+      template="form"
+      title={<FormattedMessage {...routeTable[page].title} />}
+      intro={
+        changes ? undefined : (
+          <FormattedMessage {...messages.intro} values={{ studio: studio.name }} />
+        )
+      }
+      above={
+        <Box sx={{ mb: 4 }}>
+          {changes ? (
+            <SiteLink href={here}>
+              <FormattedMessage {...messages.back} />
+            </SiteLink>
+          ) : (
+            <PageChoice current={page} />
+          )}
+        </Box>
+      }
+      queries={{ data }}
+      skeleton={<TextSkeleton />}
+    >
+      {(loaded) => {
+        const { pendingAmendment, editable, approvalRequired } = loaded.data.data;
+        if (changes)
+          return (
+            <>
+              {approvalRequired && (
+                <Box sx={{ mb: 3 }}>
+                  <Alert kind="info">
+                    <FormattedMessage {...messages.approval} />
+                  </Alert>
+                </Box>
+              )}
+              <Form data={loaded.data.data} onSaved={() => setQuery({}, { replace: true })} />
+            </>
+          );
+        return (
+          <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+            <FactList facts={facts(loaded.data.data)} />
+            {pendingAmendment && (
+              <PendingAmendment amendment={pendingAmendment} facts={asked(pendingAmendment)} />
+            )}
+            {editable && !pendingAmendment && (
+              <Button variant="contained" component={Link} to={`${here}?change`}>
+                <FormattedMessage {...messages.change} />
+              </Button>
+            )}
+            {!editable && (
+              <Box sx={{ color: 'text.secondary' }}>
+                <FormattedMessage {...messages.readOnly} />
+              </Box>
+            )}
+            {below}
+          </Box>
+        );
+      }}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { pathWith } from '../../../lib/address/paths.ts';
+import { useDesktop } from '../../../lib/browser/useDesktop.ts';
+import { routeTable } from '../../../lib/routes/routeTable.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { customerPages } from './customerPages.ts';
+import { messages } from './messages.ts';
+
+/** The other data of the member, on a desktop; a phone has the list of them one step back. */
+export function PageChoice({ current }: { current: (typeof customerPages)[number] }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { studioUuid } = useStudio();
+  const pages = customerPages.filter(useWhatOpens());
+  if (!useDesktop() || pages.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={intl.formatMessage(messages.pages)}
+      value={current}
+      onChange={(name) => void navigate(pathWith(name, { studioUuid }))}
+      segments={pages.map((name) => ({
+        value: name,
+        label: <FormattedMessage {...routeTable[name].title} />,
+      }))}
+    />
+  );
+}

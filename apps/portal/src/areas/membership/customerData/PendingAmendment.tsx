@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { withdrawAmendment } from '@studio-portal/sdk/api/customer-data';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { notify } from '../../../lib/browser/notices.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+interface PendingAmendmentProps {
+  amendment: { id: string; createdAt: Date };
+  /** What is asked for. */
+  facts: readonly Fact[];
+}
+
+/** A change that waits for the studio, and can be taken back for as long as it does. */
+export function PendingAmendment({ amendment, facts }: PendingAmendmentProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { mutate, isPending } = useWriting(['withdrawAmendment'], {
+    mutationFn: () => withdrawAmendment(amendment.id),
+    onSuccess: () => {
+      notify({ type: 'success', title: intl.formatMessage(messages.withdrawn) });
+      catchFocus();
+    },
+    onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
+  });
+  return (
+    <Panel sx={{ width: '100%', boxSizing: 'border-box', justifyItems: 'start' }}>
+      <Typography variant="h2">
+        <FormattedMessage {...messages.waiting} />
+      </Typography>
+      <FactList
+        facts={[
+          ...facts,
+          [messages.asked, <Moment key="asked" at={amendment.createdAt} zone={studio.zoneId} />],
+        ]}
+      />
+      <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
+        <FormattedMessage {...messages.withdraw} />
+      </LoadingButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  savePersonalData,
+  useListPersonalDocumentTypes,
+} from '@studio-portal/sdk/api/customer-data';
+import { useState } from 'react';
+import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import type { PersonalData } from '@studio-portal/sdk/types';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentTypes, genders } from '../../joining/signing/identity.ts';
+import { identityMessages } from '../../joining/signing/identityMessages.ts';
+import { fromWire } from '../../../lib/dates/dates.ts';
+import { CountryInput } from '../../../lib/forms/CountryInput.tsx';
+import { DateInput } from '../../../lib/forms/DateInput.tsx';
+import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { personMessages } from '../../../lib/forms/personMessages.ts';
+import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { personalFields, toPersonalRequest } from './dataFields.ts';
+import { messages } from './messages.ts';
+import { useSaveSection } from './useSaveSection.ts';
+
+const key = 'customer.personal';
+
+/** Changes who a member is; the documents are those that the studio takes. */
+export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSaved: () => void }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const documents = useListPersonalDocumentTypes();
+  const { mutate, isPending, error } = useSaveSection(
+    'savePersonalData',
+    savePersonalData,
+    onSaved,
+  );
+  const [start] = useState(() =>
+    startWithTyped(key, {
+      firstname: data.firstname ?? '',
+      lastname: data.lastname ?? '',
+      dateOfBirth: data.dateOfBirth ? fromWire(data.dateOfBirth) : '',
+      gender: data.gender ?? '',
+      placeOfBirth: data.placeOfBirth ?? '',
+      countryOfBirth: data.countryOfBirth ?? '',
+      documentType: data.documentType ?? '',
+      documentNumber: data.documentNumber ?? '',
+    }),
+  );
+  const { form, field } = useAppForm(personalFields, {
+    start,
+    mode: 'onTouched',
+    pending: isPending,
+    error,
+    timeZone: studio.zoneId,
+    onTyped: (typed) => keepTyped(key, typed),
+    onSubmit: (typed) => {
+      const request = toPersonalRequest(typed);
+      if (request) mutate(request);
+    },
+  });
+  const noAnswer = intl.formatMessage(messages.noAnswer);
+  const taken = documents.data?.map(({ documentType }) => documentType) ?? [];
+  return (
+    <Form
+      of={form}
+      submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
+    >
+      <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
+        <FieldRow>
+          <TextInput {...field('firstname')} />
+          <TextInput {...field('lastname')} />
+        </FieldRow>
+        <DateInput {...field('dateOfBirth')} />
+        <SelectInput
+          {...field('gender')}
+          options={Object.entries(genders).map(([value, label]) => ({
+            value,
+            label: intl.formatMessage(label),
+          }))}
+          emptyLabel={noAnswer}
+        />
+      </FieldGroup>
+      <FieldGroup legend={<FormattedMessage {...identityMessages.identity} />}>
+        <TextInput {...field('placeOfBirth')} />
+        <CountryInput {...field('countryOfBirth')} home={studio.address.countryCode} />
+        <SelectInput
+          {...field('documentType')}
+          options={taken.map((value) => ({
+            value,
+            label: intl.formatMessage(documentTypes[value]),
+          }))}
+          emptyLabel={noAnswer}
+        />
+        <TextInput {...field('documentNumber')} />
+      </FieldGroup>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import type {
+  SaveAddressDataRequest,
+  SaveContactDataRequest,
+  SavePersonalDataRequest,
+} from '@studio-portal/sdk/types';
+import { SaveAddressDataRequest as AddressSchema } from '@studio-portal/sdk/zod/schemas/SaveAddressDataRequest';
+import { SaveContactDataRequest as ContactSchema } from '@studio-portal/sdk/zod/schemas/SaveContactDataRequest';
+import { SavePersonalDataRequest as PersonalSchema } from '@studio-portal/sdk/zod/schemas/SavePersonalDataRequest';
+import { isDocumentType, isGender } from '../../joining/signing/identity.ts';
+import { identityFields } from '../../joining/signing/identityFields.ts';
+import { isDay, toWire } from '../../../lib/dates/dates.ts';
+import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
+import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
+
+/** Who a member is; only name and birthday are needed. */
+export const personalFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    dateOfBirth: personFields.dateOfBirth,
+    ...identityFields,
+  },
+  PersonalSchema.shape,
+);
+
+/** Where a member lives. */
+export const addressDataFields = withSchemas(
+  {
+    ...addressFields,
+    provinceCode: { ...addressFields.provinceCode, codes: ['customerdata.error.provinceunknown'] },
+  },
+  AddressSchema.shape,
+);
+
+/** How the studio reaches a member. */
+export const contactDataFields = withSchemas(
+  { email: personFields.email, phone: personFields.phone },
+  ContactSchema.shape,
+);
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** What is sent of who a member is; undefined without a birthday. */
+export function toPersonalRequest(
+  values: ValuesOf<typeof personalFields>,
+): SavePersonalDataRequest | undefined {
+  const { firstname, lastname, dateOfBirth, gender, documentType } = values;
+  if (!isDay(dateOfBirth)) return undefined;
+  return {
+    firstname,
+    lastname,
+    dateOfBirth: toWire(dateOfBirth),
+    gender: isGender(gender) ? gender : null,
+    placeOfBirth: orNull(values.placeOfBirth),
+    countryOfBirth: orNull(values.countryOfBirth),
+    documentType: isDocumentType(documentType) ? documentType : null,
+    documentNumber: orNull(values.documentNumber),
+  };
+}
+
+/** What is sent of where a member lives; only the United States and Italy have states or provinces here. */
+export const toAddressRequest = (
+  values: ValuesOf<typeof addressDataFields>,
+): SaveAddressDataRequest => ({
+  street: values.street,
+  houseNumber: orNull(values.houseNumber),
+  zipCode: values.zipCode,
+  city: values.city,
+  provinceCode: ['IT', 'US'].includes(values.countryCode) ? orNull(values.provinceCode) : null,
+  countryCode: values.countryCode,
+});
+
+export const toContactRequest = (
+  values: ValuesOf<typeof contactDataFields>,
+): SaveContactDataRequest => ({ email: values.email, phone: orNull(values.phone) });

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Saves a part of the data, and says whether it took effect or waits for the studio.
+ * @param call the SDK's function of the operation
+ * @param onSaved leads back to the data
+ */
+export function useSaveSection<Request>(
+  operation: WritingOperation,
+  call: (request: Request) => Promise<{ pendingAmendment: object | null }>,
+  onSaved: () => void,
+) {
+  const intl = useIntl();
+  return useWriting([operation], {
+    mutationFn: (request: Request) => call(request),
+    onSuccess: ({ pendingAmendment }) => {
+      notify({
+        type: 'success',
+        title: intl.formatMessage(pendingAmendment ? messages.sent : messages.saved),
+      });
+      onSaved();
+    },
+  });
+}

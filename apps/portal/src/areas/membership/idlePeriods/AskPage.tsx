@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import {
+  useGetIdlePeriodConfig,
+  useGetIdlePeriodDocumentRequirements,
+  useGetIdlePeriodFirstStartDate,
+} from '@studio-portal/sdk/api/idle-periods';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BackLink } from '../../../lib/page/BackLink.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { AskForm } from './AskForm.tsx';
+import { AskedFor } from './AskedFor.tsx';
+import { messages } from './messages.ts';
+import { useAskForIdlePeriod } from './useAskForIdlePeriod.ts';
+
+/** Asks for a pause: which days, what it does, the document where one is wanted; afterwards what came of it. */
+export function AskPage() {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const fresh = { query: { staleTime: 0 } };
+  const config = useGetIdlePeriodConfig(fresh);
+  const first = useGetIdlePeriodFirstStartDate(fresh);
+  const requirements = useGetIdlePeriodDocumentRequirements(fresh);
+  const asking = useAskForIdlePeriod();
+  const list = path('idlePeriods', { studioUuid });
+  if (asking.data) return <AskedFor period={asking.data} />;
+  const limits = config.data && {
+    shortest: termWords(config.data.minimumLength, intl),
+    longest: termWords(config.data.maximumLength, intl),
+    count: config.data.maximumPerYear,
+  };
+  return (
+    <Page
+      template="form"
+      title={<FormattedMessage {...messages.ask} />}
+      intro={limits && <FormattedMessage {...messages.limits} values={limits} />}
+      above={<BackLink href={list} label={messages.back} />}
+      queries={{ config, first, requirements }}
+      skeleton={<FormSkeleton fields={2} />}
+      empty={(loaded) =>
+        loaded.config.data.editable && loaded.first.data.firstPossibleStartDate
+          ? undefined
+          : {
+              drawing: 'calendar',
+              title: <FormattedMessage {...messages.closed} />,
+              action: (
+                <Button variant="contained" component={Link} to={list}>
+                  <FormattedMessage {...messages.back} />
+                </Button>
+              ),
+            }
+      }
+    >
+      {(loaded) => (
+        <AskForm
+          first={loaded.first.data.firstPossibleStartDate}
+          approvalRequired={loaded.config.data.approvalRequired}
+          requirements={loaded.requirements.data}
+          asking={asking}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IdlePeriodEffect } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayWords } from '../../joining/words/contractWords.ts';
+import { FactList } from '../../../lib/page/FactList.tsx';
+import { messages } from './messages.ts';
+
+/** What a pause does to its contract, by the rule by which the studio charges: how long it rests, what is not paid, when it can end. */
+export function IdleEffect({ effect }: { effect: IdlePeriodEffect }) {
+  const intl = useIntl();
+  const { contractName, restingDays, notCharged, endDateBefore, endDateAfter } = effect;
+  const before = dayWords(endDateBefore, intl);
+  const after = dayWords(endDateAfter, intl);
+  return (
+    <FactList
+      facts={[
+        [
+          messages.when,
+          <span key="rests">
+            <FormattedMessage {...messages.rests} values={{ name: contractName }} />
+            {', '}
+            <FormattedMessage {...messages.days} values={{ count: restingDays }} />
+          </span>,
+        ],
+        [messages.notCharged, <strong key="price">{formatPrice(notCharged, intl.locale)}</strong>],
+        [
+          messages.term,
+          intl.formatMessage(before === after ? messages.same : messages.longer, {
+            before,
+            after,
+            day: after,
+          }),
+        ],
+      ]}
+    />
+  );
+}

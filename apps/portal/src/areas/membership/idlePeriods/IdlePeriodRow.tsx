@@ -1,0 +1,71 @@
+import { cancelIdlePeriod } from '@studio-portal/sdk/api/idle-periods';
+import type { IdlePeriod } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Tag } from '@studio-portal/ui/Tag';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { PanelHead } from '../../../lib/page/PanelHead.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { IdleEffect } from './IdleEffect.tsx';
+import { idleStates } from './idleStates.ts';
+import { messages } from './messages.ts';
+
+/** A pause: its days and state, what it does, and the way to cancel it for as long as it can be. */
+export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const { studio } = useStudio();
+  const { id, startDate, endDate, state, rejectionReason, cancelable, effect } = period;
+  const days = formatDayRange(fromWire(startDate), fromWire(endDate), intl.locale);
+  const { mutateAsync, isPending } = useWriting(['cancelIdlePeriod'], {
+    mutationFn: () => cancelIdlePeriod(id),
+  });
+  const ask = async () => {
+    try {
+      const done = await confirm({
+        title: intl.formatMessage(messages.cancelQuestion),
+        content: intl.formatMessage(messages.cancelText, { days }),
+        action: async () => {
+          await mutateAsync();
+          return true;
+        },
+      });
+      if (done) notify({ type: 'success', title: intl.formatMessage(messages.canceled) });
+    } catch (error) {
+      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
+    }
+    catchFocus();
+  };
+  return (
+    <Panel as="li">
+      <PanelHead as="h3">
+        {days}
+        <Tag filled={state === 'ACTIVE'}>
+          <FormattedMessage {...idleStates[state]} />
+        </Tag>
+      </PanelHead>
+      {rejectionReason !== null && (
+        <FormattedMessage {...messages.reason} values={{ reason: rejectionReason }} />
+      )}
+      {effect && <IdleEffect effect={effect} />}
+      {cancelable && (
+        <LoadingButton
+          variant="outlined"
+          loading={isPending}
+          onClick={() => void ask()}
+          sx={{ justifySelf: 'start' }}
+        >
+          <FormattedMessage {...messages.cancel} />
+          <OfWhat name={days} />
+        </LoadingButton>
+      )}
+    </Panel>
+  );
+}

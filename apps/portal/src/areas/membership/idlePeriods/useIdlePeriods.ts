@@ -1,0 +1,17 @@
+import { useGetIdlePeriods, useListIdlePeriods } from '@studio-portal/sdk/api/idle-periods';
+import type { IdlePeriodOverview } from '@studio-portal/sdk/types';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** The pauses of a member: by feature IDLE_PERIODS_SPLIT as the server splits them, else in one list (specification 1, section 6). */
+export function useIdlePeriods() {
+  const isSplit = useStudio().isOn('IDLE_PERIODS_SPLIT');
+  const split = useGetIdlePeriods({ query: { staleTime: 0, enabled: isSplit } });
+  const list = useListIdlePeriods({
+    query: {
+      staleTime: 0,
+      enabled: !isSplit,
+      select: (all): IdlePeriodOverview => ({ current: all, past: [] }),
+    },
+  });
+  return isSplit ? split : list;
+}

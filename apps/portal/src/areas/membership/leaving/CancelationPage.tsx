@@ -1,0 +1,108 @@
+import type { PublicCancelationRequest } from '@studio-portal/sdk/types';
+import { createPublicCancelation } from '@studio-portal/sdk/api/contracts';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { createKeyring } from '../../../lib/browser/createKeyring.ts';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { CancelationForm } from './CancelationForm.tsx';
+import { cancelationFields, type CancelationValues } from './fields.ts';
+import { messages } from './messages.ts';
+import { ReceiptPage } from './ReceiptPage.tsx';
+import { toCancelation } from './toRequests.ts';
+
+const form = 'contract-cancelation';
+
+const nothing: CancelationValues = {
+  type: 'ORDINARY',
+  reason: '',
+  firstname: '',
+  lastname: '',
+  customerNumber: '',
+  dateOfBirth: '',
+  contract: '',
+  contractEndDate: '',
+  email: '',
+};
+
+/**
+ * The page behind "Cancel memberships here": all that the law names on one page, one button, and a receipt; nobody has to log in (legal:
+ * cancelation button).
+ */
+export function CancelationPage() {
+  const intl = useIntl();
+  const { studio, studioUuid, user } = useStudio();
+  const [keyFor] = useState(createKeyring);
+  const [start] = useState(() => startWithTyped(form, { ...nothing, email: user?.email ?? '' }));
+  const { mutate, data, variables, isPending, error } = useWriting(['createPublicCancelation'], {
+    mutationFn: (request: PublicCancelationRequest) =>
+      createPublicCancelation(request, { 'Idempotency-Key': keyFor(request) }),
+    onSuccess: () => keepTyped(form, undefined),
+  });
+  const appForm = useAppForm(cancelationFields, {
+    start,
+    mode: 'onTouched',
+    pending: isPending,
+    error,
+    timeZone: studio.zoneId,
+    onTyped: (typed) => keepTyped(form, typed),
+    onSubmit: (typed) => {
+      const { setError } = appForm.form.control;
+      const isExtraordinary = typed.type === 'EXTRAORDINARY';
+      if (isExtraordinary && typed.reason === '') {
+        setError('reason', { type: 'missing', message: intl.formatMessage(messages.enterReason) });
+        return;
+      }
+      if (typed.customerNumber === '' && typed.dateOfBirth === '') {
+        const message = intl.formatMessage(messages.oneOfBoth);
+        setError('customerNumber', { type: 'missing', message });
+        setError('dateOfBirth', { type: 'missing', message });
+        return;
+      }
+      mutate(toCancelation(typed, studio.id));
+    },
+  });
+  if (data && variables) {
+    const { contractEndDate, type } = variables;
+    return (
+      <ReceiptPage
+        title={messages.canceledTitle}
+        received={{
+          receipt: data,
+          name: `${variables.firstname} ${variables.lastname}`,
+          contract: variables.contract,
+          kind: intl.formatMessage(
+            type === 'ORDINARY' ? messages.ordinary : messages.extraordinary,
+          ),
+          ends:
+            contractEndDate === null
+              ? intl.formatMessage(messages.earliest)
+              : formatDay(fromWire(contractEndDate), intl.locale, { dateStyle: 'long' }),
+        }}
+      />
+    );
+  }
+  return (
+    <StaticPage
+      title={<FormattedMessage {...titles.contractCancelation} />}
+      intro={
+        <>
+          <FormattedMessage {...messages.cancelIntro} />{' '}
+          <SiteLink href={path('contractWithdrawal', { studioUuid })}>
+            <FormattedMessage {...messages.toWithdrawal} />
+          </SiteLink>
+        </>
+      }
+    >
+      <CancelationForm {...appForm} />
+    </StaticPage>
+  );
+}

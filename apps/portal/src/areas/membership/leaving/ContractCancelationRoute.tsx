@@ -1,0 +1,1 @@
+export { CancelationPage as ContractCancelationRoute } from './CancelationPage.tsx';

@@ -1,0 +1,1 @@
+export { WithdrawalPage as ContractWithdrawalRoute } from './WithdrawalPage.tsx';

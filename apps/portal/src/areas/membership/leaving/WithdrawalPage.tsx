@@ -1,0 +1,70 @@
+import type { PublicWithdrawalRequest } from '@studio-portal/sdk/types';
+import { createPublicWithdrawal } from '@studio-portal/sdk/api/contracts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { createKeyring } from '../../../lib/browser/createKeyring.ts';
+import { FieldRow } from '../../../lib/forms/FieldGroup.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { withdrawalFields, type WithdrawalValues } from './fields.ts';
+import { messages } from './messages.ts';
+import { ReceiptPage } from './ReceiptPage.tsx';
+import { toWithdrawal } from './toRequests.ts';
+
+const form = 'contract-withdrawal';
+
+const nothing: WithdrawalValues = { firstname: '', lastname: '', contract: '', email: '' };
+
+/** The page behind "Withdraw from contract here": who, which contract, one button, and a receipt; nobody has to log in (legal: withdrawal function). */
+export function WithdrawalPage() {
+  const { studio, user } = useStudio();
+  const [keyFor] = useState(createKeyring);
+  const [start] = useState(() => startWithTyped(form, { ...nothing, email: user?.email ?? '' }));
+  const { mutate, data, variables, isPending, error } = useWriting(['createPublicWithdrawal'], {
+    mutationFn: (request: PublicWithdrawalRequest) =>
+      createPublicWithdrawal(request, { 'Idempotency-Key': keyFor(request) }),
+    onSuccess: () => keepTyped(form, undefined),
+  });
+  const { form: appForm, field } = useAppForm(withdrawalFields, {
+    start,
+    mode: 'onTouched',
+    pending: isPending,
+    error,
+    timeZone: studio.zoneId,
+    onTyped: (typed) => keepTyped(form, typed),
+    onSubmit: (typed) => mutate(toWithdrawal(typed, studio.id)),
+  });
+  if (data && variables)
+    return (
+      <ReceiptPage
+        title={messages.withdrawnTitle}
+        received={{
+          receipt: data,
+          name: `${variables.firstname} ${variables.lastname}`,
+          contract: variables.contract,
+        }}
+      />
+    );
+  return (
+    <StaticPage
+      title={<FormattedMessage {...titles.contractWithdrawal} />}
+      intro={<FormattedMessage {...messages.withdrawIntro} />}
+    >
+      <Form of={appForm} submit={<FormattedMessage {...messages.confirmWithdrawal} />}>
+        <FieldRow>
+          <TextInput {...field('firstname')} />
+          <TextInput {...field('lastname')} />
+        </FieldRow>
+        <TextInput {...field('contract')} hint={<FormattedMessage {...messages.contract} />} />
+        <TextInput {...field('email')} hint={<FormattedMessage {...messages.emailHint} />} />
+      </Form>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { PublicCancelationRequest } from '@studio-portal/sdk/zod/schemas/PublicCancelationRequest';
+import { PublicWithdrawalRequest } from '@studio-portal/sdk/zod/schemas/PublicWithdrawalRequest';
+import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
+import { personFields } from '../../../lib/forms/personFields.ts';
+import { messages } from './messages.ts';
+
+const contract = {
+  label: messages.membership,
+  missing: messages.enterContract,
+  type: 'text',
+  autoComplete: 'off',
+} as const;
+
+/** What a withdrawal has to say (legal: withdrawal function). */
+export const withdrawalFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    contract,
+    email: personFields.email,
+  },
+  PublicWithdrawalRequest.shape,
+);
+
+/** What a cancelation has to say (legal: cancelation button); of number and birthday one is enough. */
+export const cancelationFields = withSchemas(
+  {
+    type: { label: messages.type, type: 'choice', required: false, autoComplete: 'off' },
+    reason: { label: messages.reason, type: 'text', autoComplete: 'off' },
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    customerNumber: { label: messages.customerNumber, type: 'text', autoComplete: 'off' },
+    dateOfBirth: { ...personFields.dateOfBirth, label: messages.dateOfBirth },
+    contract,
+    contractEndDate: { label: messages.ends, type: 'date', autoComplete: 'off' },
+    email: personFields.email,
+  },
+  PublicCancelationRequest.shape,
+);
+
+export type CancelationValues = ValuesOf<typeof cancelationFields>;
+export type WithdrawalValues = ValuesOf<typeof withdrawalFields>;

@@ -1,0 +1,82 @@
+import type { BookableModule, BookModuleRequest } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
+import { FactList } from '../../../lib/page/FactList.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { moduleFields } from './moduleFields.ts';
+
+interface BookModuleFormProps {
+  module: BookableModule;
+  booking: {
+    mutate: (request: BookModuleRequest) => void;
+    isPending: boolean;
+    error: Error | null;
+  };
+}
+
+/** From when a module is wanted; right above the button all that it costs (legal: order button). */
+export function BookModuleForm({ module, booking }: BookModuleFormProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { earliestStartDate, latestStartDate, price, paymentFrequency, trialPeriod } = module;
+  const days = { first: dayWords(earliestStartDate, intl), last: dayWords(latestStartDate, intl) };
+  const { form, field } = useAppForm(moduleFields, {
+    start: { startDate: fromWire(earliestStartDate) },
+    pending: booking.isPending,
+    error: booking.error,
+    timeZone: studio.zoneId,
+    onSubmit: ({ startDate }) => {
+      if (!isDay(startDate)) return;
+      const wanted = toWire(startDate);
+      if (wanted < earliestStartDate || wanted > latestStartDate)
+        form.control.setError('startDate', {
+          type: 'range',
+          message: intl.formatMessage(messages.notBetween, days),
+        });
+      else
+        booking.mutate({
+          contractId: module.contractId,
+          contractModuleId: module.id,
+          startDate: wanted,
+          price,
+        });
+    },
+  });
+  return (
+    <Form of={form} submit={<FormattedMessage {...flowMessages.order} />}>
+      <TextInput
+        {...field('startDate')}
+        hint={<FormattedMessage {...messages.between} values={days} />}
+      />
+      <Panel>
+        <FactList
+          facts={[
+            [
+              messages.price,
+              <strong key="price">{everyWords(price, paymentFrequency, intl)}</strong>,
+            ],
+            ...(trialPeriod
+              ? [
+                  [
+                    messages.trial,
+                    intl.formatMessage(messages.trialText, { term: termWords(trialPeriod, intl) }),
+                  ] as const,
+                ]
+              : []),
+            [messages.before, formatPrice(module.monthlyPriceBefore, intl.locale)],
+            [messages.after, formatPrice(module.monthlyPrice, intl.locale)],
+          ]}
+        />
+      </Panel>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useListContracts } from '@studio-portal/sdk/api/contracts';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { Page } from '../../../lib/page/Page.tsx';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { ContractModules } from './ContractModules.tsx';
+import { messages } from './messages.ts';
+
+/** What can be added to the contracts of a member that are not over. */
+export function ModulesPage() {
+  const contracts = useListContracts({ status: 'ACTIVE' }, { query: { staleTime: 0 } });
+  return (
+    <Page
+      title={<FormattedMessage {...selfServiceTitles.additionalModules} />}
+      intro={<FormattedMessage {...messages.intro} />}
+      queries={{ contracts }}
+      skeleton={<ListSkeleton rows={3} />}
+      empty={(loaded) =>
+        loaded.contracts.data.length === 0
+          ? { drawing: 'door', title: <FormattedMessage {...messages.none} /> }
+          : undefined
+      }
+    >
+      {(loaded) =>
+        loaded.contracts.data.map((contract) => (
+          <ContractModules
+            key={contract.id}
+            contract={contract}
+            titled={loaded.contracts.data.length > 1}
+          />
+        ))
+      }
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useGetAccountBalance } from '@studio-portal/sdk/api/account';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { Wallet } from 'lucide';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** What the member owes, or has in credit. */
+export function BalanceCard() {
+  const { locale } = useIntl();
+  const { studioUuid } = useStudio();
+  const opens = useMayOpen('account');
+  const account = useGetAccountBalance({ query: { staleTime: 0 } });
+  return (
+    <OverviewCard
+      icon={Wallet}
+      title={<FormattedMessage {...messages.balance} />}
+      query={account}
+      to={
+        opens
+          ? {
+              href: path('account', { studioUuid }),
+              label: <FormattedMessage {...messages.toAccount} />,
+            }
+          : undefined
+      }
+    >
+      {({ balance }) => {
+        if (balance.amount > 0) return { answer: formatPrice(balance, locale) };
+        const answer = <FormattedMessage {...messages.nothingOwed} />;
+        if (balance.amount === 0) return { answer };
+        const price = formatPrice({ ...balance, amount: -balance.amount }, locale);
+        return { answer, more: <FormattedMessage {...messages.inCredit} values={{ price }} /> };
+      }}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  useGetLoyaltyCustomerState,
+  useGetLoyaltyTeaser,
+  useGetLoyaltyWidget,
+} from '@studio-portal/sdk/api/loyalty';
+import type { LoyaltyWidget } from '@studio-portal/sdk/types';
+import { Sparkles } from 'lucide';
+import { FormattedMessage } from 'react-intl';
+import { path } from '../../../lib/address/paths.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** The loyalty programme at a glance: the widget of whoever takes part, the teaser for all others (specification 1, section 2.4). */
+export function LoyaltyCard() {
+  const { data, error, refetch } = useGetLoyaltyCustomerState({ query: { staleTime: 0 } });
+  // The permission is the chain's; not each of its studios need run a programme.
+  if (error?.errorCode === 'loyalty.error.noprogram') return null;
+  if (data?.state === 'REGISTERED') return <Widget />;
+  return <Teaser known={data !== undefined} failure={error ? { error, refetch } : undefined} />;
+}
+
+function Widget() {
+  const { studioUuid } = useStudio();
+  const widget = useGetLoyaltyWidget({ query: { staleTime: 0 } });
+  return (
+    <OverviewCard
+      icon={Sparkles}
+      title={widget.data?.title ?? <FormattedMessage {...selfServiceTitles.loyaltyProgram} />}
+      query={widget}
+      to={{
+        href: path('loyaltyProgram', { studioUuid }),
+        label: <FormattedMessage {...messages.toLoyalty} />,
+      }}
+    >
+      {(now) => ({
+        answer: <FormattedMessage {...messages.points} values={{ count: now.points }} />,
+        more: next(now),
+      })}
+    </OverviewCard>
+  );
+}
+
+/** What there is to do with the points, else what they lead to. */
+function next({ redeemablePremiums, nextLevel }: LoyaltyWidget) {
+  if (redeemablePremiums > 0)
+    return <FormattedMessage {...messages.rewards} values={{ count: redeemablePremiums }} />;
+  return (
+    nextLevel && (
+      <FormattedMessage
+        {...messages.toNextLevel}
+        values={{ count: nextLevel.pointsMissing, name: nextLevel.name }}
+      />
+    )
+  );
+}
+
+/** @param props.known whether the member's state has come, so that the words for it can be asked for */
+function Teaser(props: {
+  known: boolean;
+  failure: { error: Error; refetch: () => unknown } | undefined;
+}) {
+  const { studioUuid } = useStudio();
+  const teaser = useGetLoyaltyTeaser({ query: { staleTime: 0, enabled: props.known } });
+  const waits = teaser.data?.state === 'IN_REGISTRATION';
+  return (
+    <OverviewCard
+      icon={Sparkles}
+      title={teaser.data?.title ?? <FormattedMessage {...selfServiceTitles.loyaltyProgram} />}
+      query={props.failure ? { ...props.failure, data: undefined } : teaser}
+      to={{
+        href: path('loyaltyProgram', { studioUuid }),
+        label: <FormattedMessage {...(waits ? messages.toLoyalty : messages.joinLoyalty)} />,
+      }}
+    >
+      {({ text }) => ({
+        answer: <FormattedMessage {...messages.collect} />,
+        more: waits ? <FormattedMessage {...messages.loyaltyWaits} /> : text,
+      })}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
+import { radii, space } from '@studio-portal/ui/tokens';
+import type { IconNode } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { messages } from './messages.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space(8),
+  minWidth: 0,
+  padding: space(24),
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& > h2': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(8),
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
+  // The ways on of a row of cards stand on one line, however much is said above them.
+  '& > .MuiButton-root': { marginTop: 'auto', marginLeft: `-${space(16)}` },
+}));
+
+interface Query<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface OverviewCardProps<Data> {
+  icon: IconNode;
+  title: ReactNode;
+  query: Query<Data>;
+  /** The answer at a glance, and what there is to say of it. */
+  children: (data: Data) => { answer: ReactNode; more?: ReactNode };
+  /** Where there is more. */
+  to?: { href: string; label: ReactNode } | undefined;
+}
+
+/** One answer of the overview. It has a call of its own, and a slow or failing one leaves the rest of the page standing. */
+export function OverviewCard<Data>({ icon, title, query, children, to }: OverviewCardProps<Data>) {
+  const titleId = useId();
+  const { data, error, refetch } = query;
+  const shown = data === undefined ? undefined : children(data);
+  return (
+    <Card aria-labelledby={titleId} aria-busy={!shown && !error}>
+      <h2 id={titleId}>
+        <Icon of={icon} size={20} />
+        {title}
+      </h2>
+      {shown && (
+        <>
+          <strong>{shown.answer}</strong>
+          {shown.more !== undefined && <p>{shown.more}</p>}
+        </>
+      )}
+      {!shown && error && (
+        <>
+          <p role="alert">
+            <ErrorWords error={error} />
+          </p>
+          <Button variant="text" onClick={() => void refetch()}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </>
+      )}
+      {!shown && !error && (
+        <>
+          <Skeleton width="60%" height={32} />
+          <Skeleton width="80%" />
+        </>
+      )}
+      {to && (
+        <Button variant="text" component={Link} to={to.href}>
+          {to.label}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageRoom } from '@studio-portal/ui/PageRoom';
+import { space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useUnread } from '../../messages/messages/useUnread.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
+import { CheckinCard } from './CheckinCard.tsx';
+import { CreditToSpend } from './CreditToSpend.tsx';
+import { LoyaltyCard } from './LoyaltyCard.tsx';
+import { MembershipCard } from './MembershipCard.tsx';
+import { messages } from './messages.ts';
+import { MessagesCard } from './MessagesCard.tsx';
+import { NextBookingCard } from './NextBookingCard.tsx';
+
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+  gap: space(16),
+});
+
+/**
+ * A membership at a glance: what is held and its next date, what is booked next, what is owed. All calls leave at once, and only those
+ * whose answers the member may see. What stands below is the children's.
+ */
+export function OverviewPage({ children }: { children: ReactNode }) {
+  const { user, permissions } = useStudio();
+  // Asked for the top bar already.
+  const { enabled } = useUnread();
+  const hasLoyalty = useMayOpen('loyaltyProgram');
+  const firstname = user?.name?.split(' ')[0] ?? '';
+  return (
+    <PageRoom template="page">
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        {firstname === '' ? (
+          <FormattedMessage {...selfServiceTitles.overview} />
+        ) : (
+          <FormattedMessage {...messages.welcome} values={{ name: firstname }} />
+        )}
+      </Typography>
+      <Cards>
+        {permissions.has('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS') && <MembershipCard />}
+        <NextBookingCard />
+        <CheckinCard />
+        {permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED') && <BalanceCard />}
+        {permissions.has('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY') && <CreditToSpend />}
+        {hasLoyalty && <LoyaltyCard />}
+        {enabled === true && <MessagesCard />}
+      </Cards>
+      {children}
+    </PageRoom>
+  );
+}

@@ -1,0 +1,16 @@
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { pathWith } from '../../../lib/address/paths.ts';
+import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
+import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** What a member holds and owes is of their own studio: at the address of another one they are led there. */
+export function OwnStudioLayout() {
+  const { studio, tenant, homeStudio } = useStudio();
+  const { search, state } = useLocation();
+  const params = useParams();
+  const name = useRouteName();
+  if (!name || homeStudio === undefined || homeStudio.id === studio.id) return <Outlet />;
+  const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: homeStudio.id });
+  return <Navigate to={pathWith(name, { ...params, studioUuid }) + search} state={state} replace />;
+}

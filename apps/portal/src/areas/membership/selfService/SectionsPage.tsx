@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { LinkList, ListLink } from '../../../lib/page/LinkList.tsx';
+import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { pathWith } from '../../../lib/address/paths.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useSections } from './useSections.ts';
+
+/** The sections of a membership as a list, for a phone; a desktop has them beside each page. */
+export function SectionsPage() {
+  const { studioUuid } = useStudio();
+  const shown = useSections();
+  return (
+    <StaticPage title={<FormattedMessage {...selfServiceTitles.selfService} />}>
+      <LinkList>
+        {shown.map(({ name, icon, title }) => (
+          <ListLink
+            key={name}
+            to={pathWith(name, { studioUuid })}
+            icon={icon}
+            title={<FormattedMessage {...title} />}
+          />
+        ))}
+      </LinkList>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from 'react-intl';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { routeChain } from '../../../lib/routes/routeChain.ts';
+import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
+import { routeTable } from '../../../lib/routes/routeTable.ts';
+import { type Section, sections } from './sections.ts';
+
+interface ShownSection extends Section {
+  title: MessageDescriptor;
+  /** The page on screen is the section's own, or one below it. */
+  active: 'page' | 'true' | undefined;
+}
+
+/** The sections of the customer center that this member may open. */
+export function useSections(): ShownSection[] {
+  const opens = useWhatOpens();
+  const shown = useRouteName();
+  const chain = shown ? routeChain(shown) : [];
+  return sections
+    .filter(({ name, pages = [name], about = name }) => pages.some(opens) && opens(about))
+    .map((section) => {
+      const { name, pages = [] } = section;
+      const isAbove = [name, ...pages].some((page) => chain.includes(page));
+      return {
+        ...section,
+        title: routeTable[name].title,
+        active: name === shown ? 'page' : isAbove ? 'true' : undefined,
+      };
+    });
+}

@@ -1,0 +1,20 @@
+import { getListMessagesQueryOptions } from '@studio-portal/sdk/api/messages';
+import { PagedList } from '../../../lib/page/PagedList.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { messages } from './messages.ts';
+import { pageSize } from './pageSize.ts';
+import type { Deletion } from './useDeletion.ts';
+
+/** Messages with the older ones page by page. */
+export const MessageList = ({ deletion }: { deletion: Deletion }) => (
+  <PagedList
+    optionsOf={(page) =>
+      getListMessagesQueryOptions({ page, size: pageSize }, { query: { staleTime: 0 } })
+    }
+    keyOf={({ id }) => id}
+    more={messages.more}
+    count={messages.count}
+  >
+    {(message) => <MessageRow message={message} deletion={deletion} />}
+  </PagedList>
+);

@@ -1,0 +1,16 @@
+import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
+import { MessageListPage } from './MessageListPage.tsx';
+import { messageParameter } from './messageAddress.ts';
+import { OneMessagePage } from './OneMessagePage.tsx';
+import { useDeletion } from './useDeletion.ts';
+
+/** The messages of a member, or the one that the query names. */
+export function MessagesPage() {
+  const id = useIdInQuery(messageParameter);
+  const deletion = useDeletion();
+  return id !== undefined ? (
+    <OneMessagePage key={id} id={id} deletion={deletion} />
+  ) : (
+    <MessageListPage deletion={deletion} />
+  );
+}

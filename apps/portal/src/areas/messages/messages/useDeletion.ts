@@ -1,0 +1,51 @@
+import { deleteMessage } from '@studio-portal/sdk/api/messages';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** Messages that are deleted and can come back. */
+export interface Deletion {
+  isDeleted: (id: number) => boolean;
+  remove: (id: number) => void;
+  undo: (id: number) => void;
+}
+
+/**
+ * Deleting messages, which can be undone for as long as the reader is on their page: there is no call that brings one back, so they are
+ * deleted on the server when the page is left. One that the server still has, since the window was closed too fast, is shown again.
+ */
+export function useDeletion(): Deletion {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  // What is not sent yet, for the moment in which the page is left.
+  const waiting = useRef<ReadonlySet<number>>(deleted);
+  const { mutate } = useWriting(['deleteMessage'], {
+    mutationFn: (id: number) => deleteMessage(id, { keepalive: true }),
+    onError: (error) => notify(errorNotice(error, intl, studio.zoneId)),
+  });
+  const change = (ids: Iterable<number>) => {
+    const next = new Set(ids);
+    waiting.current = next;
+    setDeleted(next);
+  };
+  const send = useCallback(() => {
+    for (const id of waiting.current) mutate(id);
+    waiting.current = new Set();
+  }, [mutate]);
+  useEffect(() => {
+    window.addEventListener('pagehide', send);
+    return () => {
+      window.removeEventListener('pagehide', send);
+      send();
+    };
+  }, [send]);
+  return {
+    isDeleted: (id) => deleted.has(id),
+    remove: (id) => change([...waiting.current, id]),
+    undo: (id) => change([...waiting.current].filter((other) => other !== id)),
+  };
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import type { PushHere } from './devicePush.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { messages } from './messages.ts';
+
+interface PushFaultProps {
+  here: PushHere | undefined;
+  error: Error | null;
+}
+
+/** Why there are no notifications on this device: the browser has refused them, it failed, or the backend did. */
+export function PushFault({ here, error }: PushFaultProps) {
+  if (here === 'refused')
+    return (
+      <Alert kind="info">
+        <FormattedMessage {...messages.refused} />
+      </Alert>
+    );
+  if (!error) return null;
+  return (
+    <Alert kind="error">
+      {answerOf(error) ? <ErrorWords error={error} /> : <FormattedMessage {...messages.failed} />}
+    </Alert>
+  );
+}

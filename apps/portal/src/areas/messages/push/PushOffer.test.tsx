@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { offerPush } from './pushOffer.ts';
+import { store } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { playPush } from '../../../testing/playPush.ts';
+import { show } from '../../../testing/show.tsx';
+import { PushOffer } from './PushOffer.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Want to know right away?' });
+const accept = dialog.getByRole('button', { name: 'Turn on notifications' });
+
+beforeEach(() => {
+  store('push-account', undefined);
+  store('push-offered', undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('nobody is asked before there is something to follow; “Not now” holds', async () => {
+  const { asked } = playPush({ answer: 'granted' });
+  await show(<PushOffer />);
+  await expect.element(dialog).not.toBeInTheDocument();
+  offerPush();
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  offerPush();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a yes leads to the question of the browser, and to nothing more', async () => {
+  const { asked, isSubscribed } = playPush({ answer: 'granted' });
+  await show(<PushOffer />);
+  offerPush();
+  await accept.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked).toHaveBeenCalledOnce();
+  expect(isSubscribed()).toBe(true);
+});
+
+test('a reader who refuses there is told how to change that', async () => {
+  playPush({ answer: 'denied' });
+  await show(<PushOffer />);
+  offerPush();
+  await accept.click();
+  await expect.element(dialog.getByText(/^Your browser blocks notifications/)).toBeVisible();
+  await expect.element(accept).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { overlays } from '@studio-portal/ui/tokens';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { endPushOffer } from './pushOffer.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { messages } from './messages.ts';
+import { PushFault } from './PushFault.tsx';
+import { usePushHere } from './usePushHere.ts';
+
+/** To whoever is logged in: there is nobody else to tell anything. */
+export function PushOfferDialog() {
+  const { user } = useSession();
+  return user ? <OfferTo user={user} /> : null;
+}
+
+/** The portal asks first; the browser's own question, which can be answered once, comes after a yes. */
+function OfferTo({ user }: { user: UserInfo }) {
+  const titleId = useId();
+  const { here, switchTo, pending, error } = usePushHere(user.id);
+  const refused = here === 'refused';
+  return (
+    <Dialog
+      open
+      onClose={pending ? undefined : endPushOffer}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
+    >
+      <DialogTitle id={titleId}>
+        <FormattedMessage {...messages.offer} />
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+          <FormattedMessage {...messages.text} />
+        </Typography>
+        <Typography color="textSecondary">
+          <FormattedMessage {...messages.offerText} />
+        </Typography>
+        <PushFault here={here} error={error} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" disabled={pending} onClick={endPushOffer}>
+          <FormattedMessage {...messages.later} />
+        </Button>
+        {!refused && (
+          <LoadingButton
+            loading={pending}
+            onClick={() => switchTo('on', (now) => now !== 'refused' && endPushOffer())}
+          >
+            <FormattedMessage {...messages.switchOn} />
+          </LoadingButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

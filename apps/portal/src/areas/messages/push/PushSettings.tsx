@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { canPush } from './canPush.ts';
+import { messages } from './messages.ts';
+import { PushFault } from './PushFault.tsx';
+import { usePushHere } from './usePushHere.ts';
+
+const Section = styled('section')({ marginBottom: space(32) });
+
+/** Notifications on this device, on or off; nothing where the browser cannot show any. */
+export function PushSettings({ user }: { user: UserInfo }) {
+  return canPush() ? <Settings user={user} /> : null;
+}
+
+function Settings({ user }: { user: UserInfo }) {
+  const { here, switchTo, pending, error } = usePushHere(user.id);
+  const isOn = here === 'on';
+  return (
+    <Section aria-labelledby="push">
+      <Typography id="push" variant="h2">
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+        <FormattedMessage {...messages.text} />
+      </Typography>
+      <p role="status">{isOn && <FormattedMessage {...messages.on} />}</p>
+      <PushFault here={here} error={error} />
+      {here !== undefined && here !== 'refused' && (
+        <LoadingButton
+          variant="soft"
+          loading={pending}
+          onClick={() => switchTo(isOn ? 'off' : 'on')}
+          sx={{ mt: 2 }}
+        >
+          <FormattedMessage {...(isOn ? messages.switchOff : messages.switchOn)} />
+        </LoadingButton>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+/** What was charged to a member and paid by them. */
+export const messages = texts(
+  defineMessages({
+    intro: {
+      id: 'account.intro',
+      defaultMessage: 'What your studio has charged, and what you have paid.',
+      description: 'Under the title of the account of a member.',
+    },
+    owed: { id: 'account.owed', defaultMessage: 'To pay', description: 'Label of a sum.' },
+    credit: {
+      id: 'account.credit',
+      defaultMessage: 'In your favour',
+      description: 'Label of a sum that the studio owes the member.',
+    },
+    settled: {
+      id: 'account.settled',
+      defaultMessage: 'Everything is paid',
+      description: 'In place of a sum: nothing is owed.',
+    },
+    pay: { id: 'account.pay', defaultMessage: 'Pay now', description: 'Leads to the payment.' },
+    empty: {
+      id: 'account.empty',
+      defaultMessage: 'Nothing was charged or paid on these days.',
+      description: 'In place of the entries of an account.',
+    },
+    chart: {
+      id: 'account.chart',
+      defaultMessage: 'Month by month',
+      description: 'Heading above the chart.',
+    },
+    charged: {
+      id: 'account.charged',
+      defaultMessage: 'Charged',
+      description: 'Legend of the chart; kind of an entry.',
+    },
+    paid: {
+      id: 'account.paid',
+      defaultMessage: 'Paid',
+      description: 'Legend of the chart; kind of an entry.',
+    },
+    reversed: {
+      id: 'account.reversed',
+      defaultMessage: 'Returned debit',
+      description: 'Kind of an entry: a payment that the bank has taken back.',
+    },
+    entries: {
+      id: 'account.entries',
+      defaultMessage: 'All entries',
+      description: 'Heading above the table; name of the table.',
+    },
+    day: { id: 'account.day', defaultMessage: 'Due', description: 'Column: a day.' },
+    what: { id: 'account.what', defaultMessage: 'For', description: 'Column: what it is for.' },
+    amount: { id: 'account.amount', defaultMessage: 'Amount', description: 'Column.' },
+    balance: {
+      id: 'account.balance',
+      defaultMessage: 'Balance',
+      description: 'Column: what is owed after an entry.',
+    },
+    before: {
+      id: 'account.before',
+      defaultMessage: 'Before',
+      description: 'Row: what was owed before the first entry.',
+    },
+  }),
+);

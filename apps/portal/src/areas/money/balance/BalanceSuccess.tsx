@@ -1,0 +1,16 @@
+import { useGetAccountBalance } from '@studio-portal/sdk/api/account';
+import { PaidSuccess } from '../../checkout/result/PaidSuccess.tsx';
+import { BalanceLeft } from './BalanceLeft.tsx';
+import { balanceFlow } from './balanceFlow.ts';
+
+/** The good end of paying a balance, with what is still owed. */
+export const BalanceSuccess = () => (
+  <PaidSuccess flow={balanceFlow}>
+    <StillOwed />
+  </PaidSuccess>
+);
+
+function StillOwed() {
+  const { data } = useGetAccountBalance({ query: { staleTime: 0 } });
+  return data && <BalanceLeft balance={data.balance} />;
+}

@@ -1,0 +1,68 @@
+import { HttpResponse, http } from 'msw';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SummaryStep } from '../../checkout/summary/SummaryStep.tsx';
+import { patterns } from '../../../lib/address/patterns.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { changed } from '../../../testing/appointmentAnswers.ts';
+import { show } from '../../../testing/show.tsx';
+import { balanceFlow } from './balanceFlow.ts';
+
+// Milliseconds; a test need not wait as long as a member.
+vi.mock('../../checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+
+const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c4001';
+
+const pages = (
+  <Routes>
+    <Route path={patterns.accountBalanceSummary} element={<SummaryStep flow={balanceFlow} />} />
+    <Route path={patterns.accountSuccess} element={<h1>Paid</h1>} />
+  </Routes>
+);
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the address of a payment that waits for its bank. */
+async function showWaiting() {
+  let state = 'AUTHENTICATION_REQUIRED';
+  const { sent } = await show(pages, {
+    at: path('accountBalanceSummary', { studioUuid: 'northside:1001', checkoutId }),
+    member: true,
+    answers: [
+      changed('*/checkouts/account-balance/:id', (order) => ({ ...order, state })),
+      http.post('*/authenticate', () =>
+        HttpResponse.json({ checkoutId, state, challengeUrl: null }),
+      ),
+    ],
+  });
+  await expect.element(heading('Waiting for your bank')).toBeVisible();
+  const sentTo = (call: string) => sent.filter((one) => one.call.startsWith(call)).length;
+  return {
+    reads: () => sentTo('GET /v3/checkouts/account-balance/'),
+    challenges: () => sentTo('POST'),
+    answer: () => (state = 'FINALIZED'),
+  };
+}
+
+test('polls a payment that waits for its bank, and goes on by itself once it is paid', async () => {
+  const { reads, challenges, answer } = await showWaiting();
+  await expect.poll(reads).toBeGreaterThanOrEqual(3);
+  await expect.element(heading('Waiting for your bank')).toBeVisible();
+  expect(challenges()).toBe(1);
+  answer();
+  await expect.element(heading('Paid')).toBeVisible();
+});
+
+test('does not poll while the page is hidden, and reads at once when it is visible again', async () => {
+  const { reads, answer } = await showWaiting();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const before = reads();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(reads()).toBe(before);
+  answer();
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.poll(reads).toBeGreaterThan(before);
+  await expect.element(heading('Paid')).toBeVisible();
+});

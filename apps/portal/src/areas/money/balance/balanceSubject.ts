@@ -1,0 +1,42 @@
+import { createAccountBalanceCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
+import type { Money } from '@studio-portal/sdk/types';
+import type { IntlShape } from 'react-intl';
+import type { Subject } from '../../checkout/flow/Flow.ts';
+import { path } from '../../../lib/address/paths.ts';
+import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** All that a member owes at a studio, as the steps of paying it show it. */
+export function balanceSubject(
+  price: Money,
+  { studio, studioUuid }: Pick<StudioPageData, 'studio' | 'studioUuid'>,
+  intl: IntlShape,
+): Subject {
+  return {
+    start: path('account', { studioUuid }),
+    addresses: {
+      payment: path('accountBalance', { studioUuid }),
+      summary: (checkoutId) => path('accountBalanceSummary', { studioUuid, checkoutId }),
+      success: (checkoutId) => path('accountSuccess', { studioUuid, checkoutId }),
+      cancel: (checkoutId) => path('accountCancel', { studioUuid, checkoutId }),
+      failure: (checkoutId) => path('accountFailure', { studioUuid, checkoutId }),
+    },
+    name: intl.formatMessage(messages.name),
+    where: studio.name,
+    availability: { kind: 'open' },
+    price,
+    create: async ({ payer }, key) => {
+      if (payer === 'nothing') throw new Error('A balance is never paid with nothing.');
+      const { id } = await createAccountBalanceCheckoutV4(
+        {
+          organizationUnitId: studio.id,
+          paymentInstrumentId: null,
+          tokenizationReference: null,
+          ...payer,
+        },
+        { 'Idempotency-Key': key },
+      );
+      return id;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import type {
+  AccountBalanceCheckout,
+  PaymentMethodOption,
+  PublicAccountBalance,
+} from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { formWidth, space } from '@studio-portal/ui/tokens';
+import type { QueryKey } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { declineReasons } from '../../checkout/payment/declineReasons.ts';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { LinkPayForm } from '../../checkout/links/LinkPayForm.tsx';
+import { LinkWaiting } from '../../checkout/links/LinkWaiting.tsx';
+import type { LinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { overviewAddress } from './addresses.ts';
+
+const Column = styled('div')({ display: 'grid', gap: space(24), maxWidth: formWidth });
+
+interface BalanceBodyProps {
+  balance: PublicAccountBalance;
+  methods: readonly PaymentMethodOption[];
+  /** What was begun, if anything, and what names it. */
+  order: AccountBalanceCheckout | undefined;
+  checkout: string | undefined;
+  paying: LinkCheckout;
+  /** Of the link, of what is owed and of what was begun. */
+  queryKeys: readonly QueryKey[];
+}
+
+/** What the state of the payment asks for: the bank's question, or how to pay. */
+export function BalanceBody(props: BalanceBodyProps) {
+  const { balance, methods, order, checkout, paying, queryKeys } = props;
+  const intl = useIntl();
+  const { search } = useLocation();
+  const { studio } = balance;
+  // The button that was pressed goes with what it stood on.
+  useFocusKept(order?.state ?? '');
+  if (
+    checkout !== undefined &&
+    (order?.state === 'AUTHENTICATION_REQUIRED' || order?.state === 'AUTHENTICATED')
+  )
+    return (
+      <LinkWaiting
+        id={checkout}
+        state={order.state}
+        paying={paying}
+        queryKeys={queryKeys}
+        onOtherwise={() => paying.payOtherwise(checkout)}
+        timeZone={studio.zoneId}
+        waiting={<FormattedMessage {...linkMessages.waiting} />}
+        busy={<FormattedMessage {...linkMessages.paying} />}
+      />
+    );
+  return (
+    <Column>
+      {order?.state === 'FAILED' && !paying.pending && (
+        <Alert kind="error">
+          <FormattedMessage
+            {...(order.failureReason ? flowMessages.declined : flowMessages.declinedUnknown)}
+            values={{
+              reason:
+                order.failureReason && intl.formatMessage(declineReasons[order.failureReason]),
+            }}
+          />
+        </Alert>
+      )}
+      <LinkPayForm
+        studio={studio}
+        ways={methods.map(({ paymentMethod }) => paymentMethod)}
+        paying={paying}
+        action={
+          <FormattedMessage
+            {...linkMessages.pay}
+            values={{ amount: formatPrice(balance.balance, intl.locale) }}
+          />
+        }
+        busy={<FormattedMessage {...linkMessages.paying} />}
+        noWays={<FormattedMessage {...linkMessages.noWays} />}
+      />
+      <SiteLink href={overviewAddress(search)}>
+        <FormattedMessage {...linkMessages.overview} />
+      </SiteLink>
+    </Column>
+  );
+}

@@ -1,0 +1,105 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { getResponse, HttpResponse, http } from 'msw';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { BalancePage } from './BalancePage.tsx';
+import { SelfServiceSuccessPage } from './SelfServiceSuccessPage.tsx';
+
+// Milliseconds; a test need not wait as long as a member.
+vi.mock('../../checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+
+const token = 'ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Ls';
+const publicToken = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
+const begun = `?token=${token}&action=balance&checkout=${publicToken}`;
+const title = page.getByRole('heading', { level: 1 });
+
+const pages = (
+  <Routes>
+    <Route path="/self-service" element={<BalancePage token={token} />} />
+    <Route path="/self-service/success" element={<SelfServiceSuccessPage />} />
+  </Routes>
+);
+
+/** What was begun, as the description's example has it, in another state. */
+const orderIn = (state: string | (() => string)) =>
+  http.get(`*/checkouts/account-balance/${publicToken}`, async ({ request }) => {
+    const example = await getResponse(
+      [mock('getPublicAccountBalanceCheckout', 200, 'publicBalanceCheckoutCreated')],
+      request,
+    );
+    return HttpResponse.json({
+      ...(await example?.json()),
+      state: typeof state === 'string' ? state : state(),
+    });
+  });
+
+test('what was paid elsewhere while the bank was asked is not charged again, and the page says so', async () => {
+  let isOwed = true;
+  const { sent } = await show(pages, {
+    at: `/self-service${begun}`,
+    answers: [
+      orderIn('AUTHENTICATED'),
+      http.get('*/self-service/configuration/*', () =>
+        isOwed ? undefined : HttpResponse.json({ errorCode: 'link.error.used' }, { status: 409 }),
+      ),
+      http.get('*/accountbalance/*', () =>
+        isOwed
+          ? undefined
+          : HttpResponse.json({ errorCode: 'accountbalance.error.notfound' }, { status: 404 }),
+      ),
+      http.post(`*/${publicToken}/finalize`, () => {
+        isOwed = false;
+        const errorCode = 'accountbalance.error.paidmeanwhile';
+        return HttpResponse.json({ errorCode }, { status: 409 });
+      }),
+    ],
+  });
+  await expect.element(title).toHaveTextContent('There’s nothing left to pay');
+  await expect.element(page.getByText(/You haven’t been charged here\.$/)).toBeVisible();
+  expect(sent.filter(({ call }) => call.endsWith('/finalize'))).toHaveLength(1);
+  await expectAccessible();
+});
+
+test('the page of a payment shows what the server says of it, and of one without an end the way on', async () => {
+  await show(pages, {
+    at: `/self-service/success${begun}`,
+    answers: [orderIn('AUTHENTICATION_REQUIRED')],
+  });
+  await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('what is paid leads from where it was paid to its receipt', async () => {
+  await show(pages, { at: `/self-service${begun}`, answers: [orderIn('FINALIZED')] });
+  await expect.element(title).toHaveTextContent('Thank you, that’s paid');
+  await expectAccessible();
+});
+
+test('a late answer of the bank leads on to the receipt by itself', async () => {
+  let state = 'AUTHENTICATION_REQUIRED';
+  await show(pages, { at: `/self-service${begun}`, answers: [orderIn(() => state)] });
+  await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
+  state = 'FINALIZED';
+  await expect.element(title).toHaveTextContent('Thank you, that’s paid');
+});
+
+test('what is paid elsewhere while the bank is asked ends the wait by itself', async () => {
+  let isOwed = true;
+  await show(pages, {
+    at: `/self-service${begun}`,
+    answers: [
+      orderIn('AUTHENTICATION_REQUIRED'),
+      http.get('*/accountbalance/*', () =>
+        isOwed
+          ? undefined
+          : HttpResponse.json({ errorCode: 'accountbalance.error.notfound' }, { status: 404 }),
+      ),
+    ],
+  });
+  await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
+  isOwed = false;
+  await expect.element(title).toHaveTextContent('There’s nothing left to pay');
+});

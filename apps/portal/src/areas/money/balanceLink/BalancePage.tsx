@@ -1,0 +1,85 @@
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
+import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { overviewAddress, paidAddress, readCheckout } from './addresses.ts';
+import { BalanceBody } from './BalanceBody.tsx';
+import { messages } from './messages.ts';
+import { useBalance } from './useBalance.ts';
+import { usePayBalance } from './usePayBalance.ts';
+
+/** Nothing is owed any more. */
+const nothingLeft = { title: messages.nothingLeft, text: messages.nothingLeftText } as const;
+
+/**
+ * Pays what is owed, for whoever has the link: the amount, the ways to pay, the bank's question. What was paid leads to its own page; what
+ * was paid elsewhere meanwhile is told.
+ */
+export function BalancePage({ token }: { token: string }) {
+  const { locale } = useIntl();
+  const { search } = useLocation();
+  const checkout = readCheckout(search);
+  const found = useBalance(token, checkout);
+  const { configuration, balance, methods, order, refetch } = found;
+  const paying = usePayBalance(found.balanceToken, refetch);
+  useFocusKept(String(found.nothingLeft));
+  const isPaid = order.data?.state === 'FINALIZED' || paying.done?.state === 'FINALIZED';
+  if (isPaid && checkout !== undefined)
+    return <Navigate to={paidAddress(search, checkout)} replace />;
+  if (!found.isLink) return <RefusedLink refusal={unknownLink} />;
+  const refusal = configuration.data
+    ? undefined
+    : linkRefusal(configuration.error, messages.usedText);
+  if (refusal && refusal.kind !== 'used') return <RefusedLink refusal={refusal} />;
+  if (found.nothingLeft && !paying.pending)
+    return (
+      <RefusedLink refusal={nothingLeft}>
+        <SiteLink href={overviewAddress(search)}>
+          <FormattedMessage {...linkMessages.overview} />
+        </SiteLink>
+      </RefusedLink>
+    );
+  return (
+    <Page
+      template="form"
+      title={
+        balance.data ? (
+          <FormattedMessage
+            {...linkMessages.payTitle}
+            values={{ amount: formatPrice(balance.data.balance, locale) }}
+          />
+        ) : (
+          <FormattedMessage {...titles.payment} />
+        )
+      }
+      intro={
+        balance.data && (
+          <FormattedMessage
+            {...messages.payIntro}
+            values={{ name: balance.data.name, studio: balance.data.studio.name }}
+          />
+        )
+      }
+      queries={{ configuration, balance, methods }}
+      skeleton={<FormSkeleton fields={4} />}
+    >
+      {(loaded) => (
+        <BalanceBody
+          balance={loaded.balance.data}
+          methods={loaded.methods.data}
+          order={order.data}
+          checkout={checkout}
+          paying={paying}
+          queryKeys={[configuration.queryKey, balance.queryKey, order.queryKey]}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useGetPublicAccountBalance } from '@studio-portal/sdk/api/payment-instruments';
+import { useGetPaymentMethodCustomer } from '@studio-portal/sdk/api/payment-methods';
+import type { SelfServiceAction, SelfServiceConfiguration } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { useLocation } from 'react-router';
+import { methodAddress } from '../../checkout/links/linkAddresses.ts';
+import { MembershipMethod } from '../../checkout/instruments/MembershipMethod.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { ActionPanel } from './ActionPanel.tsx';
+import { payAddress } from './addresses.ts';
+import { messages } from './messages.ts';
+
+const Column = styled('div')({ display: 'grid', gap: space(16) });
+
+interface SelfServiceActionsProps {
+  /** Of the link to all of it. */
+  token: string;
+  of: SelfServiceConfiguration;
+}
+
+/** What can be done by a link: what is owed first, then how the membership is paid. */
+export function SelfServiceActions({ token, of: { actions, studio } }: SelfServiceActionsProps) {
+  const secretOf = (type: SelfServiceAction['type']) =>
+    actions.find((action) => action.type === type)?.token;
+  const balance = secretOf('ACCOUNT_BALANCE');
+  const method = secretOf('PAYMENT_METHOD');
+  return (
+    <Column>
+      {balance !== undefined && <Balance secret={balance} studio={studio.name} />}
+      {method !== undefined && (
+        <Method secret={method} link={token} isOnlyOne={balance === undefined} />
+      )}
+    </Column>
+  );
+}
+
+/** What is owed; left out once nothing is. */
+function Balance({ secret, studio }: { secret: string; studio: string }) {
+  const { locale } = useIntl();
+  const { search } = useLocation();
+  const { data, error } = useGetPublicAccountBalance(secret, { query: { staleTime: 0 } });
+  if (error?.status === 404) return null;
+  return (
+    <ActionPanel
+      title={messages.balance}
+      value={data ? formatPrice(data.balance, locale) : <Skeleton width={120} />}
+      text={<FormattedMessage {...messages.owed} values={{ studio }} />}
+      to={payAddress(search)}
+      action={messages.payBalance}
+      primary
+    />
+  );
+}
+
+interface MethodProps {
+  secret: string;
+  /** Leads back here. */
+  link: string;
+  isOnlyOne: boolean;
+}
+
+/** How the membership is paid now. */
+function Method({ secret, link, isOnlyOne }: MethodProps) {
+  const { data } = useGetPaymentMethodCustomer(secret, { query: { staleTime: 0 } });
+  return (
+    <ActionPanel
+      title={titles.updatePaymentMethod}
+      value={data ? <MembershipMethod of={data} /> : <Skeleton width={160} />}
+      text={<FormattedMessage {...messages.methodText} />}
+      to={methodAddress(secret, link)}
+      action={linkMessages.changeMethod}
+      primary={isOnlyOne}
+    />
+  );
+}

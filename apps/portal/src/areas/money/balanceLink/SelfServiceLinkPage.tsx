@@ -1,0 +1,41 @@
+import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-service-link';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
+import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
+import { messages } from './messages.ts';
+import { SelfServiceActions } from './SelfServiceActions.tsx';
+
+/** All that a link allows, for whoever has it: what is owed and how the membership is paid, each with the way to it. */
+export function SelfServiceLinkPage({ token }: { token: string }) {
+  const enabled = isSelfServiceToken(token);
+  const configuration = useGetSelfServiceConfiguration(token, { query: { enabled, staleTime: 0 } });
+  const { data, error } = configuration;
+  const refusal = enabled ? linkRefusal(error, messages.usedText) : unknownLink;
+  if (refusal) return <RefusedLink refusal={refusal} />;
+  return (
+    <Page
+      template="form"
+      title={<FormattedMessage {...messages.title} />}
+      intro={
+        data && (
+          <FormattedMessage
+            {...messages.intro}
+            values={{
+              studio: data.studio.name,
+              name: data.name,
+              until: <Moment at={data.tokenValidUntil} zone={data.studio.zoneId} inSentence />,
+            }}
+          />
+        )
+      }
+      queries={{ configuration }}
+      skeleton={<RowsSkeleton rows={2} />}
+    >
+      {(loaded) => <SelfServiceActions token={token} of={loaded.configuration.data} />}
+    </Page>
+  );
+}

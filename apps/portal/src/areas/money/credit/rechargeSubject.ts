@@ -1,0 +1,69 @@
+import { createProductVariantCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
+import type {
+  CustomerData,
+  Money,
+  OnlinePaymentMethod,
+  RechargeVariant,
+} from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import type { IntlShape } from 'react-intl';
+import type { Subject } from '../../checkout/flow/Flow.ts';
+import { payingOfAccount } from '../../checkout/payment/paying.ts';
+import { path } from '../../../lib/address/paths.ts';
+import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** What is bought: a variant of the studio's credit, by whatever call it was read. */
+export interface Recharge {
+  rechargeId: number;
+  name: string;
+  price: Money;
+  paymentMethods: readonly OnlinePaymentMethod[];
+  /** What is added; undefined where the studio does not sell it any more. */
+  credit: RechargeVariant['credit'] | undefined;
+}
+
+/**
+ * A recharge, as the steps of paying it show it.
+ * @param customerData the member, as the studio knows them: nothing is asked
+ */
+export function rechargeSubject(
+  { rechargeId, name, price, paymentMethods, credit }: Recharge,
+  customerData: CustomerData,
+  { studio, studioUuid }: Pick<StudioPageData, 'studio' | 'studioUuid'>,
+  intl: IntlShape,
+): Subject {
+  return {
+    start: path('consumptionCredit', { studioUuid }),
+    addresses: {
+      payment: path('consumptionCreditPayment', { studioUuid, rechargeId }),
+      summary: (checkoutId) => path('consumptionCreditSummary', { studioUuid, checkoutId }),
+      success: (checkoutId) => path('consumptionCreditSuccess', { studioUuid, checkoutId }),
+      cancel: (checkoutId) => path('consumptionCreditCancel', { studioUuid, checkoutId }),
+      failure: (checkoutId) => path('consumptionCreditFailure', { studioUuid, checkoutId }),
+    },
+    name,
+    where: studio.name,
+    ...(credit
+      ? { chosen: [{ label: messages.credit, value: formatPrice(credit, intl.locale) }] }
+      : {}),
+    availability: { kind: 'open' },
+    price,
+    paymentMethods,
+    create: async ({ payer }, key) => {
+      const { id } = await createProductVariantCheckoutV4(
+        {
+          productVariantId: rechargeId,
+          organizationUnitId: studio.id,
+          quantity: 1,
+          usageDate: null,
+          recipient: null,
+          customerData,
+          ...payingOfAccount(payer),
+        },
+        { 'Idempotency-Key': key },
+      );
+      return id;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { getInvoiceDownloadUrl } from '@studio-portal/sdk/api/invoices';
+import type { Invoice } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Tag } from '@studio-portal/ui/Tag';
+import { TimedRow } from '@studio-portal/ui/TimedRow';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayWords } from '../../joining/words/contractWords.ts';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** An invoice as a line: its day, what it is for, how much and whether it is paid, and its file. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { id, invoiceNumber, type, state, date, dueDate, positions, amount, taxAmount } = invoice;
+  const { mutate, isPending } = useWriting([], {
+    mutationFn: () => getInvoiceDownloadUrl(id),
+    // The answer says by its headers that it is to be saved, so the page stays.
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
+  });
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    formatDay(fromWire(date), intl.locale, options);
+  const tax = formatPrice(taxAmount, intl.locale);
+  return (
+    <TimedRow
+      start={day({ day: 'numeric', month: 'short' })}
+      end={day({ year: 'numeric' })}
+      title={intl.formatList(positions.map(({ name }) => name))}
+      meta={[
+        [
+          formatPrice(amount, intl.locale),
+          ...(taxAmount.amount === 0 ? [] : [intl.formatMessage(messages.tax, { tax })]),
+          ...(state === 'OPEN'
+            ? [intl.formatMessage(messages.due, { day: dayWords(dueDate, intl) })]
+            : []),
+        ].join(' · '),
+        invoiceNumber,
+      ]}
+      badge={
+        <Tag>
+          <FormattedMessage
+            {...(type === 'CREDIT_NOTE'
+              ? messages.creditNote
+              : state === 'OPEN'
+                ? messages.open
+                : messages.paid)}
+          />
+        </Tag>
+      }
+      action={
+        <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
+          <FormattedMessage {...messages.download} />
+          <OfWhat name={invoiceNumber} />
+        </LoadingButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { PaymentMethodConfiguration, PaymentMethodCustomer } from '@studio-portal/sdk/types';
+import { formWidth, space } from '@studio-portal/ui/tokens';
+import type { QueryKey } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { declineReasons } from '../../checkout/payment/declineReasons.ts';
+import { LinkPayForm } from '../../checkout/links/LinkPayForm.tsx';
+import { LinkWaiting } from '../../checkout/links/LinkWaiting.tsx';
+import { MembershipMethod } from '../../checkout/instruments/MembershipMethod.tsx';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { FactList } from '../../../lib/page/FactList.tsx';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { messages } from './messages.ts';
+import type { ChangeMethod } from './useChangeMethod.ts';
+
+const Column = styled('div')({ display: 'grid', gap: space(24), maxWidth: formWidth });
+
+interface MethodBodyProps {
+  token: string;
+  customer: PaymentMethodCustomer;
+  configuration: PaymentMethodConfiguration;
+  change: ChangeMethod;
+  /** Of the configuration. */
+  queryKey: QueryKey;
+}
+
+/** How the membership is paid now, and what the state of the change asks for: the bank's question, or the choice of another way. */
+export function MethodBody({ token, customer, configuration, change, queryKey }: MethodBodyProps) {
+  const intl = useIntl();
+  const { studio } = customer;
+  const { checkout, paymentMethods, tokenValidUntil } = configuration;
+  const { card, leavesCard } = change;
+  const state = checkout?.state;
+  // The button that was pressed goes with what it stood on.
+  useFocusKept(`${state} ${leavesCard}`);
+  if (state === 'AUTHENTICATED' || (state === 'AUTHENTICATION_REQUIRED' && !leavesCard))
+    return (
+      <LinkWaiting
+        id={token}
+        state={state}
+        paying={card}
+        queryKeys={[queryKey]}
+        onOtherwise={change.leaveCard}
+        timeZone={studio.zoneId}
+        waiting={<FormattedMessage {...messages.waiting} />}
+        busy={<FormattedMessage {...messages.changing} />}
+      />
+    );
+  return (
+    <Column>
+      <Panel>
+        <FactList
+          facts={[
+            [messages.now, <MembershipMethod key="now" of={customer} />],
+            [messages.validUntil, <Moment key="until" at={tokenValidUntil} zone={studio.zoneId} />],
+          ]}
+        />
+      </Panel>
+      {state === 'FAILED' && !card.pending && (
+        <Alert kind="error">
+          <FormattedMessage
+            {...messages.declined}
+            values={{
+              reason: intl.formatMessage(declineReasons[checkout?.failureReason ?? 'CARD_REFUSED']),
+            }}
+          />
+        </Alert>
+      )}
+      <LinkPayForm
+        studio={studio}
+        ways={paymentMethods.map(({ paymentMethod }) => paymentMethod)}
+        legend={<FormattedMessage {...messages.choose} />}
+        paying={card}
+        onMandate={change.giveMandate}
+        action={<FormattedMessage {...linkMessages.changeMethod} />}
+        busy={<FormattedMessage {...messages.changing} />}
+        noWays={<FormattedMessage {...messages.noWays} />}
+      >
+        <Typography color="textSecondary">
+          <FormattedMessage {...messages.note} values={{ studio: studio.name }} />
+        </Typography>
+      </LinkPayForm>
+    </Column>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  useGetPaymentMethodConfiguration,
+  useGetPaymentMethodCustomer,
+} from '@studio-portal/sdk/api/payment-methods';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
+import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { isMethodToken } from '../../../lib/address/linkTokens.ts';
+import { ChangedMethod } from './ChangedMethod.tsx';
+import { messages } from './messages.ts';
+import { MethodBody } from './MethodBody.tsx';
+import { useChangeMethod } from './useChangeMethod.ts';
+
+/**
+ * Changes how a membership is paid, for whoever has the link: whose it is and how it is paid now, another way to pay, the bank's question,
+ * and what pays from now on. A link that cannot be used says why.
+ */
+export function MethodLinkPage({ token }: { token: string }) {
+  const query = { enabled: isMethodToken(token), staleTime: 0 };
+  const customer = useGetPaymentMethodCustomer(token, { query });
+  const configuration = useGetPaymentMethodConfiguration(token, { query });
+  const refetch = () => void configuration.refetch();
+  const change = useChangeMethod(token, refetch);
+  const refusal = query.enabled
+    ? linkRefusal(configuration.error ?? customer.error, messages.usedText)
+    : unknownLink;
+  const { kept } = change;
+  // What is typed into a link that expires meanwhile stays; the button says why it can no longer be sent.
+  const refused = refusal?.kind === 'expired' && configuration.data ? undefined : refusal;
+  useFocusKept(refused?.kind ?? '');
+  if (kept && customer.data) return <ChangedMethod kept={kept} studio={customer.data.studio} />;
+  // It may be this page that is just using it.
+  if (refused && !change.card.pending) return <RefusedLink refusal={refused} />;
+  return (
+    <Page
+      template="form"
+      title={<FormattedMessage {...linkMessages.changeMethod} />}
+      intro={
+        customer.data && (
+          <FormattedMessage
+            {...messages.intro}
+            values={{ name: customer.data.name, studio: customer.data.studio.name }}
+          />
+        )
+      }
+      queries={{ customer, configuration }}
+      skeleton={<FormSkeleton fields={4} />}
+    >
+      {(loaded) => (
+        <MethodBody
+          token={token}
+          customer={loaded.customer.data}
+          configuration={loaded.configuration.data}
+          change={change}
+          queryKey={configuration.queryKey}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import Typography from '@mui/material/Typography';
+import {
+  useGetPaymentRequest,
+  useGetPaymentRequestCheckout,
+} from '@studio-portal/sdk/api/payment-requests';
+import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { isUuid } from '../../../lib/address/isUuid.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { closedTexts } from './ClosedRequest.tsx';
+import { messages } from './messages.ts';
+import { RequestBody } from './RequestBody.tsx';
+
+/**
+ * The page of a payment request, for whoever has its link: what is to be paid, paying it, and what has become of it, read from the
+ * server. The order stands in the address (`checkout`), so that the bank leads back to it.
+ */
+export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: string }) {
+  const { locale } = useIntl();
+  const [query] = useSearchParams();
+  const checkoutId = query.get('checkout') ?? '';
+  const readable = isUuid(paymentRequestId);
+  const request = useGetPaymentRequest(paymentRequestId, {
+    query: { staleTime: 0, enabled: readable },
+  });
+  const checkout = useGetPaymentRequestCheckout(checkoutId, {
+    query: { enabled: isUuid(checkoutId), staleTime: 0 },
+  });
+  const refetch = () =>
+    void Promise.all([request.refetch(), isUuid(checkoutId) && checkout.refetch()]);
+  // An order of another request, or none at all: the request alone counts.
+  const order =
+    checkout.data?.paymentRequest.paymentRequestUuid === paymentRequestId
+      ? checkout.data
+      : undefined;
+  const { data } = request;
+  const title = () => {
+    if (!data) return <FormattedMessage {...titles.payment} />;
+    if (order?.state === 'FINALIZED') return <FormattedMessage {...linkMessages.thanks} />;
+    return data.state === 'OPEN' ? (
+      <FormattedMessage
+        {...linkMessages.payTitle}
+        values={{ amount: formatPrice(data.amount, locale) }}
+      />
+    ) : (
+      <FormattedMessage {...closedTexts[data.state].title} />
+    );
+  };
+  const missing: EmptyStateProps = {
+    drawing: 'search',
+    title: <FormattedMessage {...messages.unknown} />,
+    action: (
+      <Typography color="textSecondary">
+        <FormattedMessage {...linkMessages.unknownText} />
+      </Typography>
+    ),
+  };
+  return (
+    <Page
+      template="form"
+      title={title()}
+      queries={readable ? { request } : {}}
+      skeleton={<TextSkeleton lines={6} />}
+      missing={missing}
+      empty={() => (readable ? undefined : missing)}
+    >
+      {() =>
+        data && (
+          <RequestBody
+            request={data}
+            order={order}
+            refetch={refetch}
+            queryKeys={[request.queryKey, checkout.queryKey]}
+          />
+        )
+      }
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PaymentRequest, PaymentRequestCheckout } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { formWidth, space } from '@studio-portal/ui/tokens';
+import type { QueryKey } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { declineReasons } from '../../checkout/payment/declineReasons.ts';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { linkMessages } from '../../checkout/links/linkMessages.ts';
+import { LinkPayForm } from '../../checkout/links/LinkPayForm.tsx';
+import { LinkWaiting } from '../../checkout/links/LinkWaiting.tsx';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { ClosedRequest } from './ClosedRequest.tsx';
+import { messages } from './messages.ts';
+import { Positions } from './Positions.tsx';
+import { usePayRequest } from './usePayRequest.ts';
+
+const Column = styled('div')({ display: 'grid', gap: space(32), maxWidth: formWidth });
+
+interface RequestBodyProps {
+  request: PaymentRequest;
+  /** The order that the address names, if any. */
+  order: PaymentRequestCheckout | undefined;
+  refetch: () => void;
+  /** Of the request and the order. */
+  queryKeys: readonly QueryKey[];
+}
+
+/** What the state of the request, and of its order, asks for: the receipt, why nothing is to be paid, the bank's question, or the form. */
+export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyProps) {
+  const intl = useIntl();
+  const paying = usePayRequest(request.paymentRequestUuid, refetch);
+  const { state, studio, name, tokenValidUntil } = request;
+  // The button that was pressed goes with what it stood on.
+  useFocusKept(`${state} ${order?.state}`);
+  if (order?.state === 'FINALIZED')
+    return (
+      <Column>
+        <Typography>
+          <FormattedMessage
+            {...linkMessages.thanksText}
+            values={{ amount: formatPrice(order.price, intl.locale) }}
+          />
+        </Typography>
+        <Positions of={order.paymentRequest} />
+        <div>
+          <Button variant="outlined" onClick={() => window.print()}>
+            <FormattedMessage {...linkMessages.print} />
+          </Button>
+        </div>
+      </Column>
+    );
+  if (state !== 'OPEN') return <ClosedRequest request={request} state={state} />;
+  if (order?.state === 'AUTHENTICATION_REQUIRED' || order?.state === 'AUTHENTICATED')
+    return (
+      <LinkWaiting
+        id={order.id}
+        state={order.state}
+        paying={paying}
+        queryKeys={queryKeys}
+        onOtherwise={() => paying.payOtherwise(order.id)}
+        timeZone={studio.zoneId}
+        waiting={<FormattedMessage {...linkMessages.waiting} />}
+        busy={<FormattedMessage {...linkMessages.paying} />}
+      />
+    );
+  return (
+    <Column>
+      <div>
+        <Typography>
+          <FormattedMessage {...messages.intro} values={{ studio: studio.name, name }} />
+        </Typography>
+        <Typography color="textSecondary">
+          <FormattedMessage
+            {...messages.validUntil}
+            values={{ until: <Moment at={tokenValidUntil} zone={studio.zoneId} inSentence /> }}
+          />
+        </Typography>
+      </div>
+      <Positions of={request} />
+      {order?.state === 'FAILED' && (
+        <Alert kind="error">
+          <FormattedMessage
+            {...(order.failureReason ? flowMessages.declined : flowMessages.declinedUnknown)}
+            values={{
+              reason:
+                order.failureReason && intl.formatMessage(declineReasons[order.failureReason]),
+            }}
+          />
+        </Alert>
+      )}
+      <LinkPayForm
+        studio={studio}
+        ways={request.paymentMethods}
+        paying={paying}
+        action={
+          <FormattedMessage
+            {...linkMessages.pay}
+            values={{ amount: formatPrice(request.amount, intl.locale) }}
+          />
+        }
+        busy={<FormattedMessage {...linkMessages.paying} />}
+        noWays={<FormattedMessage {...linkMessages.noWays} />}
+      />
+    </Column>
+  );
+}

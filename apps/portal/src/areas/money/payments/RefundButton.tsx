@@ -1,0 +1,77 @@
+import { refundPayment } from '@studio-portal/sdk/api/payments';
+import type { Money, PaymentWithDetails } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { instrumentName } from '../../checkout/instruments/instrumentName.ts';
+import { paymentMethods } from '../../checkout/instruments/paymentMethods.ts';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { formatMoment } from '../../../lib/dates/moments.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { messages } from './messages.ts';
+import { paymentStates } from './paymentStates.ts';
+
+interface RefundButtonProps {
+  payment: PaymentWithDetails;
+  /** What would be given back. */
+  amount: Money;
+}
+
+/** Gives a payment back after telling what ends with it and where the money goes (legal: "before confirming"). */
+export function RefundButton({ payment, amount }: RefundButtonProps) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useWriting(['refundPayment'], {
+    mutationFn: () => refundPayment(payment.id),
+  });
+  const { studio, paymentDetails, paymentRefundInformation } = payment;
+  const { paymentInstrument, paymentMethod } = paymentDetails;
+  const price = formatPrice(amount, intl.locale);
+  const ask = async () => {
+    const bookings = paymentRefundInformation.appointments.map(
+      ({ name, startDateTime }) =>
+        `${name}, ${formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true })}`,
+    );
+    const method = paymentInstrument
+      ? instrumentName(paymentInstrument, intl)
+      : intl.formatMessage(paymentMethods[paymentMethod].name);
+    const what =
+      bookings.length > 0
+        ? [intl.formatMessage(messages.questionText, { bookings: intl.formatList(bookings) })]
+        : [];
+    // A debit that has not arrived is stopped: nothing was taken that could come back.
+    const money =
+      payment.state === 'PENDING'
+        ? []
+        : [intl.formatMessage(messages.questionMoney, { price, method })];
+    try {
+      const done = await confirm({
+        title: intl.formatMessage(messages.question, { price }),
+        content: [...what, ...money].join(' '),
+        tone: 'danger',
+        action: () => mutateAsync(),
+      });
+      const told =
+        done && done.state === 'CANCELED'
+          ? intl.formatMessage(paymentStates.CANCELED.text)
+          : intl.formatMessage(messages.done, { price });
+      if (done) notify({ type: 'success', title: told });
+    } catch (error) {
+      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
+    }
+    catchFocus();
+  };
+  return (
+    <LoadingButton
+      variant="outlined"
+      loading={isPending}
+      onClick={() => void ask()}
+      sx={{ justifySelf: 'start' }}
+    >
+      <FormattedMessage {...messages.refund} />
+    </LoadingButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { useListCompensations } from '@studio-portal/sdk/api/compensation';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
+import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Page } from '../../../lib/page/Page.tsx';
+import { PanelList } from '../../../lib/page/PanelList.tsx';
+import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { CompensationRow } from './CompensationRow.tsx';
+import { compensationParameter } from './compensationAddress.ts';
+import { messages } from './messages.ts';
+import { RewardPage } from './RewardPage.tsx';
+
+/** The compensations of a member; with one in the query, the rewards that can be chosen for it. */
+export function CompensationPage() {
+  const id = useIdInQuery(compensationParameter);
+  return id === undefined ? <All /> : <RewardPage id={id} />;
+}
+
+function All() {
+  const intl = useIntl();
+  const compensations = useListCompensations({ query: { staleTime: 0 } });
+  return (
+    <Page
+      title={<FormattedMessage {...selfServiceTitles.compensation} />}
+      intro={<FormattedMessage {...messages.intro} />}
+      queries={{ compensations }}
+      skeleton={<ListSkeleton rows={3} />}
+      empty={(loaded) =>
+        loaded.compensations.data.length === 0
+          ? { drawing: 'calendar', title: <FormattedMessage {...messages.none} /> }
+          : undefined
+      }
+    >
+      {(loaded) => (
+        <ConfirmProvider
+          confirmLabel={intl.formatMessage(messages.waiveNow)}
+          cancelLabel={intl.formatMessage(messages.keep)}
+        >
+          <PanelList>
+            {loaded.compensations.data.map((compensation) => (
+              <CompensationRow key={compensation.compensationId} compensation={compensation} />
+            ))}
+          </PanelList>
+        </ConfirmProvider>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Compensation } from '@studio-portal/sdk/types';
+import { Tag } from '@studio-portal/ui/Tag';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { grantWords } from '../shared/rewardWords.ts';
+import { formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
+import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { PanelHead } from '../../../lib/page/PanelHead.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { compensationAddress } from './compensationAddress.ts';
+import { messages } from './messages.ts';
+import { statuses } from './statuses.ts';
+import { WaiveButton } from './WaiveButton.tsx';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
+
+/** A compensation: what it is for, how it stands, and what there is to do. */
+export function CompensationRow({ compensation }: { compensation: Compensation }) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const { compensationId, name, contractName, status, proposal, claimedDate } = compensation;
+  const { compensationPeriodStartDate, compensationPeriodEndDate } = compensation;
+  const day = (date: Date) => formatDay(fromWire(date), intl.locale, { dateStyle: 'long' });
+  const start = day(compensation.claimPeriodStartDate);
+  const end = day(compensation.claimPeriodEndDate);
+  const isOpen = status === 'CLAIMABLE';
+  return (
+    <Panel as="li">
+      <PanelHead>
+        {name}
+        <Tag filled={isOpen}>
+          <FormattedMessage {...statuses[status]} />
+        </Tag>
+      </PanelHead>
+      <Typography variant="body2" color="textSecondary">
+        <FormattedMessage
+          {...messages.forPeriod}
+          values={{
+            contract: contractName,
+            days: formatDayRange(
+              fromWire(compensationPeriodStartDate),
+              fromWire(compensationPeriodEndDate),
+              intl.locale,
+            ),
+          }}
+        />
+      </Typography>
+      {isOpen && <FormattedMessage {...messages.chooseUntil} values={{ day: end }} />}
+      {status === 'NOT_YET_CLAIMABLE' && (
+        <FormattedMessage {...messages.chooseFrom} values={{ start, end }} />
+      )}
+      {proposal && (status === 'PENDING_APPROVAL' || status === 'CLAIMED') && (
+        <span>
+          <FormattedMessage {...messages.proposed} values={{ name: proposal.name }} />
+          {proposal.grant && (
+            <>
+              <br />
+              {grantWords(proposal.grant, intl)}
+            </>
+          )}
+        </span>
+      )}
+      {claimedDate && (
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage {...messages.claimedOn} values={{ day: day(claimedDate) }} />
+        </Typography>
+      )}
+      {(isOpen || status === 'PENDING_APPROVAL') && (
+        <Ways>
+          {isOpen && (
+            <Button
+              variant="contained"
+              component={Link}
+              to={compensationAddress(studioUuid, compensationId)}
+            >
+              <FormattedMessage {...messages.choose} />
+              <OfWhat name={name} />
+            </Button>
+          )}
+          <WaiveButton compensation={compensation} />
+        </Ways>
+      )}
+    </Panel>
+  );
+}

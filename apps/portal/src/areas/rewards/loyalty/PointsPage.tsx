@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import {
+  getListLoyaltyPointsQueryOptions,
+  useListLoyaltyPoints,
+} from '@studio-portal/sdk/api/loyalty';
+import type { LoyaltyPointEntry } from '@studio-portal/sdk/types';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { fontWeights, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { PagedList } from '../../../lib/page/PagedList.tsx';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { messages } from './messages.ts';
+
+/** Movements a page. */
+const pageSize = 20;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(16),
+  paddingBlock: space(12),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& strong': {
+    flex: 'none',
+    fontWeight: fontWeights.medium,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+}));
+
+/** What was collected, spent, and has expired. */
+export function PointsPage() {
+  const first = useListLoyaltyPoints({ page: 0, size: pageSize }, { query: { staleTime: 0 } });
+  return (
+    <Page
+      title={<FormattedMessage {...selfServiceTitles.points} />}
+      queries={{ first }}
+      skeleton={<RowsSkeleton rows={6} />}
+      empty={(loaded) =>
+        loaded.first.data.content.length === 0
+          ? { drawing: 'calendar', title: <FormattedMessage {...messages.noPoints} /> }
+          : undefined
+      }
+    >
+      {() => (
+        <PagedList
+          optionsOf={(page) =>
+            getListLoyaltyPointsQueryOptions({ page, size: pageSize }, { query: { staleTime: 0 } })
+          }
+          // Nothing comes in between: what is older is at the end.
+          keyOf={(_, index) => index}
+          more={messages.more}
+          count={messages.shown}
+        >
+          {(entry) => <Entry entry={entry} />}
+        </PagedList>
+      )}
+    </Page>
+  );
+}
+
+function Entry({ entry: { type, name, points, date, expiresOn } }: { entry: LoyaltyPointEntry }) {
+  const { locale, formatNumber } = useIntl();
+  const day = (of: Date) => formatDay(fromWire(of), locale, { dateStyle: 'medium' });
+  return (
+    <Row>
+      <span>
+        {name}
+        <br />
+        <small>
+          {day(date)}
+          {type === 'EXPIRED' && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.expired} />
+            </>
+          )}
+          {expiresOn && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.countsUntil} values={{ day: day(expiresOn) }} />
+            </>
+          )}
+        </small>
+      </span>
+      <strong>{formatNumber(points, { signDisplay: 'exceptZero' })}</strong>
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { useListLoyaltyPremiums } from '@studio-portal/sdk/api/loyalty';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { Page } from '../../../lib/page/Page.tsx';
+import { PanelList } from '../../../lib/page/PanelList.tsx';
+import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { messages } from './messages.ts';
+import { PremiumPage } from './PremiumPage.tsx';
+import { PremiumRow } from './PremiumRow.tsx';
+import { premiumParameter } from './premiumAddress.ts';
+
+/** The rewards of the programme, or the one that the query names. */
+export function PremiumsPage() {
+  const id = useIdInQuery(premiumParameter);
+  return id === undefined ? <All /> : <PremiumPage id={id} />;
+}
+
+function All() {
+  const premiums = useListLoyaltyPremiums({ query: { staleTime: 0 } });
+  return (
+    <Page
+      title={<FormattedMessage {...selfServiceTitles.premiums} />}
+      queries={{ premiums }}
+      skeleton={<ListSkeleton rows={3} />}
+      empty={(loaded) =>
+        loaded.premiums.data.length === 0
+          ? { drawing: 'search', title: <FormattedMessage {...messages.noRewards} /> }
+          : undefined
+      }
+    >
+      {(loaded) => (
+        <PanelList>
+          {loaded.premiums.data.map((premium) => (
+            <PremiumRow key={premium.assignmentId} premium={premium} />
+          ))}
+        </PanelList>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { MyReferralProgram } from '@studio-portal/sdk/types';
+import { Actions } from '@studio-portal/ui/Actions';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { notify } from '../../../lib/browser/notices.ts';
+import { QrCode } from '../../../lib/page/QrCode.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Address = styled('code')(({ theme }) => ({
+  display: 'block',
+  margin: `${space(12)} 0`,
+  padding: `${space(12)} ${space(16)}`,
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.muted,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+}));
+
+const Code = styled('div')({ width: '100%', maxWidth: 240, marginTop: space(16) });
+
+/** The link to hand on, each way that the device has, and as a code that a friend scans. */
+export function Invitation({ mine }: { mine: MyReferralProgram }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { referralUrl: link, referralCode } = mine;
+  const words = { studio: studio.name, link };
+  const subject = intl.formatMessage(messages.subject, words);
+  const body = intl.formatMessage(messages.body, words);
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    notify({
+      type: done ? 'success' : 'warning',
+      title: intl.formatMessage(done ? messages.copied : messages.notCopied),
+    });
+  };
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mt: 4 }}>
+        <FormattedMessage {...messages.link} />
+      </Typography>
+      <Address>{link}</Address>
+      <Actions>
+        <Button variant="contained" onClick={() => void copy()}>
+          <FormattedMessage {...messages.copy} />
+        </Button>
+        {'share' in navigator && (
+          <Button
+            variant="outlined"
+            // Whoever closes the sheet has changed their mind.
+            onClick={() =>
+              void navigator.share({ title: subject, text: body }).catch(() => undefined)
+            }
+          >
+            <FormattedMessage {...messages.share} />
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        >
+          <FormattedMessage {...messages.mail} />
+        </Button>
+      </Actions>
+      <Typography sx={{ mt: 2 }}>
+        <FormattedMessage {...messages.code} values={{ code: <strong>{referralCode}</strong> }} />
+      </Typography>
+      <Typography variant="h2" sx={{ mt: 4 }}>
+        <FormattedMessage {...messages.qr} />
+      </Typography>
+      <Code>
+        <QrCode content={link} label={intl.formatMessage(messages.qr)} />
+      </Code>
+    </section>
+  );
+}

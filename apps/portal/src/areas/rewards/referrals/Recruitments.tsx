@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import type { Recruitment, ReferralPremiums } from '@studio-portal/sdk/types';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { PanelList } from '../../../lib/page/PanelList.tsx';
+import { messages } from './messages.ts';
+import { RecruitmentRow } from './RecruitmentRow.tsx';
+
+/** Whom the member has brought, and by whom they were brought. */
+export const Recruitments = ({ of }: { of: ReferralPremiums }) => (
+  <>
+    <Part title={messages.recruited} all={of.recruitedMembers} />
+    {of.recruitedByMembers.length > 0 && (
+      <Part title={messages.recruitedBy} all={of.recruitedByMembers} />
+    )}
+  </>
+);
+
+function Part(props: { title: MessageDescriptor; all: readonly Recruitment[] }) {
+  const { title, all } = props;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
+        <FormattedMessage {...title} />
+      </Typography>
+      {all.length === 0 ? (
+        <FormattedMessage {...messages.nobody} />
+      ) : (
+        <PanelList>
+          {all.map((one) => (
+            <RecruitmentRow key={one.customerRecruitmentId} recruitment={one} />
+          ))}
+        </PanelList>
+      )}
+    </section>
+  );
+}

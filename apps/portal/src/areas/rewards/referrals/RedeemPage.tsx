@@ -1,0 +1,87 @@
+import { redeemReferralPremium, useGetReferralPremiumInfo } from '@studio-portal/sdk/api/premiums';
+import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { RewardForm } from '../shared/RewardForm.tsx';
+import { grantWords } from '../shared/rewardWords.ts';
+import { BackLink } from '../../../lib/page/BackLink.tsx';
+import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { createKeyring } from '../../../lib/browser/createKeyring.ts';
+import { type Day, toWire } from '../../../lib/dates/dates.ts';
+import { notify } from '../../../lib/browser/notices.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+interface Choice {
+  premiumId: number;
+  start: Day | undefined;
+}
+
+/** The rewards that can be chosen for a friend who came, or by a friend who was brought. */
+export function RedeemPage({ id }: { id: number }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { studioUuid } = useStudio();
+  const all = path('referralProgram', { studioUuid });
+  const info = useGetReferralPremiumInfo(id, undefined, { query: { staleTime: 0 } });
+  const [keyFor] = useState(createKeyring);
+  const { mutate, isPending, error } = useWriting(['redeemReferralPremium'], {
+    mutationFn: ({ premiumId, start }: Choice) =>
+      redeemReferralPremium(
+        {
+          customerRecruitmentId: id,
+          premiumId,
+          ...(start ? { rewardStartDate: toWire(start) } : {}),
+        },
+        { 'Idempotency-Key': keyFor([id, premiumId, start]) },
+      ),
+    onSuccess: ({ name, grant }) => {
+      notify({
+        type: 'success',
+        title: name,
+        content: grantWords(grant, intl),
+        closeOnClick: true,
+      });
+      void navigate(all);
+    },
+  });
+  const recruitment = info.data?.recruitment;
+  const name = recruitment?.displayedName ?? intl.formatMessage(messages.somebody);
+  const gone = { title: <FormattedMessage {...messages.gone} /> };
+  return (
+    <Page
+      title={
+        recruitment ? (
+          <FormattedMessage {...messages.rewardFor} values={{ name }} />
+        ) : (
+          <FormattedMessage {...selfServiceTitles.referralProgram} />
+        )
+      }
+      template="form"
+      above={<BackLink href={all} label={messages.back} />}
+      queries={{ info }}
+      skeleton={<TextSkeleton />}
+      missing={gone}
+      empty={() =>
+        // What was just chosen here leads on by itself.
+        recruitment?.state === 'REDEEMABLE' || isPending
+          ? undefined
+          : { drawing: 'search', ...gone }
+      }
+    >
+      {(loaded) => (
+        <RewardForm
+          rewards={loaded.info.data.premiums}
+          action={messages.redeem}
+          pending={isPending}
+          error={error}
+          onChoose={(premiumId, start) => mutate({ premiumId, start })}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+import { ReferralProgramPage } from './ReferralProgramPage.tsx';
+
+/** Inviting friends. */
+export const ReferralProgramRoute = () => <ReferralProgramPage />;

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { RewardChoice } from '@studio-portal/sdk/types';
+import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
+import { EmptyState } from '@studio-portal/ui/EmptyState';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { formWidth, space } from '@studio-portal/ui/tokens';
+import { useId, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { type Day, fromWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { StartChoice } from './StartChoice.tsx';
+import { worthOf } from './rewardWords.ts';
+
+const Column = styled('form')({
+  display: 'grid',
+  gap: space(24),
+  maxWidth: formWidth,
+  justifyItems: 'start',
+  '& > *': { width: '100%' },
+  '& > button': { width: 'auto' },
+});
+
+interface RewardFormProps {
+  rewards: readonly RewardChoice[];
+  /** On the button. */
+  action: MessageDescriptor;
+  pending: boolean;
+  error: Error | null;
+  /** @param startDate of a free period, one of those that are possible */
+  onChoose: (premiumId: number, startDate: Day | undefined) => void;
+}
+
+/** Which reward it shall be, and from when. Nothing is chosen beforehand, since it cannot be taken back. */
+export function RewardForm({ rewards, action, pending, error, onChoose }: RewardFormProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const [wanted, setWanted] = useState<Day>();
+  const [isAsked, setAsked] = useState(false);
+  if (rewards.length === 0)
+    return <EmptyState drawing="search" title={<FormattedMessage {...messages.none} />} />;
+  const reward = rewards.find(({ premiumId }) => String(premiumId) === chosen);
+  const days = (reward?.possibleRewardStartDates ?? []).map(fromWire);
+  const start = days.find((day) => day === wanted) ?? days[0];
+  return (
+    <Column
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (reward) onChoose(reward.premiumId, start);
+        else document.getElementById(id)?.focus();
+      }}
+    >
+      <ChoiceCards
+        id={id}
+        legend={<FormattedMessage {...messages.choose} />}
+        required
+        options={rewards.map((one) => {
+          const isPossible = one.possibleRewardStartDates?.length !== 0;
+          return {
+            value: String(one.premiumId),
+            title: one.name,
+            text: isPossible ? one.description : <FormattedMessage {...messages.noStart} />,
+            end: worthOf(one, intl),
+            disabled: !isPossible,
+          };
+        })}
+        selected={chosen}
+        onSelect={setChosen}
+        {...(isAsked && !reward ? { fault: <FormattedMessage {...messages.chooseOne} /> } : {})}
+      />
+      <StartChoice days={days} selected={start} onSelect={setWanted} />
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      <LoadingButton type="submit" variant="contained" size="large" loading={pending}>
+        <FormattedMessage {...action} />
+      </LoadingButton>
+    </Column>
+  );
+}

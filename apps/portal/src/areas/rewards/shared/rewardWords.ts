@@ -1,0 +1,29 @@
+import type { RewardChoice, RewardGrant } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import type { IntlShape } from 'react-intl';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { messages } from './messages.ts';
+
+/** What a reward is worth, in words: "2 weeks for free", "€20.00"; undefined where that is no number. */
+export function worthOf(
+  { amount, period }: Pick<RewardChoice, 'amount' | 'period'>,
+  intl: IntlShape,
+): string | undefined {
+  if (period) return intl.formatMessage(messages.free, { term: termWords(period, intl) });
+  return amount ? formatPrice(amount, intl.locale) : undefined;
+}
+
+/** What somebody has got, and where it is. */
+export function grantWords(grant: RewardGrant, intl: IntlShape): string {
+  const { type, amount, startDate, endDate, voucherCode } = grant;
+  const day = (date: Date) => formatDay(fromWire(date), intl.locale, { dateStyle: 'long' });
+  if (startDate && endDate)
+    return intl.formatMessage(messages.gotFree, { start: day(startDate), end: day(endDate) });
+  if (voucherCode !== null) return intl.formatMessage(messages.gotVoucher, { code: voucherCode });
+  if (!amount) return intl.formatMessage(messages.gotOther);
+  return intl.formatMessage(
+    type === 'CONSUMPTION_CREDIT' ? messages.gotCredit : messages.gotMoney,
+    { amount: formatPrice(amount, intl.locale) },
+  );
+}

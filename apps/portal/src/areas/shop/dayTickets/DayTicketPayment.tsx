@@ -1,0 +1,15 @@
+import type { Flow } from '../../checkout/flow/Flow.ts';
+import { PaymentStep } from '../../checkout/payment/PaymentStep.tsx';
+import { dayTicketKind } from '../products/kinds.ts';
+import { PayLaterStep } from './PayLaterStep.tsx';
+import { useProductSubject } from '../products/useProductSubject.ts';
+
+/** After the contact of a day ticket: how to pay, or, where it is paid at the studio, the order itself. */
+export function DayTicketPayment({ flow }: { flow: Flow }) {
+  const loaded = useProductSubject(dayTicketKind);
+  return loaded.status === 'ready' && loaded.value.choice.payLater ? (
+    <PayLaterStep subject={loaded.value} />
+  ) : (
+    <PaymentStep flow={flow} />
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
+import { CheckAnswers } from '../../checkout/summary/CheckAnswers.tsx';
+import { chosenLine } from '../../checkout/flow/chosenLine.ts';
+import { toCustomerData } from '../../checkout/contact/customerData.ts';
+import { FlowFrame } from '../../checkout/flow/FlowFrame.tsx';
+import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
+import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { costs, firstStepOf } from '../../checkout/flow/steps.ts';
+import { useDraft } from '../../checkout/flow/useDraft.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { isLost, isSentBefore } from '../../../lib/api/errors/isLost.ts';
+import { toWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { dayTicketKind } from '../products/kinds.ts';
+import { messages } from '../products/messages.ts';
+import { useBookDayTicket } from './useBookDayTicket.ts';
+import type { ChosenSubject } from '../products/useProductSubject.ts';
+
+/**
+ * Last step of a day ticket that is paid at the studio: everything once more, and the order button, which obliges to pay all the same.
+ * Without contact data it turns back to the first step.
+ */
+export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { start, addresses, price, name, choice } = subject;
+  const { mutate, isPending, isSuccess, error } = useBookDayTicket(choice);
+  const customerData = toCustomerData(useDraft(start).read().contact);
+  const pending = isPending || isSuccess;
+  const { usageDate } = choice;
+  if (!customerData || usageDate === null)
+    return pending ? null : <Navigate to={firstStepOf(addresses)} replace />;
+  const { flowTexts } = dayTicketKind;
+  return (
+    <FlowFrame
+      flow={{ texts: flowTexts }}
+      what={subject}
+      title={<FormattedMessage {...flowTexts.summaryTitle} />}
+      current="summary"
+      waits={false}
+      action={
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <LoadingButton
+            size="large"
+            fullWidth
+            loading={pending}
+            onClick={() =>
+              mutate({
+                productVariantId: choice.productVariantId,
+                organizationUnitId: studio.id,
+                usageDate: toWire(usageDate),
+                customerData,
+              })
+            }
+          >
+            <FormattedMessage {...(costs(price) ? flowMessages.order : flowTexts.book)} />
+          </LoadingButton>
+          <span role="status">{pending && <FormattedMessage {...flowTexts.booking} />}</span>
+        </Box>
+      }
+    >
+      <CheckAnswers
+        order={{ customerData, paymentMethod: null, paymentInstrument: null, subject }}
+      />
+      {error && (
+        <Alert kind="error">
+          {isLost(error) || isSentBefore(error) ? (
+            <FormattedMessage {...(isLost(error) ? flowMessages.lost : flowMessages.alreadySent)} />
+          ) : (
+            <ErrorWords error={error} timeZone={studio.zoneId} />
+          )}
+        </Alert>
+      )}
+      <OrderLine what={name} when={chosenLine(subject, intl)} price={<PriceOf price={price} />} />
+      <Typography variant="body2" color="textSecondary">
+        <FormattedMessage {...messages.payLaterText} /> <FormattedMessage {...flowTexts.terms} />
+      </Typography>
+    </FlowFrame>
+  );
+}

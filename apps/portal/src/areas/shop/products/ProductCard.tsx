@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { Tag } from '@studio-portal/ui/Tag';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PictureCard } from '../../../lib/page/PictureCard.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { type KindOfProduct, type Product, productPage } from './KindOfProduct.ts';
+import { messages } from './messages.ts';
+
+const End = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(12),
+});
+
+/** Two lines of what it is; all of it stands on its page. */
+const Words = styled('p')({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+/** A product of the list: what it looks like, what it is, and what it costs. */
+export function ProductCard(props: {
+  kind: KindOfProduct;
+  product: Product;
+  /** Its picture is the first of the page. */
+  important: boolean;
+}) {
+  const { kind, product, important } = props;
+  const { studioUuid } = useStudio();
+  const { id, name, description, image, variants, memberOnly } = product;
+  const [cheapest] = variants;
+  const price = cheapest && <PriceOf price={cheapest.price} />;
+  return (
+    <PictureCard
+      picture={image}
+      important={important}
+      end={
+        <End>
+          <strong>
+            {variants.length > 1 ? (
+              <FormattedMessage {...messages.from} values={{ price }} />
+            ) : (
+              price
+            )}
+          </strong>
+          {memberOnly && (
+            <Tag>
+              <FormattedMessage {...messages.forMembers} />
+            </Tag>
+          )}
+        </End>
+      }
+    >
+      <h2>
+        <Link to={productPage(kind, studioUuid, id)}>{name}</Link>
+      </h2>
+      <Words>{description}</Words>
+    </PictureCard>
+  );
+}

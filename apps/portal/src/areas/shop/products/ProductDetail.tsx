@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { lineLength } from '@studio-portal/ui/tokens';
+import { WayToMembership } from '../../studio/access/WayToMembership.tsx';
+import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
+import { DetailCover } from '../../../lib/page/DetailCover.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { ChoicePanel } from './ChoicePanel.tsx';
+import type { KindOfProduct, Product } from './KindOfProduct.ts';
+import { messages } from './messages.ts';
+
+/** What a product is, and beside it what can be chosen of it; to somebody who may not buy it, what they need. */
+export function ProductDetail({ kind, product }: { kind: KindOfProduct; product: Product }) {
+  const { connected } = useStudio();
+  const { image, description, memberOnly } = product;
+  return (
+    <DetailColumns
+      aside={
+        <Panel>
+          {memberOnly && !connected ? (
+            <WayToMembership messages={messages} size="large" />
+          ) : (
+            <ChoicePanel key={product.id} kind={kind} product={product} />
+          )}
+        </Panel>
+      }
+    >
+      <DetailCover picture={image} />
+      <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>{description}</Typography>
+    </DetailColumns>
+  );
+}

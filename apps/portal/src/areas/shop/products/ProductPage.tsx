@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { KindOfProduct } from './KindOfProduct.ts';
+import { messages } from './messages.ts';
+import { ProductDetail } from './ProductDetail.tsx';
+import { useProducts } from './useProducts.ts';
+
+/** One product, by its id; one that is not sold any more says so. */
+export function ProductPage({ kind, id }: { kind: KindOfProduct; id: string }) {
+  const { studioUuid } = useStudio();
+  const products = useProducts(kind);
+  const product = products.data?.find((one) => String(one.id) === id);
+  const gone: EmptyStateProps = {
+    drawing: 'search',
+    title: <FormattedMessage {...messages.gone} />,
+    action: (
+      <Button variant="contained" component={Link} to={kind.list(studioUuid)}>
+        <FormattedMessage {...kind.flowTexts.toOthers} />
+      </Button>
+    ),
+  };
+  return (
+    <Page
+      title={product?.name ?? <FormattedMessage {...kind.title} />}
+      queries={{ products }}
+      skeleton={<DetailSkeleton />}
+      empty={() => (product ? undefined : gone)}
+    >
+      {() => product && <ProductDetail kind={kind} product={product} />}
+    </Page>
+  );
+}

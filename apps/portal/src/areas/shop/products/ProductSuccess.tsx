@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
+import type { Order } from '../../checkout/flow/Flow.ts';
+import { OrderGate } from '../../checkout/flow/OrderGate.tsx';
+import { orderReference } from '../../checkout/result/orderReference.tsx';
+import { paidMessage, PaidWords } from '../../checkout/result/PaidWords.tsx';
+import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { KindOfProduct } from './KindOfProduct.ts';
+import { forgetChoice } from './productChoice.ts';
+import type { ProductFlow } from './productFlows.ts';
+import { PurchaseCard } from './PurchaseCard.tsx';
+import { resultMessages } from './resultMessages.ts';
+import { SheetActions } from '../vouchers/SheetActions.tsx';
+import { VoucherSheet } from '../vouchers/VoucherSheet.tsx';
+
+/** The good end of an order of a product, read from the server: what was bought, its code, and what to do with it. */
+export function ProductSuccess({ flow }: { flow: ProductFlow }) {
+  useEffect(forgetChoice, []);
+  return (
+    <OrderGate flow={flow} states={['FINALIZED']}>
+      {(order) => <Bought kind={flow.kind} order={order} />}
+    </OrderGate>
+  );
+}
+
+function Bought({ kind, order }: { kind: KindOfProduct; order: Order }) {
+  const { studioUuid } = useStudio();
+  const { id, subject, price, purchase, customerData, publicToken } = order;
+  const { name, picture = null } = subject;
+  const told = paidMessage(order);
+  const opensCourses = useMayOpen('courses');
+  const isVoucher = kind.type === 'VOUCHER';
+  const others = (
+    <Button variant="text" component={Link} to={kind.list(studioUuid)}>
+      <FormattedMessage {...kind.flowTexts.toOthers} />
+    </Button>
+  );
+  const reference = orderReference(id);
+  if (!purchase)
+    return (
+      <ResultRoom>
+        <ResultMark
+          kind="failure"
+          titleComponent="h1"
+          title={<FormattedMessage {...resultMessages.ended} />}
+          description={<FormattedMessage {...resultMessages.endedText} values={{ name }} />}
+          reference={reference}
+          actions={others}
+        />
+      </ResultRoom>
+    );
+  const voucher = { ...purchase, name, amount: price };
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="success"
+        titleComponent="h1"
+        title={<FormattedMessage {...kind.flowTexts.done} />}
+        description={<FormattedMessage {...kind.flowTexts.doneText} values={{ name }} />}
+        reference={reference}
+        next={
+          <>
+            {isVoucher ? (
+              <VoucherSheet voucher={voucher} />
+            ) : (
+              <PurchaseCard name={name} picture={picture} purchase={purchase}>
+                <FormattedMessage
+                  {...(purchase.bookingOptionId === null
+                    ? resultMessages.showCode
+                    : resultMessages.usedWhenBooking)}
+                />
+              </PurchaseCard>
+            )}
+            {told && (
+              <p>
+                <PaidWords order={order} message={told} />
+              </p>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {isVoucher && <SheetActions voucher={voucher} />}
+            {purchase.bookingOptionId !== null && opensCourses && (
+              <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
+                <FormattedMessage {...resultMessages.use} />
+              </Button>
+            )}
+            {others}
+          </>
+        }
+      />
+      {publicToken !== null && customerData && <AccountOffer person={customerData} />}
+    </ResultRoom>
+  );
+}

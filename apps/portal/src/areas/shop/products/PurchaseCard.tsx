@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Picture as PictureFiles, PurchasedProduct } from '@studio-portal/sdk/types';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PicturedCard } from '../../checkout/flow/PicturedCard.tsx';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { resultMessages } from './resultMessages.ts';
+
+/** Large, and with room between its letters: it is read out, and typed in by somebody else. */
+const Code = styled('strong')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+  overflowWrap: 'anywhere',
+}));
+
+interface PurchaseCardProps {
+  name: string;
+  picture: PictureFiles | null;
+  purchase: PurchasedProduct;
+  /** What else is to be said: what was paid, how it is used. */
+  children?: ReactNode;
+}
+
+/** What was bought: what it is, its code, and until when it is good. */
+export function PurchaseCard({ name, picture, purchase, children }: PurchaseCardProps) {
+  const intl = useIntl();
+  const { code, quantity, validFrom, validUntil } = purchase;
+  const isOneDay = validUntil !== null && fromWire(validFrom) === fromWire(validUntil);
+  return (
+    <PicturedCard picture={picture}>
+      <Typography variant="h3" component="h2">
+        {quantity > 1 ? (
+          <FormattedMessage {...resultMessages.timesBought} values={{ count: quantity, name }} />
+        ) : (
+          name
+        )}
+      </Typography>
+      <Typography component="p" sx={{ mt: 1 }}>
+        <FormattedMessage {...resultMessages.code} /> <Code>{code}</Code>
+      </Typography>
+      {validUntil && (
+        <Typography>
+          <FormattedMessage
+            {...(isOneDay ? resultMessages.validOn : resultMessages.validUntil)}
+            values={{
+              day: formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'full' }),
+            }}
+          />
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1 }}>
+        {children}
+      </Typography>
+    </PicturedCard>
+  );
+}

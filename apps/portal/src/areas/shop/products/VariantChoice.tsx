@@ -1,0 +1,45 @@
+import type { ChoiceCard } from '@studio-portal/ui/ChoiceCards';
+import type { VirtualProductVariant } from '@studio-portal/sdk/types';
+import { type IntlShape, useIntl } from 'react-intl';
+import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
+import type { FieldProps } from '../../../lib/forms/useAppForm.ts';
+import { termWords } from '../../../lib/i18n/termWords.ts';
+import { messages } from './messages.ts';
+
+/** From how many on nobody needs to hurry. */
+const few = 10;
+
+/** What a variant is good for, in few words: "10 bookings, valid for 6 months". */
+function variantFacts(variant: VirtualProductVariant, intl: IntlShape): string {
+  const { benefitUnits, validity, stock } = variant;
+  const term = validity && termWords(validity, intl);
+  return [
+    benefitUnits !== null && intl.formatMessage(messages.bookings, { count: benefitUnits }),
+    term !== null && intl.formatMessage(messages.validFor, { term }),
+    stock === 0
+      ? intl.formatMessage(messages.soldOut)
+      : stock !== null && stock < few && intl.formatMessage(messages.left, { count: stock }),
+  ]
+    .filter((fact) => fact !== false)
+    .join(', ');
+}
+
+/** The forms in which a product is sold, as cards with their prices. */
+export function VariantChoice({
+  variants,
+  ...field
+}: FieldProps<'choice'> & { variants: readonly VirtualProductVariant[] }) {
+  const intl = useIntl();
+  const options = variants.map((variant): ChoiceCard => {
+    const facts = variantFacts(variant, intl);
+    return {
+      value: String(variant.id),
+      title: variant.name,
+      ...(facts === '' ? {} : { text: facts }),
+      end: <PriceOf price={variant.price} />,
+      disabled: variant.stock === 0,
+    };
+  });
+  return <ChoiceInput {...field} options={options} />;
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { voucherKind } from './kinds.ts';
+import { PurchasedVoucherPage } from '../vouchers/PurchasedVoucherPage.tsx';
+import { PurchasedVouchers } from '../vouchers/PurchasedVouchers.tsx';
+import { ProductsPage } from './ProductsPage.tsx';
+
+/** The vouchers of the studio with those that the reader has bought, or one of these (`?purchased=<uuid>`). */
+export function VoucherListRoute() {
+  const [query] = useSearchParams();
+  const uuid = query.get('purchased');
+  return uuid === null ? (
+    <ProductsPage kind={voucherKind} above={<PurchasedVouchers />} />
+  ) : (
+    <PurchasedVoucherPage uuid={uuid} />
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  createProductVariantCheckoutV4,
+  createPublicProductVariantCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import type { VirtualProduct, VirtualProductVariant } from '@studio-portal/sdk/types';
+import type { IntlShape } from 'react-intl';
+import type { Availability, Subject } from '../../checkout/flow/Flow.ts';
+import { personOf } from '../../checkout/contact/customerData.ts';
+import { keepOrder } from '../../checkout/orders/guestOrders.ts';
+import { payingOfAccount, payingOfVisitor } from '../../checkout/payment/paying.ts';
+import { formatDay, toWire } from '../../../lib/dates/dates.ts';
+import { times } from '../../../lib/dates/times.ts';
+import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
+import { productPage } from './KindOfProduct.ts';
+import { kindOf } from './kinds.ts';
+import { messages } from './messages.ts';
+import type { ProductChoice } from './productChoice.ts';
+
+/** How a variant is called where its product is not named beside it. */
+const nameOfVariant = (product: { name: string }, variant: { name: string }): string =>
+  product.name === variant.name ? product.name : `${product.name}, ${variant.name}`;
+
+function availabilityOf({ stock }: VirtualProductVariant, quantity: number): Availability {
+  return stock !== null && stock < quantity ? { kind: 'full' } : { kind: 'open' };
+}
+
+/** What was chosen with a product, in words. */
+const chosenWords = (
+  { quantity, usageDate, recipient }: Omit<ProductChoice, 'payLater' | 'key'>,
+  intl: IntlShape,
+) => [
+  ...(usageDate === null
+    ? []
+    : [
+        {
+          label: messages.day,
+          value: formatDay(usageDate, intl.locale, { dateStyle: 'full' }),
+        },
+      ]),
+  ...(quantity === 1 ? [] : [{ label: messages.quantity, value: intl.formatNumber(quantity) }]),
+  ...(recipient === null ? [] : [{ label: messages.recipient, value: recipient.name }]),
+];
+
+/** A product with all that was chosen, as the steps of buying it show it. */
+export function productSubject(
+  product: VirtualProduct,
+  variant: VirtualProductVariant,
+  choice: Omit<ProductChoice, 'payLater' | 'key'>,
+  { studio, studioUuid, user }: Pick<StudioPageData, 'studio' | 'studioUuid' | 'user'>,
+  intl: IntlShape,
+): Subject {
+  const kind = kindOf(product.type);
+  const { quantity, usageDate, recipient } = choice;
+  return {
+    start: productPage(kind, studioUuid, product.id),
+    addresses: kind.addresses(studioUuid, variant.id),
+    name: nameOfVariant(product, variant),
+    picture: product.image,
+    chosen: chosenWords(choice, intl),
+    availability: availabilityOf(variant, quantity),
+    price: times(variant.price, quantity),
+    paymentMethods: variant.paymentMethods,
+    create: async (asked, key) => {
+      const { payer } = asked;
+      const request = {
+        productVariantId: variant.id,
+        organizationUnitId: studio.id,
+        quantity,
+        usageDate: usageDate === null ? null : toWire(usageDate),
+        recipient,
+        customerData: personOf(asked),
+      };
+      const once = { 'Idempotency-Key': key };
+      if (user)
+        return (
+          await createProductVariantCheckoutV4({ ...request, ...payingOfAccount(payer) }, once)
+        ).id;
+      const { id, publicToken } = await createPublicProductVariantCheckout(
+        { ...request, ...payingOfVisitor(payer) },
+        once,
+      );
+      if (publicToken !== null) keepOrder(id, publicToken);
+      return id;
+    },
+  };
+}

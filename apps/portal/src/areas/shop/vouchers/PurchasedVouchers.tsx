@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayIn, formatDay } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { voucherKind } from '../products/kinds.ts';
+import { resultMessages } from '../products/resultMessages.ts';
+import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
+
+const Section = styled('section')({ display: 'grid', gap: space(16), marginBottom: space(32) });
+
+/** What the reader has bought, the newest first, each with the way to its page; nothing where there is none. */
+export function PurchasedVouchers() {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { data = [] } = usePurchasedVouchers();
+  if (data.length === 0) return null;
+  return (
+    <Section aria-labelledby="purchased-vouchers">
+      <Typography id="purchased-vouchers" variant="h2">
+        <FormattedMessage {...resultMessages.yourVouchers} />
+      </Typography>
+      <FramedList>
+        {data.map(({ uuid, name, amount, recipient, purchasedAt }) => (
+          <FramedRow key={uuid}>
+            <SiteLink href={`${voucherKind.list(studioUuid)}?purchased=${uuid}`}>
+              {name}, {formatPrice(amount, intl.locale)}
+              {recipient && (
+                <>
+                  {' · '}
+                  <FormattedMessage
+                    {...resultMessages.sheetFor}
+                    values={{ name: recipient.name }}
+                  />
+                </>
+              )}
+            </SiteLink>
+            <Typography variant="body2" color="textSecondary" component="span">
+              <FormattedMessage
+                {...resultMessages.boughtOn}
+                values={{
+                  day: formatDay(dayIn(studio.zoneId, purchasedAt), intl.locale, {
+                    dateStyle: 'long',
+                  }),
+                }}
+              />
+            </Typography>
+          </FramedRow>
+        ))}
+      </FramedList>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
+import { useTheme } from '@mui/material/styles';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { saveFile } from '../../../lib/pdf/saveFile.ts';
+import { resultMessages } from '../products/resultMessages.ts';
+import { useSheet, type VoucherOnSheet } from './useSheet.ts';
+
+/** A voucher on paper: by the browser, or as a file, which is made here; what makes it is loaded when it is asked for. */
+export function SheetActions({ voucher }: { voucher: VoucherOnSheet }) {
+  const intl = useIntl();
+  const { palette } = useTheme();
+  const sheet = useSheet(voucher);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const download = async () => {
+    const { voucherPdf } = await importOrReload(() => import('./voucherPdf.ts'));
+    const pdf = await voucherPdf({
+      ...sheet,
+      locale: intl.locale,
+      amount: formatPrice(voucher.amount, intl.locale),
+      color: palette.primary.main,
+      textColor: palette.primary.contrastText,
+    });
+    saveFile(pdf, `${voucher.name} ${voucher.code}.pdf`);
+  };
+  const start = () => {
+    setState('busy');
+    download().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <LoadingButton loading={state === 'busy'} onClick={start}>
+        <FormattedMessage {...resultMessages.download} />
+      </LoadingButton>
+      <Button variant="outlined" onClick={() => window.print()}>
+        <FormattedMessage {...resultMessages.print} />
+      </Button>
+      {state === 'failed' && (
+        <Alert kind="error">
+          <FormattedMessage {...resultMessages.downloadFailed} />
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  getListPublicPurchasedVouchersQueryOptions,
+  useListPurchasedVouchers,
+} from '@studio-portal/sdk/api/vouchers';
+import { useQueries } from '@tanstack/react-query';
+import { guestTokens } from '../../checkout/orders/guestOrders.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** The vouchers that the account has bought at the chain; without one, those that were bought in this visit. */
+export function usePurchasedVouchers() {
+  const { user } = useStudio();
+  const own = useListPurchasedVouchers({ query: { enabled: user !== undefined } });
+  const guests = useQueries({
+    queries: user
+      ? []
+      : guestTokens().map((publicToken) =>
+          getListPublicPurchasedVouchersQueryOptions({ publicToken }),
+        ),
+    combine: (all) => ({
+      data: all.some(({ isPending }) => isPending)
+        ? undefined
+        : all.flatMap(({ data }) => data ?? []),
+      error: all.find(({ error }) => error)?.error ?? null,
+      isFetching: all.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+    }),
+  });
+  return user ? own : guests;
+}

@@ -1,0 +1,107 @@
+import { mm, type Pdf, taggedPdf } from '../../../lib/pdf/taggedPdf.ts';
+
+interface VoucherFile {
+  /** BCP 47, for whoever reads it out. */
+  locale: string;
+  /** Whose voucher it is. */
+  brand: string;
+  /** Of the brand, `#RRGGBB`: the ground, and what can be read on it. */
+  color: string;
+  textColor: string;
+  title: string;
+  amount: string;
+  forWhom: string | undefined;
+  message: string | null;
+  code: string;
+  facts: readonly string[];
+}
+
+const margin = mm(16);
+
+/** From the edge of the page; the code and what is said of it stand at its foot. */
+const foot = mm(52);
+
+/** Room around the code on its plate. */
+const plate = { x: mm(5), y: mm(3.5) };
+
+/** The first of these sizes in which a text fits into a height; the smallest where it fits in none. */
+function sizeFor(doc: Pdf, text: string, width: number, height: number): number {
+  const fits = (size: number) =>
+    doc.font('light').fontSize(size).heightOfString(text, { width }) <= height;
+  return [13, 11, 9, 7].find(fits) ?? 6;
+}
+
+/**
+ * A voucher as a PDF of one page (A5, as a card): whose it is, the amount, for whom, and at its foot the code on a plate. However long the
+ * words on it are, they stay on the page.
+ * @throws when the letters cannot be loaded
+ */
+export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
+  const { locale, brand, color, textColor, title, amount, forWhom, message, code, facts } = voucher;
+  return taggedPdf(
+    { locale, title: `${title}, ${amount}`, size: 'A5', layout: 'landscape' },
+    (doc, root) => {
+      const { width: pageWidth, height: pageHeight } = doc.page;
+      const width = pageWidth - 2 * margin;
+      const end = pageHeight - foot - mm(4);
+      // Ground, circles and plate are decoration: nobody needs to hear of them.
+      const decorate = (draw: () => void) => {
+        doc.markContent('Artifact', { type: 'Layout' });
+        draw();
+        doc.endMarkedContent();
+      };
+      decorate(() => {
+        doc.rect(0, 0, pageWidth, pageHeight).fill(color);
+        doc.fillOpacity(0.08).fillColor(textColor);
+        doc.circle(pageWidth - mm(20), mm(30), mm(48)).fill();
+        doc.circle(pageWidth - mm(52), pageHeight - mm(6), mm(34)).fill();
+        doc.fillOpacity(1);
+      });
+      let y = margin;
+      const write = (
+        tag: 'H1' | 'P',
+        text: string,
+        { heavy = false, size, space = 0 }: { heavy?: boolean; size: number; space?: number },
+      ) =>
+        root.add(
+          doc.struct(tag, {}, () => {
+            doc
+              .font(heavy ? 'heavy' : 'light')
+              .fontSize(size)
+              .fillColor(textColor)
+              .text(text, margin, y, { width, height: Math.max(end - y, size), ellipsis: true });
+            y = doc.y + mm(space);
+          }),
+        );
+      write('P', brand, { heavy: true, size: 13, space: 7 });
+      write('H1', title, { size: 15, space: 1 });
+      write('P', amount, { heavy: true, size: 40, space: 2 });
+      if (forWhom !== undefined) write('P', forWhom, { heavy: true, size: 14, space: 1 });
+      if (message !== null)
+        write('P', message, { size: sizeFor(doc, message, width, end - y - mm(1)) });
+
+      const top = pageHeight - foot;
+      doc.font('heavy').fontSize(20);
+      const plateHeight = doc.heightOfString(code) + 2 * plate.y;
+      const plateWidth = doc.widthOfString(code, { characterSpacing: 1 }) + 2 * plate.x;
+      decorate(() => doc.roundedRect(margin, top, plateWidth, plateHeight, mm(2)).fill('#ffffff'));
+      root.add(
+        doc.struct('P', {}, () => {
+          doc
+            .font('heavy')
+            .fontSize(20)
+            .fillColor('#1b1b1f')
+            .text(code, margin + plate.x, top + plate.y, { characterSpacing: 1, lineBreak: false });
+        }),
+      );
+      y = top + plateHeight + mm(4);
+      for (const fact of facts)
+        root.add(
+          doc.struct('P', {}, () => {
+            doc.font('light').fontSize(10).fillColor(textColor).text(fact, margin, y, { width });
+            y = doc.y + mm(1);
+          }),
+        );
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { rememberHere } from '../../../lib/session/afterLogin.ts';
+
+interface WayToMembershipProps {
+  /** For who is logged in without a membership here, and for who is not logged in: what is missing, and the button. */
+  messages: Record<'connectFirst' | 'connect' | 'membersOnly' | 'login', MessageDescriptor>;
+  size?: 'medium' | 'large';
+}
+
+/** For who is not a member here, as far as we know: connecting the membership, or logging in; both lead back. */
+export function WayToMembership({ messages, size = 'medium' }: WayToMembershipProps) {
+  const { studioUuid, user } = useStudio();
+  const [text, label, to] = user
+    ? ([messages.connectFirst, messages.connect, 'studioConnect'] as const)
+    : ([messages.membersOnly, messages.login, 'login'] as const);
+  return (
+    <>
+      <Typography>
+        <FormattedMessage {...text} />
+      </Typography>
+      <Button
+        variant="contained"
+        size={size}
+        component={Link}
+        to={path(to, { studioUuid })}
+        onClick={rememberHere}
+      >
+        <FormattedMessage {...label} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+/** What a studio gives its members to read and to watch. */
+export const messages = texts(
+  defineMessages({
+    intro: {
+      id: 'content.intro',
+      defaultMessage: 'Articles and videos from your studio.',
+      description: 'Under the title of the page.',
+    },
+    read: {
+      id: 'content.read',
+      defaultMessage: 'To read',
+      description: 'Heading above articles.',
+    },
+    watch: {
+      id: 'content.watch',
+      defaultMessage: 'To watch',
+      description: 'Heading above videos.',
+    },
+    all: {
+      id: 'content.all',
+      defaultMessage: 'See all',
+      description: 'Leads to all articles and videos.',
+    },
+    minutes: {
+      id: 'content.minutes',
+      defaultMessage: '{count, plural, one {# minute} other {# minutes}} to read',
+      description: 'How long it takes to read an article.',
+    },
+    length: {
+      id: 'content.length',
+      defaultMessage: 'Video, {time}',
+      description: 'What it is and how long. time: minutes and seconds, such as 2:05.',
+    },
+    by: {
+      id: 'content.by',
+      defaultMessage: 'By {name}',
+      description: 'Who has written an article. name: of a person or the studio.',
+    },
+    back: {
+      id: 'content.back',
+      defaultMessage: 'All articles and videos',
+      description: 'Link above an article or a video.',
+    },
+    none: {
+      id: 'content.none',
+      defaultMessage: 'There’s nothing to read or watch yet.',
+      description: 'In place of the articles and videos.',
+    },
+    gone: {
+      id: 'content.gone',
+      defaultMessage: 'This is no longer here.',
+      description: 'In place of an article or a video that was taken away.',
+    },
+    links: {
+      id: 'content.links',
+      defaultMessage: 'More from your studio',
+      description: 'Heading above links to other sites of a studio.',
+    },
+    newTab: {
+      id: 'content.newTab',
+      defaultMessage: '(opens in a new tab)',
+      description: 'Behind the name of a link, for screen readers.',
+    },
+  }),
+);

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { controls, space } from '@studio-portal/ui/tokens';
+import { Navigation } from 'lucide';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Place } from '../shared/distance.ts';
+import { messages } from './messages.ts';
+import { type NearMeState, useNearMe } from './useNearMe.ts';
+
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  flexBasis: '100%',
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  '&:not(:empty)': { marginTop: `-${space(4)}` },
+}));
+
+const told: Partial<Record<NearMeState, MessageDescriptor>> = {
+  found: messages.nearest,
+  denied: messages.positionDenied,
+  unknown: messages.positionUnknown,
+  slow: messages.positionSlow,
+};
+
+/** A button that looks for studios around the reader, and under it what became of that. */
+export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
+  const { state, ask } = useNearMe(onFound);
+  const text = told[state];
+  return (
+    <>
+      <LoadingButton
+        variant="outlined"
+        loading={state === 'asking'}
+        onClick={ask}
+        startIcon={<Icon of={Navigation} size={18} />}
+        sx={{ minHeight: controls.textFieldHeight, flexGrow: { xs: 1, sm: 0 } }}
+      >
+        <FormattedMessage {...messages.nearMe} />
+      </LoadingButton>
+      <Text role="status">{text && <FormattedMessage {...text} />}</Text>
+    </>
+  );
+}

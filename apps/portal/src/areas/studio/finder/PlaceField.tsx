@@ -1,0 +1,115 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useListPlaces } from '@studio-portal/sdk/api/maps';
+import { Icon } from '@studio-portal/ui/Icon';
+import { OptionHint, OptionList } from '@studio-portal/ui/OptionList';
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { setting } from '../../../lib/browser/setting.ts';
+import type { Place } from '../shared/distance.ts';
+import { messages } from './messages.ts';
+import { placeSize } from './Where.tsx';
+
+/** Typing pauses this long before the maps service is asked, in milliseconds. */
+const pause = 250;
+const shortest = 2;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/**
+ * Where to look for studios: a town in Germany, Austria or Switzerland, six suggestions while typing (specification 1, section 5).
+ * When the maps service fails, the field says so and the list below works without it. MUI's hook and not its Autocomplete, which would
+ * be two thirds of the page's code.
+ */
+export function PlaceField(props: {
+  place: Place | null;
+  onChange: (place: Place | null) => void;
+}) {
+  const intl = useIntl();
+  const [text, setText] = useState(props.place?.placeName ?? '');
+  const typed = useSettled(text.trim());
+  const asked = typed.length >= shortest && typed !== props.place?.placeName;
+  const { data, isFetching, isError } = useListPlaces(
+    { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
+    { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  );
+  const field = useAutocomplete({
+    id: 'place',
+    options: asked ? (data ?? []) : [],
+    value: props.place,
+    inputValue: text,
+    onInputChange: (_event, next) => setText(next),
+    onChange: (_event, next) => props.onChange(next),
+    getOptionLabel: ({ placeName }) => placeName,
+    getOptionKey: ({ placeName, latitude, longitude }) => `${placeName} ${latitude} ${longitude}`,
+    isOptionEqualToValue: (a, b) => a.placeName === b.placeName,
+    filterOptions: (options) => options,
+  });
+  const nothing = isFetching
+    ? messages.searching
+    : typed.length < shortest
+      ? messages.typeMore
+      : messages.noPlace;
+  return (
+    <Root {...field.getRootProps()}>
+      <FormControl fullWidth>
+        <InputLabel {...field.getInputLabelProps()}>
+          <FormattedMessage {...messages.place} />
+        </InputLabel>
+        <OutlinedInput
+          label={intl.formatMessage(messages.place)}
+          slotProps={{ input: field.getInputProps() }}
+          endAdornment={
+            field.dirty && (
+              <IconButton
+                // Escape empties the field as well.
+                tabIndex={-1}
+                aria-label={intl.formatMessage(messages.clearPlace)}
+                onClick={field.getClearProps().onClick}
+              >
+                <Icon of={X} size={18} />
+              </IconButton>
+            )
+          }
+        />
+        {isError && (
+          <FormHelperText>
+            <FormattedMessage {...messages.mapsDown} />
+          </FormHelperText>
+        )}
+      </FormControl>
+      {field.popupOpen && field.groupedOptions.length > 0 && (
+        <OptionList {...field.getListboxProps()}>
+          {field.groupedOptions.map((option, index) => {
+            const { key, ...own } = field.getOptionProps({ option, index });
+            return (
+              <li key={key} {...own}>
+                {option.placeName}
+              </li>
+            );
+          })}
+        </OptionList>
+      )}
+      <OptionHint role="status">
+        {field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
+          <FormattedMessage {...nothing} />
+        )}
+      </OptionHint>
+    </Root>
+  );
+}
+
+const Root = styled('div')({ ...placeSize, position: 'relative' });

@@ -1,0 +1,76 @@
+import { Tag } from '@studio-portal/ui/Tag';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../../lib/address/paths.ts';
+import { PictureCard } from '../../../lib/page/PictureCard.tsx';
+import { addressLines } from '../shared/addressLines.ts';
+import { OpenNow } from '../shared/OpenNow.tsx';
+import { openState } from '../shared/openState.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { BusyNow } from './BusyNow.tsx';
+import type { Found } from '../shared/distance.ts';
+import { messages } from './messages.ts';
+
+/** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
+export function StudioCard({
+  found,
+  number,
+  isHome,
+  directory,
+  important,
+}: {
+  found: Found;
+  number: number | undefined;
+  /** The reader belongs to this one. */
+  isHome: boolean;
+  /** Facility group of a booking portal: its studios are of many chains. */
+  directory: string | undefined;
+  /** Its picture is the first of the page. */
+  important: boolean;
+}) {
+  const intl = useIntl();
+  const { studio, distance } = found;
+  const { address, image, rating } = studio;
+  const isOpen = openState(studio.closingHoursDtos, useNow()).open;
+  const home = path('studio', { studioUuid: studio.studioUuid });
+  return (
+    <PictureCard picture={image} important={important}>
+      <h2>
+        {number && <>{number}. </>}
+        {directory === undefined ? (
+          <Link to={home}>{studio.name}</Link>
+        ) : (
+          // What is known of one chain is not true of the next, so the page is loaded anew, still in the portal's brand.
+          <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
+        )}
+      </h2>
+      {directory !== undefined && <p>{studio.tenantName}</p>}
+      {isHome && <Tag>{intl.formatMessage(messages.homeStudio)}</Tag>}
+      <p>{addressLines(address).join(', ')}</p>
+      {distance !== null && (
+        <p>
+          {intl.formatNumber(distance, {
+            style: 'unit',
+            unit: 'kilometer',
+            maximumFractionDigits: distance < 10 ? 1 : 0,
+          })}
+        </p>
+      )}
+      <p>
+        <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+      </p>
+      {isOpen && <BusyNow studioId={studio.id} />}
+      {rating.average !== null && (
+        <p>
+          <FormattedMessage
+            {...messages.rating}
+            values={{
+              average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
+              count: rating.count,
+            }}
+          />
+        </p>
+      )}
+    </PictureCard>
+  );
+}

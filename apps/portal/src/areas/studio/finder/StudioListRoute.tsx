@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useParams } from 'react-router';
+import { UnknownStudioPage } from '../shared/UnknownStudioPage.tsx';
+import { Finder } from './Finder.tsx';
+import { FinderSkeleton } from './FinderSkeleton.tsx';
+import { messages } from './messages.ts';
+import { useOnlyStudio } from './useOnlyStudio.ts';
+import { useStudioList } from './useStudioList.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { path } from '../../../lib/address/paths.ts';
+
+/** The studios of a tenant, or of all chains: search by town, filters, map, list by distance (specification 1, section 2.2). */
+export function StudioListRoute() {
+  const { tenant } = useParams();
+  const studioUuid = useOnlyStudio(tenant);
+  const { studios, directory, isUnknown } = useStudioList(tenant);
+  if (studioUuid) return <Navigate to={path('studio', { studioUuid })} replace />;
+  if (isUnknown) return <UnknownStudioPage />;
+  const none = { drawing: 'door', title: <FormattedMessage {...messages.empty} /> } as const;
+  return (
+    <Page
+      title={<FormattedMessage {...(directory ? messages.directoryTitle : messages.title)} />}
+      intro={<FormattedMessage {...(directory ? messages.directoryIntro : messages.intro)} />}
+      queries={{ studios }}
+      skeleton={<FinderSkeleton />}
+      empty={(loaded) => (loaded.studios.data.length > 0 ? undefined : none)}
+    >
+      {(loaded) => <Finder studios={loaded.studios.data} tenant={tenant} directory={directory} />}
+    </Page>
+  );
+}

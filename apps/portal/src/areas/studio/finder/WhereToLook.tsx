@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import type { Place } from '../shared/distance.ts';
+import { Where, WhereSkeleton } from './Where.tsx';
+
+// The list comes first: the field weighs more than the rest of the page.
+const PlaceField = lazyNamed(() => import('./PlaceField.tsx'), 'PlaceField');
+const NearMe = lazyNamed(() => import('./NearMe.tsx'), 'NearMe');
+
+/** The place around which studios are looked for: a town that is typed, or where the reader is. */
+export const WhereToLook = (props: {
+  place: Place | null;
+  onChange: (place: Place | null, from: 'typed' | 'device') => void;
+}) => (
+  <Suspense fallback={<WhereSkeleton />}>
+    <Where>
+      <PlaceField place={props.place} onChange={(place) => props.onChange(place, 'typed')} />
+      <NearMe onFound={(place) => props.onChange(place, 'device')} />
+    </Where>
+  </Suspense>
+);

@@ -1,0 +1,71 @@
+import type { BookingPortalStudio } from '@studio-portal/sdk/types';
+import type { FilterOption } from '@studio-portal/ui/FilterChips';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { byDistance, type Found, type Place } from '../shared/distance.ts';
+import { filterOptions } from './filterOptions.ts';
+import { keepPlace, keptPlace } from '../shared/keptPlace.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+const has = (list: readonly Named[], id: string): boolean =>
+  list.some((one) => String(one.id) === id);
+
+/**
+ * Search and filters of the studio finder: any of the chosen categories, all of the chosen features, nearest first. Filters stand in the
+ * address and the place is kept, so that coming back finds the list as it was.
+ */
+export function useFinder(studios: readonly BookingPortalStudio[]): {
+  place: Place | null;
+  setPlace: (place: Place | null, from: 'typed' | 'device') => void;
+  categories: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
+  features: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
+  found: Found[];
+} {
+  const [place, setPlace] = useState(keptPlace);
+  const [query, setQuery] = useSearchParams();
+  const categoryIds = query.getAll('category');
+  const featureIds = query.getAll('feature');
+  const choose = (name: 'category' | 'feature') => (ids: string[]) =>
+    setQuery(
+      (before) => {
+        before.delete(name);
+        for (const id of ids) before.append(name, id);
+        return before;
+      },
+      { replace: true },
+    );
+  const inCategory = studios.filter(
+    ({ categories }) => categoryIds.length === 0 || categoryIds.some((id) => has(categories, id)),
+  );
+  const matching = inCategory.filter(({ features }) => featureIds.every((id) => has(features, id)));
+  return {
+    place,
+    setPlace: (next, from) => {
+      keepPlace(next, from);
+      setPlace(next);
+    },
+    categories: {
+      options: filterOptions(
+        studios.map(({ categories }) => categories),
+        [],
+        categoryIds,
+      ),
+      selected: categoryIds,
+      onChange: choose('category'),
+    },
+    features: {
+      options: filterOptions(
+        inCategory.map(({ features }) => features),
+        studios.map(({ features }) => features),
+        featureIds,
+      ),
+      selected: featureIds,
+      onChange: choose('feature'),
+    },
+    found: byDistance(matching, place ?? undefined),
+  };
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { styled, type Theme } from '@mui/material/styles';
+import { useGetConfig } from '@studio-portal/sdk/api/trial-sessions';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { rememberPath } from '../../../lib/session/afterLogin.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(12),
+  marginBlock: space(4),
+});
+
+/** The brand's button would vanish on the brand's band, so this one has the colours of the band the other way round. */
+const inverted = (theme: Theme) => ({
+  '&&': {
+    color: theme.vars.palette.header.main,
+    backgroundColor: theme.vars.palette.header.contrastText,
+    borderColor: 'transparent',
+    boxShadow: 'none',
+    '&:hover': { opacity: 0.9 },
+  },
+});
+
+const quiet = {
+  '&&': { color: 'inherit', borderColor: 'currentcolor' },
+};
+
+/** To the first step of the trial session, by the name that the studio has for it. */
+function BookTrial() {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { data } = useGetConfig({ organizationUnitId: studio.id });
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      component={Link}
+      to={path('trialSessionStep', { studioUuid, step: 1 })}
+      sx={quiet}
+    >
+      <FormattedMessage
+        {...messages.bookTrial}
+        values={{ name: data?.name ?? intl.formatMessage(messages.aTrialSession) }}
+      />
+    </Button>
+  );
+}
+
+/** The one thing to do: the first of these that the studio has. */
+const toDo = [
+  { name: 'courses', label: messages.bookCourse },
+  { name: 'contract', label: titles.contract },
+] as const;
+
+/** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
+export function BandActions() {
+  const { studioUuid, user, connected } = useStudio();
+  const opens = useWhatOpens();
+  const first = toDo.find(({ name }) => opens(name));
+  return (
+    <Row>
+      {first && (
+        <Button
+          variant="contained"
+          size="large"
+          component={Link}
+          to={path(first.name, { studioUuid })}
+          sx={inverted}
+        >
+          <FormattedMessage {...first.label} />
+        </Button>
+      )}
+      {user && !connected && opens('trialSessionStep') && <BookTrial />}
+      {user && !connected && opens('studioConnect') && (
+        <Button
+          variant="outlined"
+          size="large"
+          component={Link}
+          to={path('studioConnect', { studioUuid })}
+          onClick={() => rememberPath(path('studio', { studioUuid }))}
+          sx={quiet}
+        >
+          <FormattedMessage {...messages.loginTile} />
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { contentWidth, durations, radii, space, topBarHeight } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** Below the top bar plus 10 (specification 1, section 9). */
+const below = { mobile: topBarHeight.mobile + 10, desktop: topBarHeight.desktop + 10 };
+const height = 56;
+
+const Place = styled('div')<{ shown: boolean }>(({ theme, shown }) => ({
+  position: 'fixed',
+  top: below.mobile,
+  insetInline: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  boxSizing: 'border-box',
+  maxWidth: contentWidth.wide + 48,
+  marginInline: 'auto',
+  paddingInline: space(16),
+  pointerEvents: 'none',
+  // Hidden from the keyboard and from screen readers, too.
+  visibility: shown ? 'visible' : 'hidden',
+  opacity: shown ? 1 : 0,
+  transform: shown ? 'none' : 'translateY(-8px)',
+  transition: `opacity ${durations.short}ms, transform ${durations.short}ms, visibility ${durations.short}ms`,
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  [theme.breakpoints.up('sm')]: { top: below.desktop, paddingInline: space(24) },
+}));
+
+const Bar = styled('section')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(16),
+  boxSizing: 'border-box',
+  height,
+  padding: `0 ${space(8)} 0 ${space(16)}`,
+  pointerEvents: 'auto',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.vars.shadows[4],
+  '& strong': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& a': { flexShrink: 0 },
+}));
+
+/** Room for what has the focus, so that it never lies beneath the bar (WCAG 2.4.11). */
+const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } });
+
+/** Whose page it is and the one thing to do, once the studio's band is out of sight (specification 1, section 4). */
+export function StickyBar({ shown }: { shown: boolean }) {
+  const { studio, studioUuid } = useStudio();
+  const canBook = useMayOpen('courses');
+  return (
+    <Place shown={shown}>
+      {shown && (
+        <GlobalStyles
+          styles={(theme) => ({
+            ...room(below.mobile),
+            [theme.breakpoints.up('sm')]: room(below.desktop),
+          })}
+        />
+      )}
+      <Bar aria-label={studio.name}>
+        <strong>{studio.name}</strong>
+        {canBook && (
+          <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
+            <FormattedMessage {...messages.bookCourse} />
+          </Button>
+        )}
+      </Bar>
+    </Place>
+  );
+}

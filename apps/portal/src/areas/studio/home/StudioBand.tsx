@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { Suspense } from 'react';
+import { OpenNow } from '../shared/OpenNow.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { BandActions } from './BandActions.tsx';
+import { ContactChips } from './ContactChips.tsx';
+import { StudioView } from './StudioView.tsx';
+import { useDesktop } from '../../../lib/browser/useDesktop.ts';
+import { useScrolledAway } from './useScrolledAway.ts';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+
+const BandMap = lazyNamed(() => import('./BandMap.tsx'), 'BandMap');
+const StickyBar = lazyNamed(() => import('./StickyBar.tsx'), 'StickyBar');
+
+/** Rings of the brand on the right, where no words stand: instead of a map, and until it is here. */
+const rings = [
+  ['88% 120%', 120, 180],
+  ['88% 120%', 260, 320],
+  ['100% -20%', 160, 220],
+]
+  .map(
+    ([at, inner, outer]) =>
+      `radial-gradient(circle at ${at}, transparent ${inner}px, var(--ring) ${inner}px ${outer}px, transparent ${outer}px)`,
+  )
+  .join(', ');
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  backgroundColor: theme.vars.palette.header.main,
+  color: theme.vars.palette.header.contrastText,
+  // Contact chips stand on the band, so links and what has the focus take its ink.
+  '& a': { color: 'inherit' },
+  '--sp-focus': theme.vars.palette.header.contrastText,
+  '--ring': `color-mix(in srgb, ${theme.vars.palette.header.contrastText} 6%, transparent)`,
+  [theme.breakpoints.up('md')]: { backgroundImage: rings },
+}));
+
+const Inner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(24),
+  alignItems: 'end',
+  maxWidth: contentWidth.wide,
+  minHeight: 280,
+  boxSizing: 'content-box',
+  marginInline: 'auto',
+  padding: `${space(50)} ${space(24)} ${space(32)}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },
+  // The map's part (specification 1, section 9: studio map width).
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 640px' },
+}));
+
+const Text = styled('div')({
+  display: 'grid',
+  gap: space(12),
+  alignSelf: 'start',
+  justifyItems: 'start',
+});
+
+/** The head of the studio home page: who, open or not, how to get in touch, and the one thing to do. */
+export function StudioBand() {
+  const { studio, tenantInfo } = useStudio();
+  const desktop = useDesktop();
+  const { ref, away } = useScrolledAway<HTMLElement>();
+  return (
+    <>
+      <Band ref={ref}>
+        <Inner>
+          <Text>
+            <Typography component="p">{tenantInfo.publicTenantName}</Typography>
+            <Typography variant="display" component="h1">
+              {studio.name}
+            </Typography>
+            <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+            <BandActions />
+            <ContactChips studio={studio} />
+          </Text>
+          {desktop ? (
+            <Suspense fallback={null}>
+              <BandMap studio={studio} />
+            </Suspense>
+          ) : (
+            studio.image && <StudioView image={studio.image} logo={null} />
+          )}
+        </Inner>
+      </Band>
+      {away !== undefined && (
+        <Suspense fallback={null}>
+          <StickyBar shown={away} />
+        </Suspense>
+      )}
+    </>
+  );
+}

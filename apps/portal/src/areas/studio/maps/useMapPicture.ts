@@ -1,0 +1,30 @@
+import { useGetStaticImage } from '@studio-portal/sdk/api/maps';
+import { setting } from '../../../lib/browser/setting.ts';
+
+/** Of a map picture, in CSS pixels (specification 1, section 9: zoom 12, height 333, at most 1280 wide). */
+export const mapSize = { zoom: 12, width: 1280, height: 333 } as const;
+
+/**
+ * A picture of the map around a position.
+ * @param centre degrees; null asks for nothing
+ * @param scale 2 where the picture is shown wider than it is
+ * @returns the picture for MapImage, undefined until it is here; `failed` also where there is no position or no token
+ */
+export function useMapPicture(
+  centre: { latitude: number; longitude: number } | null,
+  scale: 1 | 2 = 1,
+): { blob: Blob | undefined; failed: boolean } {
+  const token = setting('maps-token');
+  const possible = centre !== null && token !== '';
+  const { data, isError } = useGetStaticImage(
+    {
+      longitude: centre?.longitude ?? 0,
+      latitude: centre?.latitude ?? 0,
+      ...mapSize,
+      scale,
+      token,
+    },
+    { query: { enabled: possible, staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  );
+  return { blob: data, failed: isError || !possible };
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { StudioNews } from '@studio-portal/sdk/types';
+import { SafeHtml } from '@studio-portal/ui/SafeHtml';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Cover } from '../../../lib/page/Cover.tsx';
+import { formatInstant } from '../../../lib/dates/dates.ts';
+import { Prose } from '../../../lib/page/Prose.tsx';
+import { languageOf } from '../shared/languageOf.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { ArticleFrame } from './ArticleFrame.tsx';
+import { messages } from './messages.ts';
+
+const More = styled('details')(({ theme }) => ({
+  marginTop: space(12),
+  '& summary': {
+    display: 'inline-block',
+    minHeight: 24,
+    cursor: 'pointer',
+    fontWeight: 550,
+    color: theme.vars.palette.primary.main,
+  },
+  '&[open] summary': { marginBottom: space(12) },
+}));
+
+/** A piece of news: picture, day, headline and teaser; the whole text opens in place. */
+export function NewsArticle({ news, important }: { news: StudioNews; important: boolean }) {
+  const { locale } = useIntl();
+  const { studio } = useStudio();
+  const { image, publishDate } = news;
+  const lang = languageOf(studio);
+  return (
+    <ArticleFrame illustrated={image !== null}>
+      {image && (
+        <Cover picture={image} sizes="(min-width: 768px) 300px, 100vw" important={important} />
+      )}
+      <div>
+        <Typography color="textSecondary" component="time" dateTime={publishDate.toJSON()}>
+          {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}
+        </Typography>
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}
+          lang={lang}
+        >
+          {news.title}
+        </Typography>
+        <Typography sx={{ maxWidth: '70ch' }} lang={lang}>
+          {news.teaser}
+        </Typography>
+        <More>
+          <summary>
+            <FormattedMessage {...messages.more} />
+          </summary>
+          <Prose lang={lang}>
+            <SafeHtml kind="document" html={news.body} />
+          </Prose>
+        </More>
+      </div>
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { NewsRoute } from './NewsRoute.tsx';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+
+// A real page stands for all of them.
+const calls = '*/nox/public/v1/studionews';
+const fault = { typedArgs: [], traceId: '0123456789abcdef' };
+const again = page.getByRole('button', { name: 'Try again' });
+const firstNews = page.getByRole('article').first();
+
+/** Fails until it is told to stop. */
+function failing(status: number, body: object): { answer: HttpHandler; stop: () => void } {
+  let fails = true;
+  return {
+    answer: http.get(calls, () =>
+      fails ? HttpResponse.json({ ...fault, ...body }, { status }) : undefined,
+    ),
+    stop: () => (fails = false),
+  };
+}
+
+test('a code without words of ours: what the server says, without "Info: ", its id, and another try', async () => {
+  const { answer, stop } = failing(409, {
+    errorCode: 'sample.error.unheardof',
+    errorMessage: 'Info: The hall is <strong>closed</strong> today.',
+  });
+  await show(<NewsRoute />, { answers: [answer] });
+  const said = page.getByRole('heading', { name: 'The hall is closed today.' });
+  await expect.element(said).toBeVisible();
+  await expect.element(said.getByRole('strong')).toMatchTextContent('closed');
+  await expect.element(page.getByText(/Info:/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Error reference/)).toBeVisible();
+  await expect.element(page.getByText(/0123456789abcdef/)).toBeVisible();
+  await expectAccessible();
+  stop();
+  await again.click();
+  await expect.element(firstNews).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Error reference/)).not.toBeInTheDocument();
+});
+
+test('a failure of the server itself: our words, never its log, and the id', async () => {
+  const { answer } = failing(500, {
+    errorCode: 'unexpected',
+    errorMessage: 'NullPointerException at line 5',
+  });
+  await show(<NewsRoute />, { answers: [answer] });
+  await expect.element(page.getByText(/Something went wrong on our side\./).first()).toBeVisible();
+  await expect.element(page.getByText(/NullPointerException/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/0123456789abcdef/)).toBeVisible();
+});
+
+test('nothing there: the page’s own words, and nothing to try again', async () => {
+  await show(<NewsRoute />, { answers: [mock('listStudioNews', 200, 'emptyList')] });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'No news at the moment.' }))
+    .toBeVisible();
+  await expect.element(again).not.toBeInTheDocument();
+  await expectAccessible();
+});

@@ -1,0 +1,30 @@
+import { useListStudioNews } from '@studio-portal/sdk/api/studio-news';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+import { NewsArticle } from './NewsArticle.tsx';
+import { NewsSkeleton } from './NewsSkeleton.tsx';
+import { StartLink } from '../shared/StartLink.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** The news of a studio, the latest first. */
+export function NewsRoute() {
+  const { studio } = useStudio();
+  const news = useListStudioNews({ organizationUnitId: studio.id });
+  const title = <FormattedMessage {...messages.empty} />;
+  const none = { drawing: 'door', title, action: <StartLink /> } as const;
+  return (
+    <Page
+      title={<FormattedMessage {...messages.title} />}
+      queries={{ news }}
+      skeleton={<NewsSkeleton />}
+      empty={(loaded) => (loaded.news.data.length > 0 ? undefined : none)}
+    >
+      {(loaded) =>
+        loaded.news.data.map((one, index) => (
+          <NewsArticle key={one.id} news={one} important={index === 0} />
+        ))
+      }
+    </Page>
+  );
+}

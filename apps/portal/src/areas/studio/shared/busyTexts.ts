@@ -1,0 +1,30 @@
+import type { UtilizationLevel } from '@studio-portal/sdk/types';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+const messages = texts(
+  defineMessages({
+    low: {
+      id: 'utilization.low',
+      defaultMessage: 'Quiet now',
+      description: 'Few people are in the studio now.',
+    },
+    medium: {
+      id: 'utilization.medium',
+      defaultMessage: 'Fairly busy now',
+      description: 'Some people are in the studio now.',
+    },
+    high: {
+      id: 'utilization.high',
+      defaultMessage: 'Busy now',
+      description: 'Many people are in the studio now.',
+    },
+  }),
+);
+
+/** How busy a studio is, in words. */
+export const busyTexts = {
+  LOW: messages.low,
+  MEDIUM: messages.medium,
+  HIGH: messages.high,
+} satisfies Record<UtilizationLevel, MessageDescriptor>;

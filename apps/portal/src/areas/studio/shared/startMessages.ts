@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+/** The way back to the start, and the links of every page. */
+export const startMessages = texts(
+  defineMessages({
+    oops: {
+      id: 'shell.oops',
+      defaultMessage: 'Oops!',
+      description: 'Title of the page for an unknown studio.',
+    },
+    unknownStudio: {
+      id: 'shell.unknownStudio',
+      defaultMessage: 'We don’t know this studio.',
+      description: 'Text of the page for an unknown studio.',
+    },
+    toStart: {
+      id: 'shell.toStart',
+      defaultMessage: 'Back to home page',
+      description: 'Link on error pages.',
+    },
+    support: {
+      id: 'shell.support',
+      defaultMessage: 'Support',
+      description: 'Link: whom to ask for help.',
+    },
+    contact: {
+      id: 'shell.contact',
+      defaultMessage: 'Contact',
+      description: 'Link of the brand without a text of its own.',
+    },
+  }),
+);

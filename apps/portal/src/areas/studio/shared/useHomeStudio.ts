@@ -1,0 +1,16 @@
+import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
+import type { Studio } from '@studio-portal/sdk/types';
+import { isConnectedTo, useSession } from '../../../lib/session/useSession.ts';
+
+/** The studio of a tenant that the reader belongs to; undefined for visitors, until it is known, and where there is none. */
+export function useHomeStudio(tenant: string | undefined): Studio | undefined {
+  const { user } = useSession();
+  const { data } = useGetHomeStudio({
+    query: {
+      enabled: isConnectedTo(user, tenant),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+  });
+  return data;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useState } from 'react';
+import { show } from '../../../testing/show.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useKeptStartUp } from './useKeptStartUp.ts';
+import type { StartUp } from './useStudioStartUp.ts';
+
+/** A page, and what its start-up says next. */
+function Start({ next }: { next: (data: ReturnType<typeof useStudio>) => StartUp }) {
+  const data = useStudio();
+  const [startUp, set] = useState<StartUp>({ status: 'ready', data });
+  const kept = useKeptStartUp(startUp);
+  return (
+    <>
+      <p>{kept.status}</p>
+      <button type="button" onClick={() => set(next(data))}>
+        Next
+      </button>
+    </>
+  );
+}
+
+const shows = async (next: (data: ReturnType<typeof useStudio>) => StartUp) => {
+  await show(<Start next={next} />, { member: true });
+  await expect.element(page.getByText('ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+};
+
+test('a page stands while more is asked for the same reader', async () => {
+  await shows(({ studioUuid, user }) => ({ status: 'loading', studioUuid, user }));
+  await expect.element(page.getByText('ready')).toBeVisible();
+});
+
+test('for another studio it is made anew', async () => {
+  await shows(({ user }) => ({ status: 'loading', studioUuid: 'another', user }));
+  await expect.element(page.getByText('loading')).toBeVisible();
+});
+
+test('for another reader it is made anew', async () => {
+  await shows(({ studioUuid }) => ({ status: 'loading', studioUuid, user: undefined }));
+  await expect.element(page.getByText('loading')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from 'react-intl';
+import { path, pathWith } from '../../../lib/address/paths.ts';
+import type { RouteName } from '../../../lib/address/patterns.ts';
+import { titles } from '../../../lib/routes/routeTitles.ts';
+import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
+import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
+import { isBookingPortal } from '../../../lib/brand/brandRules.ts';
+import { startMessages } from './startMessages.ts';
+import { useStudioBelow } from './useStudioBelow.ts';
+import { useSupportLink } from './useSupportLink.ts';
+
+/** A link of menu or footer; the brand's own links carry their text with them. */
+export interface PortalLink {
+  key: string;
+  href: string;
+  label: MessageDescriptor | string;
+}
+
+/**
+ * Support, imprint, privacy policy, terms, cookies and the brand's contact link, where they lead to (specification 1, section 2.7).
+ * Legal pages lie below a studio (useStudioBelow).
+ */
+export function usePortalLinks(): PortalLink[] {
+  const whitelabel = useWhitelabel();
+  const support = useSupportLink();
+  const below = useStudioBelow();
+  const texts = whitelabel?.texts;
+  const own = (name: RouteName) => (below ? pathWith(name, { studioUuid: below }) : undefined);
+  const links: (Omit<PortalLink, 'href'> & { href: string | null | undefined })[] = [
+    {
+      key: 'support',
+      label: startMessages.support,
+      href: support,
+    },
+    { key: 'imprint', label: titles.imprint, href: texts?.imprintLinkUrl ?? own('imprint') },
+    {
+      key: 'privacy',
+      label: titles.privacy,
+      href: texts?.legalDocumentsLinks?.privacyPolicy ?? own('privacy'),
+    },
+    {
+      key: 'terms',
+      label: titles.terms,
+      href: texts?.legalDocumentsLinks?.termsAndConditions ?? own('agb'),
+    },
+    { key: 'cookies', label: titles.cookies, href: own('cookies') },
+    {
+      key: 'contact',
+      label: texts?.contactLinkText ?? startMessages.contact,
+      href: texts?.contactLinkUrl,
+    },
+  ];
+  return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+}
+
+/** The list of the studios of the brand's tenant, else of the page's, in a booking portal of all; undefined when there is none. */
+export function useStudiosPath(): string | undefined {
+  const whitelabel = useWhitelabel();
+  const shown = useStudioIfAny()?.tenant;
+  if (isBookingPortal(whitelabel)) return path('studiosLegacy');
+  const tenant = whitelabel?.tenantName ?? shown;
+  return tenant ? path('studios', { tenant }) : undefined;
+}
+
+/** The start page of the studio, elsewhere the list of studios; undefined when there is neither. */
+export function useStartPath(): string | undefined {
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const studios = useStudiosPath();
+  return studioUuid ? path('studio', { studioUuid }) : studios;
+}

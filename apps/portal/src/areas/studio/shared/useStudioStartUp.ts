@@ -1,0 +1,129 @@
+import { useGetCustomerConfig } from '@studio-portal/sdk/api/customer-data';
+import { useListFeatures, useListPublicFeatures } from '@studio-portal/sdk/api/features';
+import {
+  useListActiveMenuEntries,
+  useListPublicActiveMenuEntries,
+} from '@studio-portal/sdk/api/menu';
+import { useListCountries } from '@studio-portal/sdk/api/registration';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
+import { type StudioAddress, encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
+import { useEnvironment } from '../../../lib/browser/EnvironmentContext.ts';
+import { isConnectedTo, useSession } from '../../../lib/session/useSession.ts';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { featureCheck } from '../../../lib/access/featureCheck.ts';
+import { permissionsOf } from '../../../lib/access/permissions.ts';
+import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
+import { useHomeStudio } from './useHomeStudio.ts';
+import { useTenant } from './useTenant.ts';
+
+/** Of which studio and for whom, as far as it is known. */
+interface Asked {
+  studioUuid: string;
+  user: UserInfo | undefined;
+}
+
+export type StartUp =
+  | ({ status: 'loading' } & Asked)
+  | { status: 'unknown-studio' }
+  | ({ status: 'failed'; errors: readonly Error[]; retry: () => void } & Asked)
+  | { status: 'ready'; data: StudioPageData };
+
+/**
+ * Loads what every page of a studio needs, in the order of specification 1, section 2.1: the login state and user info first,
+ * then tenant, studio, menu, features and (for a connected member) the customer config, in parallel. The list of countries for
+ * whoever is logged in and the home studio of a member come with them, but no page waits for these two.
+ */
+export function useStudioStartUp(address: StudioAddress): StartUp {
+  const session = useSession();
+  const known = session.loginState !== 'unknown';
+  const connected = isConnectedTo(session.user, address.tenant);
+  const { organizationUnitId } = address;
+  const menuParams = { organizationUnitId };
+  const environment = useEnvironment();
+
+  const tenant = useTenant(known);
+  const studio = useGetPublicStudio(organizationUnitId, {
+    query: { enabled: known, staleTime: Number.POSITIVE_INFINITY },
+  });
+  const publicMenu = useListPublicActiveMenuEntries(menuParams, {
+    query: { enabled: known && !connected },
+  });
+  const memberMenu = useListActiveMenuEntries(menuParams, {
+    query: { enabled: known && connected },
+  });
+  const publicFeatures = useListPublicFeatures(menuParams, {
+    query: { enabled: known && !connected },
+  });
+  const memberFeatures = useListFeatures(menuParams, { query: { enabled: known && connected } });
+  const config = useGetCustomerConfig({ query: { enabled: known && connected } });
+  const { locale } = useIntl();
+  useListCountries({ locale }, { query: { enabled: session.user !== undefined } });
+  const homeStudio = useHomeStudio(address.tenant);
+  const menu = connected ? memberMenu : publicMenu;
+  // A feature that nobody tells of is on, so a failure to tell is no reason not to start.
+  const features = connected ? memberFeatures : publicFeatures;
+
+  const { user } = session;
+  const { tenant: tenantName } = address;
+  const studioUuid = encodeStudioUuid(address);
+  const isThere = known && !features.isPending && (!connected || config.data !== undefined);
+  // The same object until something in it changes: every part of a page reads it.
+  const data = useMemo<StudioPageData | undefined>(
+    () =>
+      isThere && tenant.data && studio.data && menu.data
+        ? {
+            studioUuid,
+            tenant: tenantName,
+            studio: studio.data,
+            tenantInfo: tenant.data,
+            menu: menu.data,
+            user,
+            connected,
+            homeStudio,
+            permissions: permissionsOf({
+              user,
+              studioName: studio.data.name,
+              connected,
+              menu: menu.data,
+              customer: config.data?.permissions ?? [],
+              isDev: environment === 'dev',
+            }),
+            isOn: featureCheck(features.data ?? [], environment),
+          }
+        : undefined,
+    [
+      isThere,
+      studioUuid,
+      tenantName,
+      studio.data,
+      tenant.data,
+      menu.data,
+      user,
+      connected,
+      homeStudio,
+      config.data,
+      features.data,
+      environment,
+    ],
+  );
+  const asked = { studioUuid, user };
+  const parts = [tenant, studio, menu, ...(connected ? [config] : [])];
+  const errors = [
+    ...(session.error ? [session.error] : []),
+    ...parts.flatMap(({ error, data }) => (error && !data ? [error] : [])),
+  ];
+  // What cannot be a tenant or a studio (400) is as unknown as one that is not there (404).
+  if (errors.some((error) => 'status' in error && (error.status === 404 || error.status === 400)))
+    return { status: 'unknown-studio' };
+  if (errors.length > 0) {
+    const retry = () => {
+      if (session.error) session.retry();
+      for (const part of parts) if (part.error) void part.refetch();
+    };
+    return { ...asked, status: 'failed', errors, retry };
+  }
+  if (!data) return { ...asked, status: 'loading' };
+  return { status: 'ready', data };
+}

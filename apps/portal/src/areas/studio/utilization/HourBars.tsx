@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { UtilizationHour } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { useIntl } from 'react-intl';
+import { formatInstant } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+const height = 96;
+
+const Chart = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 3,
+  height: height + 24,
+  margin: `${space(16)} 0 ${space(8)}`,
+});
+
+const Column = styled('div')({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 0,
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+});
+
+const Bar = styled('div')<{ kind: 'counted' | 'expected' | 'now' }>(({ theme, kind }) => ({
+  borderRadius: '4px 4px 0 0',
+  backgroundColor:
+    kind === 'now'
+      ? theme.vars.palette.highlight.main
+      : kind === 'counted'
+        ? theme.vars.palette.outline
+        : theme.vars.palette.soft.brand,
+}));
+
+const Hour = styled('span')(({ theme }) => ({
+  height: 24,
+  paddingTop: space(4),
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}));
+
+/** A label every third hour: all of them would not fit on a phone. */
+const every = 3;
+
+/** The hours of a day as bars, the present one in the brand's colour; the table beside it says the same to who cannot see them. */
+export function HourBars({
+  hours,
+  current,
+}: {
+  hours: readonly UtilizationHour[];
+  current: UtilizationHour | undefined;
+}) {
+  const { locale } = useIntl();
+  const { studio } = useStudio();
+  return (
+    <Chart aria-hidden>
+      {hours.map((hour, index) => (
+        <Column key={hour.startDateTime.getTime()}>
+          <Bar
+            kind={hour === current ? 'now' : hour.state === 'COUNTED' ? 'counted' : 'expected'}
+            style={{ height: Math.max(2, (hour.percentage / 100) * height) }}
+          />
+          <Hour>
+            {index % every === 0 &&
+              formatInstant(hour.startDateTime, locale, studio.zoneId, { hour: 'numeric' })}
+          </Hour>
+        </Column>
+      ))}
+    </Chart>
+  );
+}

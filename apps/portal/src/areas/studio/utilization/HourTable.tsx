@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { UtilizationHour } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatTimeRange } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Details = styled('details')(({ theme }) => ({
+  marginTop: space(8),
+  '& summary': { cursor: 'pointer', minHeight: 24, color: theme.vars.palette.text.secondary },
+  '& table': { borderCollapse: 'collapse', marginTop: space(8) },
+  '& th, & td': {
+    padding: `${space(4)} ${space(24)} ${space(4)} 0`,
+    textAlign: 'start',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary },
+}));
+
+/** What the chart shows, one row an hour. */
+export function HourTable({ hours }: { hours: readonly UtilizationHour[] }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  return (
+    <Details>
+      <summary>
+        <FormattedMessage {...messages.table} />
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage {...messages.hour} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.share} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ startDateTime, endDateTime, percentage, state }) => (
+            <tr key={startDateTime.getTime()}>
+              <th scope="row">
+                {formatTimeRange(startDateTime, endDateTime, intl.locale, studio.zoneId)}
+              </th>
+              <td>
+                {intl.formatNumber(percentage / 100, { style: 'percent' })}{' '}
+                <FormattedMessage
+                  {...(state === 'COUNTED' ? messages.counted : messages.expected)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Details>
+  );
+}

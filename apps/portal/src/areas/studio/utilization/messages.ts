@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+export const messages = texts(
+  defineMessages({
+    title: {
+      id: 'utilization.title',
+      defaultMessage: 'How busy it is',
+      description: 'Heading above the chart of the hours of today.',
+    },
+    counted: {
+      id: 'utilization.counted',
+      defaultMessage: 'counted',
+      description: 'In the table: people were counted in this hour.',
+    },
+    expected: {
+      id: 'utilization.expected',
+      defaultMessage: 'expected',
+      description: 'In the table and the legend: so many come in this hour as a rule.',
+    },
+    hour: {
+      id: 'utilization.hour',
+      defaultMessage: 'Time',
+      description: 'Column of the table.',
+    },
+    share: {
+      id: 'utilization.share',
+      defaultMessage: 'Occupancy',
+      description: 'Column of the table.',
+    },
+    table: {
+      id: 'utilization.table',
+      defaultMessage: 'Show as table',
+      description: 'Opens the table behind the chart.',
+    },
+    quietest: {
+      id: 'utilization.quietest',
+      defaultMessage: 'Quietest later today: {time}',
+      description: 'Under the chart; {time} is the hour with the fewest people still to come.',
+    },
+  }),
+);

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
+import type { ActiveCheckin } from '@studio-portal/sdk/types';
+import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { Page } from '../../../lib/page/Page.tsx';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { CheckinCode } from './CheckinCode.tsx';
+import { messages } from './messages.ts';
+import { Refused } from './Refused.tsx';
+import { Visit } from './Visit.tsx';
+
+/** How often the state is asked for while the page is seen, in milliseconds: the scanner answers at the door. */
+const every = 5000;
+
+/** Coming to the studio: the code for its scanner or the button, and whether the member is checked in, followed live. */
+export function CheckinPage() {
+  const { studio } = useStudio();
+  const active = useGetActiveCheckin(studio.id, {
+    query: { staleTime: 0, refetchInterval: every },
+  });
+  return (
+    <Page
+      title={<FormattedMessage {...selfServiceTitles.checkin} />}
+      template="form"
+      queries={{ active }}
+      skeleton={<TextSkeleton />}
+    >
+      {(loaded) => <State now={loaded.active.data} />}
+    </Page>
+  );
+}
+
+function State({ now }: { now: ActiveCheckin }) {
+  const { code, studio, refusal, selfCheckinEnabled } = now;
+  const hasWay = code !== null || selfCheckinEnabled;
+  return (
+    <>
+      {refusal && <Refused why={refusal} />}
+      {!refusal && (
+        <Typography color="textSecondary">
+          <FormattedMessage
+            {...(code ? messages.intro : hasWay ? messages.introSelf : messages.nothingToShow)}
+          />
+        </Typography>
+      )}
+      {code && <CheckinCode code={code} studio={studio} />}
+      <Visit now={now} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { CheckinPage } from './CheckinPage.tsx';
+
+/** Coming to the studio. */
+export const CheckinRoute = () => <CheckinPage />;

@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { useCreateCheckin } from '@studio-portal/sdk/api/checkin';
+import type { ActiveCheckin } from '@studio-portal/sdk/types';
+import { Actions } from '@studio-portal/ui/Actions';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { messages } from './messages.ts';
+
+/** Whether the member is checked in, since when, and the button for it where the studio lets members do it themselves. */
+export function Visit({ now }: { now: ActiveCheckin }) {
+  const { studio, active, checkin, automaticCheckoutTime, refusal } = now;
+  const { mutate, isPending, error } = useCreateCheckin();
+  const act = (action: 'CHECK_IN' | 'CHECK_OUT') =>
+    mutate({ studioId: studio.id, data: { action } });
+  // The button that was pressed goes with what it did.
+  useFocusKept(String(active));
+  return (
+    <section>
+      <div role="status">
+        <Typography variant="h2">
+          <FormattedMessage {...(checkin ? messages.active : messages.notActive)} />
+        </Typography>
+      </div>
+      {checkin && (
+        <Typography color="textSecondary">
+          <FormattedMessage
+            {...messages.since}
+            values={{
+              studio: checkin.studio.name,
+              time: <Moment at={checkin.checkinTime} zone={checkin.studio.zoneId} inSentence />,
+            }}
+          />
+        </Typography>
+      )}
+      {checkin && automaticCheckoutTime && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <FormattedMessage
+            {...messages.endsByItself}
+            values={{
+              time: <Moment at={automaticCheckoutTime} zone={checkin.studio.zoneId} inSentence />,
+            }}
+          />
+        </Typography>
+      )}
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      <Actions>
+        {!active && now.selfCheckinEnabled && refusal === null && (
+          <LoadingButton
+            variant="contained"
+            size="large"
+            loading={isPending}
+            onClick={() => act('CHECK_IN')}
+          >
+            <FormattedMessage {...messages.checkIn} />
+          </LoadingButton>
+        )}
+        {active && now.selfCheckoutEnabled && (
+          <LoadingButton
+            variant="outlined"
+            size="large"
+            loading={isPending}
+            onClick={() => act('CHECK_OUT')}
+          >
+            <FormattedMessage {...messages.checkOut} />
+          </LoadingButton>
+        )}
+      </Actions>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../../lib/i18n/texts.ts';
+
+/** Coming to the studio and leaving it. */
+export const messages = texts(
+  defineMessages({
+    intro: {
+      id: 'checkin.intro',
+      defaultMessage: 'Hold this code to the scanner at the entrance.',
+      description: 'Under the title of the check-in, above a QR code.',
+    },
+    introSelf: {
+      id: 'checkin.introSelf',
+      defaultMessage: 'Tell your studio that you are there.',
+      description: 'Under the title of the check-in, where members check in with a button.',
+    },
+    code: {
+      id: 'checkin.code',
+      defaultMessage: 'Your check-in code for {studio}',
+      description: 'Name of the QR code, for screen readers.',
+    },
+    validUntil: {
+      id: 'checkin.validUntil',
+      defaultMessage: 'Works until {time}, also without a network. We renew it by itself.',
+      description: 'Under the QR code.',
+    },
+    expired: {
+      id: 'checkin.expired',
+      defaultMessage: 'This code has expired. It’s renewed as soon as you’re online.',
+      description: 'In place of the QR code, where there is no network.',
+    },
+    checkIn: { id: 'checkin.checkIn', defaultMessage: 'Check in', description: 'Button.' },
+    checkOut: { id: 'checkin.checkOut', defaultMessage: 'Check out', description: 'Button.' },
+    active: {
+      id: 'checkin.active',
+      defaultMessage: 'You’re checked in',
+      description: 'Heading: the member is in the studio.',
+    },
+    since: {
+      id: 'checkin.since',
+      defaultMessage: '{studio}, since {time}',
+      description: 'Under the heading: where the member is, and since when.',
+    },
+    endsByItself: {
+      id: 'checkin.endsByItself',
+      defaultMessage: 'If you don’t check out, your visit ends by itself ({time}).',
+      description: 'When a visit ends.',
+    },
+    notActive: {
+      id: 'checkin.notActive',
+      defaultMessage: 'You’re not checked in',
+      description: 'Heading: the member is not in the studio.',
+    },
+    nothingToShow: {
+      id: 'checkin.nothingToShow',
+      defaultMessage: 'Your studio checks you in at its desk.',
+      description: 'Where a studio has neither a scanner nor a button.',
+    },
+    noContract: {
+      id: 'checkin.noContract',
+      defaultMessage: 'None of your contracts lets you in today.',
+      description: 'Why there is no code.',
+    },
+    paused: {
+      id: 'checkin.paused',
+      defaultMessage: 'Your contract is paused today.',
+      description: 'Why there is no code.',
+    },
+    refused: {
+      id: 'checkin.refused',
+      defaultMessage: 'Your studio doesn’t let you in at the moment. Please ask there.',
+      description: 'Why there is no code.',
+    },
+    blocked: {
+      id: 'checkin.blocked',
+      defaultMessage:
+        'After missed bookings you’re not let in for some time. Please ask your studio.',
+      description: 'Why there is no code.',
+    },
+    toOffers: {
+      id: 'checkin.toOffers',
+      defaultMessage: 'See memberships',
+      description: 'Leads to the contracts that can be signed.',
+    },
+    toPauses: {
+      id: 'checkin.toPauses',
+      defaultMessage: 'See pauses',
+      description: 'Leads to the pauses of the contract.',
+    },
+  }),
+);

@@ -1,0 +1,4 @@
+import { DevicePage } from './DevicePage.tsx';
+
+/** A drinks machine. */
+export const DeviceRoute = () => <DevicePage />;

@@ -1,0 +1,4 @@
+import { HistoryPage } from './HistoryPage.tsx';
+
+/** Past visits. */
+export const CheckinHistoryRoute = () => <HistoryPage />;

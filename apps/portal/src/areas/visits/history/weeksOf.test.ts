@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Day, isDay } from '../../../lib/dates/dates.ts';
+import { weeksOf } from './weeksOf.ts';
+
+const day = (text: string): Day => {
+  if (!isDay(text)) throw new RangeError(text);
+  return text;
+};
+
+test('each day has its visits, and those before the first and after the last have none to tell', () => {
+  const weeks = weeksOf(day('2026-10-28'), day('2026-11-03'), [
+    day('2026-10-28'),
+    day('2026-11-01'),
+    day('2026-11-01'),
+  ]);
+  expect(weeks).toEqual([
+    { monday: '2026-10-26', days: [null, null, 1, 0, 0, 0, 2] },
+    { monday: '2026-11-02', days: [0, 0, null, null, null, null, null] },
+  ]);
+});
+
+test('of two years the last one', () => {
+  const weeks = weeksOf(day('2024-11-23'), day('2026-11-23'), []);
+  expect(weeks).toHaveLength(53);
+  expect(weeks.at(-1)?.monday).toBe('2026-11-23');
+});

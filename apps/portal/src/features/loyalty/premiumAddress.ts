@@ -1,8 +1,0 @@
-import { path } from '../../site/address/paths.ts';
-
-/** Names a reward in the query of the list. */
-export const premiumParameter = 'premium';
-
-/** Address of one reward. */
-export const premiumAddress = (studioUuid: string, assignmentId: number): string =>
-  `${path('loyaltyPremiums', { studioUuid })}?${premiumParameter}=${assignmentId}`;

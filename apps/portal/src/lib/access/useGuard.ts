@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import type { StudioPageData } from '../routes/StudioContext.tsx';
+import { judge, type Verdict } from './judge.ts';
+import { readQuery } from '../address/query.ts';
+import { useRouteName } from '../routes/RouteContext.tsx';
+import type { RouteMeta } from '../routes/RouteMeta.ts';
+import { routeTable } from '../routes/routeTable.ts';
+
+/** Whether the present route may be shown to this reader. */
+export function useGuard(data: StudioPageData): Verdict {
+  const { search } = useLocation();
+  const name = useRouteName();
+  if (!name) return { kind: 'allowed' };
+  const { guard }: RouteMeta = routeTable[name];
+  return judge(guard, { ...data, query: readQuery(search) });
+}

@@ -1,0 +1,101 @@
+import { type ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
+import type { TypedArg } from '@studio-portal/sdk/types';
+import { SafeHtml } from '@studio-portal/ui/SafeHtml';
+import { wordsOf } from '@studio-portal/ui/wordsOf';
+import { createElement } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { defaultZone, parseInstant } from '../../dates/dates.ts';
+import { formatMoment } from '../../dates/moments.ts';
+import { answerOf } from './answerOf.ts';
+import { wordsOfCode } from './errorWords.ts';
+import { failureMessages } from './failureMessages.ts';
+
+/** A failure in the words of the reader. */
+export interface ErrorText {
+  /** Plain text. */
+  title: string;
+  /** What the server says, with its markup, where it says more than we know; only to be shown by SafeHtml. */
+  html?: string;
+  traceId: string | undefined;
+}
+
+/** Timestamps are shown as date and time (specification 2, section 8). */
+function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {
+  const instant = type === 'TIMESTAMP' ? parseInstant(value) : undefined;
+  if (instant) return formatMoment(instant, intl.locale, timeZone, { inSentence: true });
+  return value;
+}
+
+/**
+ * What the server says for the reader: below status 500, where the portal has no words of its own for the code. "Info: " stands for
+ * no more than that (specification 2, section 8).
+ */
+function toldByServer({ status, items, message }: ApiError): string | undefined {
+  const told = items[0]?.errorMessage ?? (status === 413 ? message : undefined);
+  return status < 500 ? told?.replace(/^Info: /, '') : undefined;
+}
+
+/** A refused login is wrong credentials, whatever the body says or leaves out (specification 2, section 8). */
+const codeOf = ({ operationId, status, errorCode }: ApiError): string =>
+  operationId === 'login' && status === 401 ? 'authentication.error.badcredentials' : errorCode;
+
+/** Puts a failure into words; `timeZone` is that of the studio, for the times in them. */
+export function errorText(
+  error: unknown,
+  intl: IntlShape,
+  timeZone: string = defaultZone,
+): ErrorText {
+  if (error instanceof NetworkError)
+    return {
+      title: intl.formatMessage(failureMessages.unreachable),
+      traceId: undefined,
+    };
+  if (error instanceof TimeoutError)
+    return {
+      title: intl.formatMessage(failureMessages.timeout),
+      traceId: undefined,
+    };
+  const answer = answerOf(error);
+  if (!answer)
+    return {
+      title: intl.formatMessage(failureMessages.unknown),
+      traceId: undefined,
+    };
+  const { items, traceId } = answer;
+  const words = wordsOfCode(codeOf(answer));
+  if (!words) {
+    const html = toldByServer(answer);
+    return html === undefined
+      ? { title: intl.formatMessage(failureMessages.unknown), traceId }
+      : { title: wordsOf(html), html, traceId };
+  }
+  const values = Object.fromEntries(
+    (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
+  );
+  return {
+    title: intl.formatMessage(words, values),
+    traceId,
+  };
+}
+
+/** The words around a trace id. */
+export function useTraceLabels() {
+  const intl = useIntl();
+  return {
+    traceId: intl.formatMessage(failureMessages.trace),
+    copy: intl.formatMessage(failureMessages.copyTrace),
+    copied: intl.formatMessage(failureMessages.traceCopied),
+  };
+}
+
+/** What an ErrorState needs, but for `onRetry`. */
+export function useErrorState(error: unknown, timeZone?: string) {
+  const intl = useIntl();
+  const { title, html, traceId } = errorText(error, intl, timeZone);
+  const labels = useTraceLabels();
+  return {
+    title: html === undefined ? title : createElement(SafeHtml, { kind: 'error', html }),
+    retryLabel: intl.formatMessage(failureMessages.retry),
+    ...(traceId ? { trace: { id: traceId, labels } } : {}),
+  };
+}

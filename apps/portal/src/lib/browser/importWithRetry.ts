@@ -1,0 +1,23 @@
+import { loadFromNewVersion } from '../page/loadFromNewVersion.ts';
+
+/**
+ * Imports a part of the portal that has a file of its own. Without a network it waits until there is one again.
+ * @throws the browser's error if the import fails although there is a network
+ */
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return importWithRetry(load);
+  }
+}
+
+/**
+ * The same for a part that the user asked for: if a new version of the portal has removed the file, reloads the page from that version.
+ * Do not use it after a request was sent, since a reload loses the outcome.
+ * @throws the browser's error if the import fails although there is a network and no newer version
+ */
+export const importOrReload = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  importWithRetry(load).catch(loadFromNewVersion);

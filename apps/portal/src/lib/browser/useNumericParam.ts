@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { reportError } from '../errorReports/reportError.ts';
+
+/** A path parameter that must be a number from 1; undefined, and an error report, when it is not (specification 1, section 2.3). */
+export function useNumericParam(name: string): number | undefined {
+  const text = useParams()[name] ?? '';
+  const valid = /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text));
+  useEffect(() => {
+    if (valid) return;
+    const error = new RangeError(
+      `The address holds "${text}" where a number is expected (${name}).`,
+    );
+    console.error(error.message);
+    reportError(error, 'address');
+  }, [valid, text, name]);
+  return valid ? Number(text) : undefined;
+}

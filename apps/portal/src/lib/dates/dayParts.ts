@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../i18n/texts.ts';
+import { minuteOfDay } from './dates.ts';
+
+/** The parts of a day under which times are grouped. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+
+export type PartOfDay = (typeof dayParts)[number];
+
+const noon = 12 * 60;
+const evening = 17 * 60;
+
+/** The part of the day that an instant lies in, on the clock of a studio. */
+export function dayPartOf(instant: Date, zone: string): PartOfDay {
+  const minute = minuteOfDay(instant, zone);
+  return minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening';
+}
+
+export const dayPartMessages = texts(
+  defineMessages({
+    morning: {
+      id: 'courses.morning',
+      defaultMessage: 'Morning',
+      description: 'Heading: times before noon.',
+    },
+    afternoon: {
+      id: 'courses.afternoon',
+      defaultMessage: 'Afternoon',
+      description: 'Heading: times from noon to 17:00.',
+    },
+    evening: {
+      id: 'courses.evening',
+      defaultMessage: 'Evening',
+      description: 'Heading: times from 17:00.',
+    },
+  }),
+);

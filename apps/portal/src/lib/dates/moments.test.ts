@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../i18n/locales.ts';
+import {
+  formatClockInSentence,
+  formatDateInWords,
+  formatFullMoment,
+  formatMoment,
+  formatPeriod,
+  formatTimes,
+} from './moments.ts';
+
+const berlin = 'Europe/Berlin';
+const losAngeles = 'America/Los_Angeles';
+
+/** Seen by somebody in Berlin on Sunday 22 November 2026 at noon, when nothing else is said. */
+function seen(
+  text: string,
+  seenBy: { locale?: string; zone?: string; present?: string; reader?: string } = {},
+): string {
+  const { locale = 'en-GB', zone = berlin, present = '2026-11-22T12:00:00+01:00' } = seenBy;
+  const { reader = zone } = seenBy;
+  return formatMoment(new Date(text), locale, zone, { present: new Date(present), reader });
+}
+
+const inSentence = (text: string, locale: string) =>
+  formatMoment(new Date(text), locale, berlin, {
+    inSentence: true,
+    present: new Date('2026-11-22T12:00:00+01:00'),
+    reader: berlin,
+  });
+
+/** Intl writes narrow and no-break spaces; which, is its own matter. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ');
+
+describe('a moment', () => {
+  test.each([
+    ['2026-11-21T18:00:00+01:00', 'Yesterday 18:00'],
+    ['2026-11-22T18:00:00+01:00', 'Today 18:00'],
+    ['2026-11-23T07:00:00+01:00', 'Tomorrow 07:00'],
+    ['2026-11-24T07:00:00+01:00', 'Tue 24 Nov, 07:00'],
+    ['2026-11-20T07:00:00+01:00', 'Fri 20 Nov, 07:00'],
+  ])('%s is %s', (at, text) => expect(seen(at)).toBe(text));
+
+  test.each([
+    ['2026-11-22T23:59:00+01:00', '2026-11-22T00:00:00+01:00', 'Today 23:59'],
+    ['2026-11-23T00:00:00+01:00', '2026-11-22T23:59:59+01:00', 'Tomorrow 00:00'],
+    ['2026-11-22T23:59:00+01:00', '2026-11-23T00:00:00+01:00', 'Yesterday 23:59'],
+  ])('%s seen at %s is %s: days end at midnight', (at, present, text) =>
+    expect(seen(at, { present })).toBe(text),
+  );
+
+  test('days are those of the studio, not of the reader', () => {
+    // 23:30 in Los Angeles, already 08:30 of the next day in Berlin.
+    const present = '2026-11-21T23:30:00-08:00';
+    expect(seen('2026-11-22T07:00:00-08:00', { zone: losAngeles, present })).toBe('Tomorrow 07:00');
+    expect(seen('2026-11-22T18:00:00+01:00', { present })).toBe('Today 18:00');
+  });
+
+  // Clocks in Berlin go forward on 29 March 2026 (23 hours) and back on 25 October 2026 (25 hours).
+  test.each([
+    ['2026-03-29T18:00:00+02:00', '2026-03-29T00:30:00+01:00', 'Today 18:00'],
+    ['2026-03-30T00:30:00+02:00', '2026-03-29T00:30:00+01:00', 'Tomorrow 00:30'],
+    ['2026-03-29T23:30:00+02:00', '2026-03-28T23:45:00+01:00', 'Tomorrow 23:30'],
+    ['2026-10-25T23:30:00+01:00', '2026-10-25T00:15:00+02:00', 'Today 23:30'],
+    ['2026-10-26T00:15:00+01:00', '2026-10-25T00:00:00+02:00', 'Tomorrow 00:15'],
+  ])('%s seen at %s is %s, over the change of clocks', (at, present, text) =>
+    expect(seen(at, { present })).toBe(text),
+  );
+
+  test.each([
+    ['2027-01-01T07:00:00+01:00', '2026-12-31T22:00:00+01:00', 'Tomorrow 07:00'],
+    ['2027-01-04T07:00:00+01:00', '2026-12-31T22:00:00+01:00', 'Mon, 4 Jan 2027, 07:00'],
+    ['2027-01-04T07:00:00+01:00', '2027-01-01T00:00:00+01:00', 'Mon 4 Jan, 07:00'],
+    ['2026-12-28T07:00:00+01:00', '2027-01-01T00:00:00+01:00', 'Mon, 28 Dec 2026, 07:00'],
+    ['2028-02-29T07:00:00+01:00', '2028-02-28T22:00:00+01:00', 'Tomorrow 07:00'],
+    ['2028-03-01T07:00:00+01:00', '2028-02-29T22:00:00+01:00', 'Tomorrow 07:00'],
+  ])('%s seen at %s is %s: the year only where it is another', (at, present, text) =>
+    expect(plain(seen(at, { present }))).toBe(text),
+  );
+
+  test('the zone is named to whom the clock shows another time, and to nobody else', () => {
+    expect(seen('2026-11-22T18:00:00+01:00', { reader: 'Europe/London' })).toBe(
+      'Today 18:00 (CET)',
+    );
+    expect(seen('2026-11-22T18:00:00+01:00', { reader: 'Europe/Rome' })).toBe('Today 18:00');
+    expect(formatFullMoment(new Date('2026-11-22T18:00:00+01:00'), 'en-GB', berlin, 'UTC')).toBe(
+      'Sunday, 22 November 2026 at 18:00 (CET)',
+    );
+  });
+});
+
+describe('in each language', () => {
+  test.each([
+    ['en-GB', 'Today 18:00', 'today 18:00', 'Tue 24 Nov, 07:00', 'Tue 24 Nov, 07:00'],
+    ['en-US', 'Today 6:00 PM', 'today 6:00 PM', 'Tue, Nov 24, 7:00 AM', 'Tue, Nov 24, 7:00 AM'],
+    ['de-DE', 'Heute 18:00', 'heute 18:00 Uhr', 'Di., 24. Nov., 07:00', 'Di., 24. Nov., 07:00 Uhr'],
+    [
+      'fr-FR',
+      'Aujourd’hui 18:00',
+      'aujourd’hui 18:00',
+      'Mar. 24 nov., 07:00',
+      'mar. 24 nov., 07:00',
+    ],
+    ['es-ES', 'Hoy 18:00', 'hoy a las 18:00', 'Mar, 24 nov, 7:00', 'el mar, 24 nov, 7:00'],
+    ['it-IT', 'Oggi 18:00', 'oggi 18:00', 'Mar 24 nov, 07:00', 'mar 24 nov, 07:00'],
+    ['nl-NL', 'Vandaag 18:00', 'vandaag 18:00', 'Di 24 nov, 07:00', 'di 24 nov, 07:00'],
+    ['hu-HU', 'Ma 18:00', 'ma 18:00', 'Nov. 24., K 7:00', 'nov. 24., K 7:00'],
+    ['cs-CZ', 'Dnes 18:00', 'dnes 18:00', 'Út 24. 11. 7:00', 'út 24. 11. 7:00'],
+    ['pl-PL', 'Dzisiaj 18:00', 'dzisiaj 18:00', 'Wt., 24 lis, 07:00', 'wt., 24 lis, 07:00'],
+    ['sl-SI', 'Danes 18:00', 'danes 18:00', 'Tor., 24. nov., 07:00', 'tor., 24. nov., 07:00'],
+  ])('%s: %s, %s, %s, %s', (locale, near, nearInSentence, far, farInSentence) => {
+    const [today, later] = ['2026-11-22T18:00:00+01:00', '2026-11-24T07:00:00+01:00'] as const;
+    expect(plain(seen(today, { locale }))).toBe(near);
+    expect(plain(inSentence(today, locale))).toBe(nearInSentence);
+    expect(plain(seen(later, { locale }))).toBe(far);
+    expect(plain(inSentence(later, locale))).toBe(farInSentence);
+  });
+
+  test('a text of its own begins with a capital letter or a digit, whatever the language', () => {
+    for (const locale of locales)
+      for (const at of ['2026-11-22T18:00:00+01:00', '2026-11-24T07:00:00+01:00'])
+        expect(seen(at, { locale })).toMatch(/^[\p{Lu}\d]/u);
+  });
+
+  test('a time alone says "Uhr" in German sentences', () => {
+    const at = new Date('2026-11-22T22:00:00+01:00');
+    expect(formatClockInSentence(at, 'de-DE', berlin)).toBe('22:00 Uhr');
+    expect(formatClockInSentence(at, 'en-GB', berlin)).toBe('22:00');
+  });
+});
+
+describe('a period', () => {
+  const period = (start: string, end: string, locale = 'en-GB') =>
+    plain(
+      formatPeriod(new Date(start), new Date(end), locale, berlin, {
+        present: new Date('2026-11-22T12:00:00+01:00'),
+        reader: berlin,
+      }),
+    );
+  test.each([
+    ['2026-11-22T18:00:00+01:00', '2026-11-22T19:15:00+01:00', 'Today 18:00–19:15'],
+    ['2026-11-24T07:00:00+01:00', '2026-11-24T08:15:00+01:00', 'Tue 24 Nov, 07:00–08:15'],
+    ['2027-01-04T07:00:00+01:00', '2027-01-04T08:15:00+01:00', 'Mon, 4 Jan 2027, 07:00–08:15'],
+  ])('from %s to %s is %s', (start, end, text) => expect(period(start, end)).toBe(text));
+
+  test('beside its day the times stand alone, with the zone where the reader has another', () => {
+    const [start, end] = [
+      new Date('2026-11-24T07:00:00+01:00'),
+      new Date('2026-11-24T08:15:00+01:00'),
+    ];
+    expect(formatTimes(start, end, 'en-GB', berlin, berlin)).toBe('07:00–08:15');
+    expect(formatTimes(start, end, 'en-GB', berlin, losAngeles)).toBe('07:00–08:15 (CET)');
+  });
+
+  test('over midnight both days are named', () =>
+    expect(period('2026-11-22T23:30:00+01:00', '2026-11-23T00:30:00+01:00')).toBe(
+      'Sun 22 Nov, 23:30 – Mon 23 Nov, 00:30',
+    ));
+
+  test('German says "Uhr", American English says it once where it can', () => {
+    expect(period('2026-11-22T18:00:00+01:00', '2026-11-22T19:15:00+01:00', 'de-DE')).toBe(
+      'Heute 18:00–19:15 Uhr',
+    );
+    expect(period('2026-11-22T18:00:00+01:00', '2026-11-22T19:15:00+01:00', 'en-US')).toBe(
+      'Today 6:00 – 7:15 PM',
+    );
+  });
+});
+
+test('where there is room the near day stands before its date', () => {
+  const inWords = (text: string, locale = 'en-GB') =>
+    formatDateInWords(new Date(text), locale, berlin, new Date('2026-11-22T12:00:00+01:00'));
+  expect(inWords('2026-11-22T18:00:00+01:00')).toBe('Today, Sunday 22 November');
+  expect(inWords('2026-11-24T18:00:00+01:00')).toBe('Tuesday 24 November');
+  expect(inWords('2026-11-23T18:00:00+01:00', 'de-DE')).toBe('Morgen, Montag, 23. November');
+});

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Day, formatDay, fromWire } from '../dates/dates.ts';
+import { FieldRow } from '../forms/FieldGroup.tsx';
+import { Form } from '../forms/Form.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
+import { useAppForm } from '../forms/useAppForm.ts';
+import { filterFields } from './filterFields.ts';
+import { messages } from './messages.ts';
+
+const Room = styled('section')({ maxWidth: 640, marginBlock: space(24) });
+
+interface DayFilterProps {
+  /** What is shown now. */
+  shown: { startDate: Date; endDate: Date };
+  /** Before it there is nothing; undefined while that is not known. */
+  earliest: Day | undefined;
+  onShow: (days: { startDate: string; endDate: string }) => void;
+}
+
+/** From which day to which something is shown. */
+export function DayFilter({ shown, earliest, onShow }: DayFilterProps) {
+  const intl = useIntl();
+  const { form, field } = useAppForm(filterFields, {
+    start: { startDate: fromWire(shown.startDate), endDate: fromWire(shown.endDate) },
+    pending: false,
+    error: null,
+    onSubmit: (days) => {
+      if (earliest !== undefined && days.startDate < earliest)
+        form.control.setError('startDate', {
+          type: 'earliest',
+          message: intl.formatMessage(messages.tooEarly, {
+            day: formatDay(earliest, intl.locale, { dateStyle: 'long' }),
+          }),
+        });
+      else if (days.endDate < days.startDate)
+        form.control.setError('endDate', {
+          type: 'order',
+          message: intl.formatMessage(messages.order),
+        });
+      else onShow(days);
+    },
+  });
+  return (
+    <Room aria-label={intl.formatMessage(messages.filter)}>
+      <Form of={form}>
+        <FieldRow ratio="1fr 1fr auto">
+          <TextInput {...field('startDate')} />
+          <TextInput {...field('endDate')} />
+          <Button type="submit" variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+            <FormattedMessage {...messages.show} />
+          </Button>
+        </FieldRow>
+      </Form>
+    </Room>
+  );
+}

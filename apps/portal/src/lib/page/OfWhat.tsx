@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { texts } from '../i18n/texts.ts';
+
+const messages = texts(
+  defineMessages({
+    ofWhat: {
+      id: 'commons.ofWhat',
+      defaultMessage: ': {name}',
+      description:
+        'Behind the words of a button, for screen readers: what it is about. The French leave a space before it.',
+    },
+  }),
+);
+
+/** What a button of a list is about, for who hears all buttons of the page in a row. */
+export const OfWhat = ({ name }: { name: string }) => (
+  <VisuallyHidden>
+    <FormattedMessage {...messages.ofWhat} values={{ name }} />
+  </VisuallyHidden>
+);

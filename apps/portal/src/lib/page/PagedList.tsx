@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Alert } from '../alert/Alert.tsx';
+import { ErrorWords } from '../api/errors/ErrorWords.tsx';
+import { useFocusKept } from '../focus/useFocusKept.ts';
+
+const List = styled('ul')({ margin: `0 0 ${space(24)}`, padding: 0 });
+
+interface PageOfItems {
+  content: object[];
+  hasNext: boolean;
+}
+
+interface PagedListProps<OnePage extends PageOfItems, Failure extends Error> {
+  /** How a page is asked for, from 0. */
+  optionsOf: (page: number) => UseQueryOptions<OnePage, Failure>;
+  /** On the button that shows older ones, too. */
+  more: MessageDescriptor;
+  /** `{count}`: how many are shown; heard when more have come. */
+  count: MessageDescriptor;
+  /** What tells an item from the others. */
+  keyOf: (item: OnePage['content'][number], index: number) => string | number;
+  /** A row of the list. */
+  children: (item: OnePage['content'][number]) => ReactNode;
+}
+
+/** A list that comes page by page, the newest first; how many there are is told when more have come. */
+export function PagedList<OnePage extends PageOfItems, Failure extends Error>(
+  props: PagedListProps<OnePage, Failure>,
+) {
+  const { optionsOf, keyOf, more, count, children } = props;
+  const [pages, setPages] = useState(1);
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, page) => optionsOf(page)),
+  });
+  const loaded = answers.flatMap(({ data }) => data ?? []);
+  const shown = loaded.flatMap(({ content }) => content);
+  const hasNext = loaded.at(-1)?.hasNext ?? false;
+  const last = answers.at(-1);
+  const failed = last?.data ? null : last?.error;
+  useFocusKept(String(hasNext));
+  return (
+    <>
+      <List>
+        {shown.map((item, index) => (
+          <Fragment key={keyOf(item, index)}>{children(item)}</Fragment>
+        ))}
+      </List>
+      <VisuallyHidden as="output">
+        {pages > 1 && last?.data && (
+          <FormattedMessage {...count} values={{ count: shown.length }} />
+        )}
+      </VisuallyHidden>
+      {failed && (
+        <Alert kind="error">
+          <ErrorWords error={failed} />
+        </Alert>
+      )}
+      {hasNext && (
+        <LoadingButton
+          variant="outlined"
+          loading={last?.isFetching === true && !last.data}
+          onClick={() => (failed ? void last?.refetch() : setPages(pages + 1))}
+        >
+          <FormattedMessage {...more} />
+        </LoadingButton>
+      )}
+    </>
+  );
+}

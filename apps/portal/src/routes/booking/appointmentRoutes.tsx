@@ -1,5 +1,0 @@
-import { ContactStep } from '../../domains/checkout/ContactStep.tsx';
-import { appointmentFlow } from '../../features/appointmentBooking/appointmentFlow.tsx';
-
-// The first page of booking an appointment; those from the payment on stand in appointmentOrderRoutes.tsx, so that it waits for no more.
-export const AppointmentContactRoute = () => <ContactStep flow={appointmentFlow} />;

@@ -1,5 +1,0 @@
-import { ContactStep } from '../../domains/checkout/ContactStep.tsx';
-import { courseFlow } from '../../features/courseBooking/courseFlow.ts';
-
-// The first page of booking a course; those from the payment on stand in courseOrderRoutes.tsx, so that it waits for no more.
-export const ContactRoute = () => <ContactStep flow={courseFlow} />;

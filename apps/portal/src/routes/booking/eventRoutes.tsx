@@ -1,5 +1,0 @@
-import { ContactStep } from '../../domains/checkout/ContactStep.tsx';
-import { eventFlow } from '../../features/courseBooking/courseFlow.ts';
-
-// The first page of booking a place at an event; those from the payment on stand in eventOrderRoutes.tsx, so that it waits for no more.
-export const EventContactRoute = () => <ContactStep flow={eventFlow} />;

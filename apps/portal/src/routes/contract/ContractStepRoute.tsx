@@ -1,1 +1,0 @@
-export { ContractSteps as ContractStepRoute } from '../../features/contracts/ContractSteps.tsx';

@@ -1,9 +1,0 @@
-import { PageRoom } from '@studio-portal/ui/PageRoom';
-import { CorporateConfirmed } from '../../features/corporate/CorporateConfirmed.tsx';
-
-/** Where the corporate fitness program leads back to. There is no call for it. */
-export const CorporateConfirmedRoute = () => (
-  <PageRoom template="form">
-    <CorporateConfirmed />
-  </PageRoom>
-);

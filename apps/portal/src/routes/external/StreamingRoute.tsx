@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router';
-import { StreamPage } from '../../features/streaming/StreamPage.tsx';
-import { readQuery } from '../../site/address/query.ts';
-
-/** The stream that the query names. */
-export function StreamingRoute() {
-  const { streamId } = readQuery(useLocation().search);
-  return <StreamPage streamId={streamId} />;
-}

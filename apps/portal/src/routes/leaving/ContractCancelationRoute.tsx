@@ -1,1 +1,0 @@
-export { CancelationPage as ContractCancelationRoute } from '../../features/leaving/CancelationPage.tsx';

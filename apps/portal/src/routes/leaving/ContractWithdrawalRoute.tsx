@@ -1,1 +1,0 @@
-export { WithdrawalPage as ContractWithdrawalRoute } from '../../features/leaving/WithdrawalPage.tsx';

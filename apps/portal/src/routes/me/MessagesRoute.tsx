@@ -1,4 +1,0 @@
-import { MessagesPage } from '../../features/messages/MessagesPage.tsx';
-
-/** What the studio tells the member. */
-export const MessagesRoute = () => <MessagesPage />;

@@ -1,4 +1,0 @@
-import { HistoryPage } from '../../features/checkinHistory/HistoryPage.tsx';
-
-/** Past visits. */
-export const CheckinHistoryRoute = () => <HistoryPage />;

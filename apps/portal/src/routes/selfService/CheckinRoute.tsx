@@ -1,4 +1,0 @@
-import { CheckinPage } from '../../features/checkin/CheckinPage.tsx';
-
-/** Coming to the studio. */
-export const CheckinRoute = () => <CheckinPage />;

@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router';
-import { AskPage } from '../../features/idlePeriods/AskPage.tsx';
-import { askParameter, IdlePeriodsPage } from '../../features/idlePeriods/IdlePeriodsPage.tsx';
-
-/** The pauses of the member, or the form that asks for one. */
-export function IdlePeriodsRoute() {
-  const [query] = useSearchParams();
-  return query.has(askParameter) ? <AskPage /> : <IdlePeriodsPage />;
-}

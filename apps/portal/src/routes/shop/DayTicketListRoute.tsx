@@ -1,4 +1,0 @@
-import { dayTicketKind } from '../../features/shop/kinds.ts';
-import { ProductsPage } from './ProductsPage.tsx';
-
-export const DayTicketListRoute = () => <ProductsPage kind={dayTicketKind} />;

@@ -1,4 +1,0 @@
-import { offerKind } from '../../features/shop/kinds.ts';
-import { ProductsPage } from './ProductsPage.tsx';
-
-export const OfferListRoute = () => <ProductsPage kind={offerKind} />;
