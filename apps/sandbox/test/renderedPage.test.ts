@@ -102,7 +102,10 @@ test('a visitor gets the render with its styles; the responses in it cannot end 
   expect(html).toContain('<div id="root" data-hydrating>');
   expect(html).toContain('data-emotion="sp abc">.sp-abc{color:red}</style>');
   expect(html).toContain('<link rel="preload" href="/x">');
-  expect(html).toContain(String.raw`id="query-state">{"queries":["\u003c/script>"]}</script>`);
+  expect(html).toContain(
+    String.raw`id="query-state" lang="en-GB">{"queries":["\u003c/script>"]}</script>`,
+  );
+  expect(html).toContain('id="brand-words" lang="en-GB">{');
 });
 
 test('a member gets the responses alone, since the page is another one for them', async () => {

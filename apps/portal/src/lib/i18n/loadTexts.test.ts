@@ -12,9 +12,17 @@ const text = (value: string) => [{ type: 0, value }];
 /** Addresses that are not answered. */
 const broken = new Set<string>();
 const asked: string[] = [];
+/** The brand's words that the server wrote into the page, in German. */
+let written: string | undefined;
 
 beforeEach(() => {
   vi.resetModules();
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      written !== undefined && selector === '#brand-words[lang="de-DE"]'
+        ? { textContent: written }
+        : null,
+  });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (broken.has(address)) return new Response('', { status: 500 });
@@ -25,6 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   broken.clear();
   asked.length = 0;
+  written = undefined;
   own.texts = () => Promise.resolve({});
 });
 
@@ -94,4 +103,14 @@ test('who needs texts to say that the brand’s own do not come does not wait fo
   const { loadTexts, needTexts } = await begin();
   void loadTexts('en-GB', 'volt');
   await expect(needTexts(['apiErrors'])).resolves.toBeUndefined();
+});
+
+test('uses the brand’s words that the server wrote into the page instead of asking for them', async () => {
+  written = JSON.stringify({ '/texts/de-DE/start.json.title': 'Gruß' });
+  own.texts = () => Promise.reject(new Error('asked'));
+  const { loadTexts } = await begin();
+  expect(await loadTexts('de-DE', 'northside')).toEqual({
+    '/texts/de-DE/start.json.title': text('Gruß'),
+  });
+  expect(Object.values(await loadTexts('en-GB', 'northside'))).toEqual([text('ours')]);
 });
