@@ -16,7 +16,7 @@ import { Link } from 'react-router';
 import { NoticeGate } from './frame/NoticeGate.tsx';
 import { OfflineBar } from './frame/OfflineBar.tsx';
 import { LocaleProvider } from '../lib/i18n/LocaleProvider.tsx';
-import type { Messages } from '../lib/i18n/texts.ts';
+import type { Messages } from '../lib/i18n/Messages.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { WhitelabelProvider } from '../lib/brand/WhitelabelProvider.tsx';
 

@@ -48,6 +48,7 @@ export const routes: AppRoute[] = [
             ...page(
               () => import('../areas/membership/selfService/SelfServiceLayout.tsx'),
               'SelfServiceLayout',
+              'membership',
             ),
             children: routesOf(selfServicePatterns),
           },

@@ -3,6 +3,7 @@ import { texts } from '../lib/i18n/texts.ts';
 
 /** What a page is about, for previews and searches; values are names alone. The scripts never load these. */
 export const messages = texts(
+  'start',
   defineMessages({
     portal: {
       id: 'head.portal',

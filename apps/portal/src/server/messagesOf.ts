@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { laidOver } from '../lib/i18n/ownTexts.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
-import type { Messages } from '../lib/i18n/texts.ts';
+import type { Messages } from '../lib/i18n/Messages.ts';
 import { textsOf } from './serverTexts.ts';
 
 const parsed = new Map<Locale, Messages>();

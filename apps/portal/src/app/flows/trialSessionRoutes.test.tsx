@@ -5,7 +5,8 @@ import { page } from 'vitest/browser';
 import { changed } from '../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
-import { endDraft, updateDraft } from '../../areas/checkout/flow/flowDraft.ts';
+import { endDraft } from '../../areas/checkout/flow/endDraft.ts';
+import { updateDraft } from '../../areas/checkout/flow/flowDraft.ts';
 import { storeSlot } from '../../areas/checkout/flow/slot.ts';
 import { readStored, store } from '../../lib/browser/storage.ts';
 import {

@@ -5,7 +5,7 @@ import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { endDraft } from '../../areas/checkout/flow/flowDraft.ts';
+import { endDraft } from '../../areas/checkout/flow/endDraft.ts';
 import { path, pathWith } from '../../lib/address/paths.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';

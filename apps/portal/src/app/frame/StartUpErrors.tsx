@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorWords } from '../../lib/api/errors/ErrorWords.tsx';
 import { errorText } from '../../lib/api/errors/useErrorText.ts';
-import { failureMessages } from '../../lib/api/errors/failureMessages.ts';
+import { failureMessages } from '../../lib/api/failureMessages.ts';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
 

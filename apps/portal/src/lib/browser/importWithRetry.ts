@@ -1,12 +1,13 @@
+import { withTexts } from '../i18n/loadTexts.ts';
 import { loadFromNewVersion } from '../page/loadFromNewVersion.ts';
 
 /**
- * Imports a part of the portal that has a file of its own. Without a network it waits until there is one again.
+ * Imports a part of the portal that has a file of its own, with its texts. Without a network it waits until there is one again.
  * @throws the browser's error if the import fails although there is a network
  */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await load();
+    return await withTexts(load);
   } catch (error) {
     if (navigator.onLine) throw error;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
 export const messages = texts(
+  'start',
   defineMessages({
     add: {
       id: 'calendar.add',

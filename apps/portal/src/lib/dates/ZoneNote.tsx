@@ -5,6 +5,7 @@ import { useStudio } from '../routes/StudioContext.tsx';
 import { clocksDiffer, now, readerZone } from './dates.ts';
 
 const messages = texts(
+  'start',
   defineMessages({
     zoneNote: {
       id: 'commons.zoneNote',

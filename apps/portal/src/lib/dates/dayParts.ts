@@ -17,6 +17,7 @@ export function dayPartOf(instant: Date, zone: string): PartOfDay {
 }
 
 export const dayPartMessages = texts(
+  'start',
   defineMessages({
     morning: {
       id: 'courses.morning',

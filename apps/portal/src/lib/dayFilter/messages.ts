@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.ts';
 
 /** From which day to which something is shown. */
 export const messages = texts(
+  'start',
   defineMessages({
     first: { id: 'account.first', defaultMessage: 'From', description: 'Field: first day shown.' },
     last: { id: 'account.last', defaultMessage: 'To', description: 'Field: last day shown.' },

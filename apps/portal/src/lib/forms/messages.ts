@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.ts';
 
 /** What is said beside a field (specification 1, section 5). */
 export const validationMessages = texts(
+  'start',
   defineMessages({
     required: {
       id: 'commons.validation.required',
@@ -137,6 +138,7 @@ export const validationMessages = texts(
 
 /** What the pieces of forms say. */
 export const formMessages = texts(
+  'start',
   defineMessages({
     save: { id: 'form.save', defaultMessage: 'Save', description: 'Button of a form.' },
     discard: {

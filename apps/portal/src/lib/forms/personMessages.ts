@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.ts';
 
 /** What fields about a person are called, in every form. */
 export const personMessages = texts(
+  'start',
   defineMessages({
     person: {
       id: 'person.title',

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSt
 import { useQueryClient } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { closestLocale, fallbackLocale, type Locale, rememberLocale } from './locales.ts';
-import type { Messages } from './texts.ts';
+import type { Messages } from './Messages.ts';
 import { prefetchIn } from './prefetchIn.ts';
 import { loadTexts } from './loadTexts.ts';
 

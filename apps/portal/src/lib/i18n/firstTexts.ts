@@ -1,5 +1,5 @@
 import { type Locale, fallbackLocale } from './locales.ts';
-import type { Messages } from './texts.ts';
+import type { Messages } from './Messages.ts';
 import { loadTexts } from './loadTexts.ts';
 
 /** What the portal begins with. */

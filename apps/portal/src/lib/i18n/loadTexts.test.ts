@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TextArea } from './textAreas.ts';
 
 vi.mock('virtual:messages', () => ({
   addressOf: (locale: string, area: string) => `/texts/${locale}/${area}.json`,
@@ -38,16 +39,23 @@ afterEach(() => {
 });
 
 /** As in a new window. */
-const begin = () => import('./loadTexts.ts');
+async function begin() {
+  const { loadTexts, wantTexts, withTexts } = await import('./loadTexts.ts');
+  wantTexts('start');
+  /** Loads a module that declares messages of these areas. */
+  const needTexts = (areas: readonly TextArea[]) =>
+    withTexts(async () => areas.forEach((area) => wantTexts(area)));
+  return { loadTexts, needTexts };
+}
 
 test('a page’s texts come into the language that is shown, and once', async () => {
   const { loadTexts, needTexts } = await begin();
   const shown = await loadTexts('en-GB', undefined);
-  await Promise.all([needTexts(['login', 'forms']), needTexts(['forms'])]);
+  await Promise.all([needTexts(['account', 'booking']), needTexts(['booking'])]);
   expect(Object.keys(shown)).toEqual([
     '/texts/en-GB/start.json.title',
-    '/texts/en-GB/login.json.title',
-    '/texts/en-GB/forms.json.title',
+    '/texts/en-GB/account.json.title',
+    '/texts/en-GB/booking.json.title',
   ]);
   expect(asked).toHaveLength(3);
 });
@@ -55,46 +63,46 @@ test('a page’s texts come into the language that is shown, and once', async ()
 test('another language brings all that the pages have needed; later ones come in both', async () => {
   const { loadTexts, needTexts } = await begin();
   const english = await loadTexts('en-GB', undefined);
-  await needTexts(['login']);
+  await needTexts(['account']);
   const german = await loadTexts('de-DE', undefined);
   expect(Object.keys(german)).toEqual([
     '/texts/de-DE/start.json.title',
-    '/texts/de-DE/login.json.title',
+    '/texts/de-DE/account.json.title',
   ]);
-  await needTexts(['news']);
+  await needTexts(['studio']);
   for (const [locale, texts] of Object.entries({ 'en-GB': english, 'de-DE': german }))
-    expect(texts).toHaveProperty([`/texts/${locale}/news.json.title`]);
+    expect(texts).toHaveProperty([`/texts/${locale}/studio.json.title`]);
 });
 
 test('what fails once is asked for again at once, what fails twice when it is needed again', async () => {
   const { loadTexts, needTexts } = await begin();
   const shown = await loadTexts('en-GB', undefined);
-  broken.add('/texts/en-GB/news.json');
-  await expect(needTexts(['news'])).rejects.toThrow('The texts of en-GB for news are missing');
-  expect(asked.filter((address) => address.includes('news'))).toHaveLength(2);
+  broken.add('/texts/en-GB/studio.json');
+  await expect(needTexts(['studio'])).rejects.toThrow('The texts of en-GB for studio are missing');
+  expect(asked.filter((address) => address.includes('studio'))).toHaveLength(2);
   broken.clear();
-  await needTexts(['news']);
-  expect(shown).toHaveProperty(['/texts/en-GB/news.json.title']);
+  await needTexts(['studio']);
+  expect(shown).toHaveProperty(['/texts/en-GB/studio.json.title']);
 });
 
 test('a language that does not come keeps no page waiting', async () => {
   const { loadTexts, needTexts } = await begin();
   await loadTexts('en-GB', undefined);
-  broken.add('/texts/de-DE/start.json').add('/texts/de-DE/news.json');
+  broken.add('/texts/de-DE/start.json').add('/texts/de-DE/studio.json');
   await expect(loadTexts('de-DE', undefined)).rejects.toThrow('de-DE');
-  await expect(needTexts(['news'])).resolves.toBeUndefined();
+  await expect(needTexts(['studio'])).resolves.toBeUndefined();
 });
 
 test('the brand’s own words lie over ours, also over those that come later', async () => {
   own.texts = () =>
     Promise.resolve({
       '/texts/en-GB/start.json.title': 'theirs',
-      '/texts/en-GB/news.json.title': 'theirs',
+      '/texts/en-GB/studio.json.title': 'theirs',
     });
   const { loadTexts, needTexts } = await begin();
   const shown = await loadTexts('en-GB', 'volt');
-  await needTexts(['news']);
-  for (const area of ['start', 'news'])
+  await needTexts(['studio']);
+  for (const area of ['start', 'studio'])
     expect(shown[`/texts/en-GB/${area}.json.title`]).toMatchObject([{ value: 'theirs' }]);
 });
 
@@ -102,7 +110,7 @@ test('who needs texts to say that the brand’s own do not come does not wait fo
   own.texts = () => new Promise(() => undefined);
   const { loadTexts, needTexts } = await begin();
   void loadTexts('en-GB', 'volt');
-  await expect(needTexts(['apiErrors'])).resolves.toBeUndefined();
+  await expect(needTexts(['errors'])).resolves.toBeUndefined();
 });
 
 test('uses the brand’s words that the server wrote into the page instead of asking for them', async () => {

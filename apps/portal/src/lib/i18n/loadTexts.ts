@@ -1,7 +1,8 @@
 import { addressOf } from 'virtual:messages';
 import type { Locale } from './locales.ts';
+import type { Messages } from './Messages.ts';
 import { laidOver, type OwnTexts, ownTexts } from './ownTexts.ts';
-import type { Messages } from './texts.ts';
+import type { TextArea } from './textAreas.ts';
 
 /** A language that is spoken here, or was. */
 interface Spoken {
@@ -23,8 +24,8 @@ interface Area {
 
 const spoken = new Map<Locale, Spoken>();
 
-/** The areas of the pages that have been here: of each language all of them are needed. */
-const wanted = new Set(['start']);
+/** The areas of all modules with messages that have been loaded; each language needs all of them. */
+const wanted = new Set<TextArea>();
 
 async function read(locale: Locale, area: string): Promise<Messages> {
   const answer = await fetch(addressOf(locale, area));
@@ -34,7 +35,7 @@ async function read(locale: Locale, area: string): Promise<Messages> {
 }
 
 /** Begins to load the texts of an area, unless it has begun. Both promises reject when ours fail to load twice. */
-function load(language: Spoken, area: string): Area {
+function loadArea(language: Spoken, area: TextArea): Area {
   const known = language.areas.get(area);
   if (known) return known;
   const { locale, messages, own } = language;
@@ -70,7 +71,7 @@ export async function loadTexts(
 ): Promise<Messages> {
   const language = spoken.get(locale) ?? begin(locale, ownTexts(locale, tag));
   try {
-    await Promise.all([...wanted].map((area) => load(language, area).whole));
+    await Promise.all([...wanted].map((area) => loadArea(language, area).whole));
   } catch (error) {
     // Nobody speaks it, so no page waits for it.
     spoken.delete(locale);
@@ -79,19 +80,26 @@ export async function loadTexts(
   return language.messages;
 }
 
+/** Begins to load the texts of an area, in the language that is shown and in one that is just being chosen. */
+export function wantTexts(area: TextArea): void {
+  wanted.add(area);
+  for (const language of spoken.values()) loadArea(language, area);
+}
+
 /**
- * Brings the texts of areas, in the language that is shown and in one that is just being chosen. The brand's own words come
- * with them, once the first have come; before, nobody waits for them, or what says that they failed would wait for itself.
- * @throws when some of them do not come
+ * Loads a part of the portal, and waits for the texts of the messages that it declares. A brand's own words come with them once the first
+ * have come; nobody waits for them before, or the message that they failed would wait for itself.
+ * @throws the browser's error when either does not come
  */
-export async function needTexts(areas: readonly string[]): Promise<void> {
-  for (const area of areas) wanted.add(area);
+export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
   await Promise.all(
     [...spoken.values()].flatMap((language) =>
-      areas.map((area) => {
-        const { ours, whole } = load(language, area);
+      [...wanted].map((area) => {
+        const { ours, whole } = loadArea(language, area);
         return language.isOwnThere ? whole : ours;
       }),
     ),
   );
+  return part;
 }

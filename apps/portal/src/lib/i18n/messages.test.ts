@@ -4,6 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
 import { argumentNames } from './parseText.ts';
+import { textAreaOf } from './textAreas.ts';
 
 const portal = new URL('../../../', import.meta.url).pathname;
 const read = (locale: string): Record<string, string> =>
@@ -19,9 +20,8 @@ const placeholders = (text: string): string[] => [...argumentNames(parse(text))]
 
 describe('texts', () => {
   test('locales/en-GB.json is what the code says; run `npm run messages` in apps/portal', () => {
-    const cli = new URL('../../node_modules/.bin/formatjs', `file://${portal}`).pathname;
     const out = execFileSync(
-      cli,
+      `${portal}../../node_modules/.bin/formatjs`,
       ['extract', 'src/**/*.ts', 'src/**/*.tsx', '--ignore', '**/*.d.ts', '--format', 'simple'],
       { cwd: portal, encoding: 'utf8', timeout: 60_000 },
     );
@@ -46,6 +46,16 @@ describe('texts', () => {
       expect(text).not.toBe(english[id]);
       expect(placeholders(text)).toEqual(placeholders(english[id] ?? ''));
     }
+  });
+
+  test('messages are declared for the area of their folder', () => {
+    const wrong = sources.filter((file, index) => {
+      const area = textAreaOf(`src/${file}`);
+      return [...(code[index] ?? '').matchAll(/\btexts(?:<\w+>)?\(\s*'(\w+)',/g)].some(
+        ([, declared]) => declared !== area,
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('every message is used and has a description', () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from '@studio-portal/sdk/api/translations';
 import type { MessageFormatElement } from 'react-intl';
-import type { Messages } from './texts.ts';
+import type { Messages } from './Messages.ts';
 import type { Locale } from './locales.ts';
 
 /** How long the texts of a brand may keep the page waiting, in milliseconds; what comes later is for the next visit. */

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
 const messages = texts(
+  'start',
   defineMessages({
     ofWhat: {
       id: 'commons.ofWhat',

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
 export const pageMessages = texts(
+  'start',
   defineMessages({
     loading: {
       id: 'page.loading',

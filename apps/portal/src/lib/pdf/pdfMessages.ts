@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.ts';
 
 /** What is said where a document can be kept. */
 export const pdfMessages = texts(
+  'start',
   defineMessages({
     downloadFailed: {
       id: 'contract.downloadFailed',

@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.ts';
 
 /** Names of pages: in tabs, breadcrumbs and the window title. */
 export const titles = texts(
+  'start',
   defineMessages({
     start: {
       id: 'title.start',

@@ -3,6 +3,7 @@ import { texts } from '../i18n/texts.ts';
 
 /** Names of the pages of the customer center, as routeTitles.ts has those of all others. */
 export const selfServiceTitles = texts(
+  'start',
   defineMessages({
     selfService: {
       id: 'title.selfService',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts about booking for a child or partner. */
 export const familyMessages = texts(
+  'account',
   defineMessages({
     bookFor: {
       id: 'family.bookFor',

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
+import { withTexts } from '../../../lib/i18n/loadTexts.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 
 // Nothing of the wizard comes before it is known to be needed; where it cannot be loaded, the page goes on without it.
 const MigrationWizard = lazy(() =>
-  import('./MigrationWizard.tsx').then(
+  withTexts(() => import('./MigrationWizard.tsx')).then(
     (module) => ({ default: module.MigrationWizard }),
     () => ({ default: () => null }),
   ),

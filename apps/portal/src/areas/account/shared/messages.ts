@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The code of a mail, wherever it is asked for, and what comes of it for a new account. */
 export const messages = texts(
+  'account',
   defineMessages({
     code: {
       id: 'code.code',

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
 export const messages = texts(
+  'account',
   defineMessages({
     intro: {
       id: 'connect.intro',

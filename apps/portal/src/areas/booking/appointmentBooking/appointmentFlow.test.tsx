@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContactStep } from '../../checkout/contact/ContactStep.tsx';
-import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { storeSlot } from '../../checkout/flow/slot.ts';
 import { parseInstant } from '../../../lib/dates/dates.ts';
 import { patterns } from '../../../lib/address/patterns.ts';

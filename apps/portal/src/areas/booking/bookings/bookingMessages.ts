@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the ways to book, and of a booking that was canceled, whatever is booked. */
 export const bookingMessages = texts(
+  'booking',
   defineMessages({
     waitingText: {
       id: 'booking.waitingText',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts around canceling a booking, or leaving the list. */
 export const cancelMessages = texts(
+  'booking',
   defineMessages({
     cancelQuestion: {
       id: 'myBookings.cancelQuestion',

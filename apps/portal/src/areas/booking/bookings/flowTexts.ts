@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What booking something that takes place at a time says in its own words. */
 export const flowTexts = texts(
+  'booking',
   defineMessages({
     yours: {
       id: 'flow.yourBooking',

@@ -11,7 +11,7 @@ import { EndedBooking } from '../bookings/EndedBooking.tsx';
 import { courseKind } from '../courses/courseKind.ts';
 import { Confirm } from '../../checkout/summary/ConfirmStep.tsx';
 import type { Flow, Order } from '../../checkout/flow/Flow.ts';
-import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { NoResult } from '../../checkout/result/NoResult.tsx';
 import { SuccessStep } from '../../checkout/result/SuccessStep.tsx';
 import { SummaryStep } from '../../checkout/summary/SummaryStep.tsx';

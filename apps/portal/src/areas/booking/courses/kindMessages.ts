@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The ways between the pages of courses, and of events. */
 export const kindMessages = texts(
+  'booking',
   defineMessages({
     backToCourse: {
       id: 'result.toCourse',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What can be done with a course or an event, in few words. */
 export const stateMessages = texts(
+  'booking',
   defineMessages({
     places: {
       id: 'courses.places',

@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
 const messages = texts(
+  'booking',
   defineMessages({
     visit: {
       id: 'visit.name',

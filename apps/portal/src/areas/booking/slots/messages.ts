@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the choice of a time. */
 export const messages = texts(
+  'booking',
   defineMessages({
     with: {
       id: 'slots.with',

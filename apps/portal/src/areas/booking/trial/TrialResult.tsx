@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CancelButton } from '../bookings/CancelButton.tsx';
 import { CancelDialogs } from '../bookings/CancelDialogs.tsx';
 import { useBooking } from '../bookings/useBooking.ts';
-import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';

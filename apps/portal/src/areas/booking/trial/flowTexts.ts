@@ -4,6 +4,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What booking a trial session says in its own words. */
 export const flowTexts: AskingTexts = texts(
+  'booking',
   defineMessages({
     yours: {
       id: 'trial.yours',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the way to a trial session. */
 export const messages = texts(
+  'booking',
   defineMessages({
     time: {
       id: 'trial.time',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the boxes that a studio wants ticked. */
 export const consentMessages = texts(
+  'checkout',
   defineMessages({
     acceptNamedBlock: {
       id: 'trial.acceptNamedBlock',

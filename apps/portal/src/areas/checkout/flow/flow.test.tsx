@@ -8,7 +8,8 @@ import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testin
 import { ContactStep } from '../contact/ContactStep.tsx';
 import type { AskingFlow, CheckoutRequest } from './Flow.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
-import { endDraft, updateDraft } from './flowDraft.ts';
+import { endDraft } from './endDraft.ts';
+import { updateDraft } from './flowDraft.ts';
 import { CancelStep } from '../result/CancelStep.tsx';
 import { FailureStep } from '../result/FailureStep.tsx';
 import { PaymentStep } from '../payment/PaymentStep.tsx';

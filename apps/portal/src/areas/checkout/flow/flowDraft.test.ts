@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { store } from '../../../lib/browser/storage.ts';
-import { endDraft, readDraft, updateDraft } from './flowDraft.ts';
+import { endDraft } from './endDraft.ts';
+import { readDraft, updateDraft } from './flowDraft.ts';
 
 // Node has no session storage here: the module's memory stands in, as in a browser that refuses it.
 afterEach(endDraft);

@@ -74,6 +74,3 @@ export const updateDraft = (
   changes: FlowDraft,
 ): void =>
   store('booking-draft', { ...readDraft(subject, reader), ...changes, subject, owner: reader });
-
-/** The flow has ended: nothing of it is kept. */
-export const endDraft = (): void => store('booking-draft', undefined);

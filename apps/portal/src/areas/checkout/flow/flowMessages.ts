@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the steps; those of the results are in resultMessages.ts. */
 export const flowMessages = texts(
+  'checkout',
   defineMessages({
     steps: {
       id: 'flow.steps',

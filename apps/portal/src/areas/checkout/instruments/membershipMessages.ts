@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** How a membership can be paid, besides what pays online. */
 export const membershipMessages = texts(
+  'checkout',
   defineMessages({
     unknown: {
       id: 'method.undefined',

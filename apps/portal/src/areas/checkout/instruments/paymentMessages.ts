@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Ways to pay and what happens with each. */
 export const paymentMessages = texts(
+  'checkout',
   defineMessages({
     creditCard: {
       id: 'pay.creditCard',

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { failureMessages } from '../../../lib/api/errors/failureMessages.ts';
+import { failureMessages } from '../../../lib/api/failureMessages.ts';
 import { askAgainAfter } from '../summary/askAgainAfter.ts';
 import { pendingMessages } from '../result/pendingMessages.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';

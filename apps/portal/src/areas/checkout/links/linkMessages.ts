@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What the pages of all links of a studio say. */
 export const linkMessages = texts(
+  'checkout',
   defineMessages({
     payTitle: {
       id: 'request.title',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The SEPA Direct Debit mandate: what it says comes from the server. */
 export const messages = texts(
+  'checkout',
   defineMessages({
     holder: {
       id: 'mandate.holder',

@@ -9,7 +9,8 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherTexts } from '../../../testing/voucher.ts';
 import type { CheckoutRequest, Flow } from '../flow/Flow.ts';
-import { endDraft, updateDraft } from '../flow/flowDraft.ts';
+import { endDraft } from '../flow/endDraft.ts';
+import { updateDraft } from '../flow/flowDraft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 const created: CheckoutRequest[] = [];

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucherOrder } from '../../../testing/voucher.ts';
-import { endDraft } from '../flow/flowDraft.ts';
+import { endDraft } from '../flow/endDraft.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import { useFormerOrder } from '../contact/useFormerOrder.ts';
 

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts for whoever books without an account. */
 export const guestMessages = texts(
+  'checkout',
   defineMessages({
     login: { id: 'guest.login', defaultMessage: 'Log in', description: 'Button.' },
     loginOffer: {

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of payments that wait for an answer, and of orders that have no end yet. */
 export const pendingMessages = texts(
+  'checkout',
   defineMessages({
     answerLate: {
       id: 'flow.answerLate',

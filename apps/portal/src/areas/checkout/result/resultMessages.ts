@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the pages after the order. */
 export const resultMessages = texts(
+  'checkout',
   defineMessages({
     over: {
       id: 'result.over',

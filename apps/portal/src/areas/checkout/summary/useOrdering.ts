@@ -6,7 +6,7 @@ import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
 import { contactOfOrder } from '../contact/customerData.ts';
 import type { Order } from '../flow/Flow.ts';
-import { endDraft } from '../flow/flowDraft.ts';
+import { endDraft } from '../flow/endDraft.ts';
 import { forgetOpenOrder } from '../orders/openOrders.ts';
 import { pageOfState } from '../result/pageOfState.ts';
 import { paymentAfter } from '../payment/paymentAfter.ts';

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What waiting for a place means. */
 export const waitingMessages = texts(
+  'checkout',
   defineMessages({
     waitingUntil: {
       id: 'booking.waitingUntil',

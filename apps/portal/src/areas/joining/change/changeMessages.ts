@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** A contract that becomes another one. */
 export const changeMessages = texts(
+  'joining',
   defineMessages({
     title: {
       id: 'contractChange.title',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Texts of the memberships that a studio offers, and of the choice of one. */
 export const messages = texts(
+  'joining',
   defineMessages({
     intro: {
       id: 'contract.intro',

@@ -7,7 +7,7 @@ import { useLayoutEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
-import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
 import { isUuid } from '../../../lib/address/isUuid.ts';

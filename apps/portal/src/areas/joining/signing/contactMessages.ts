@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What a contract asks of a person, besides what every purchase does. */
 export const contactMessages = texts(
+  'joining',
   defineMessages({
     title: {
       id: 'contract.contactTitle',

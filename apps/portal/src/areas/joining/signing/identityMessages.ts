@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What proves who somebody is. */
 export const identityMessages = texts(
+  'joining',
   defineMessages({
     identity: {
       id: 'contract.identity',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** How a contract is paid, signed, and what comes after. */
 export const signMessages = texts(
+  'joining',
   defineMessages({
     paymentTitle: {
       id: 'contract.paymentTitle',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** A signature under a contract or a mandate. */
 export const signatureMessages = texts(
+  'joining',
   defineMessages({
     mandateSignature: {
       id: 'contract.mandateSignature',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What is said of a contract before it is signed and as long as it runs. */
 export const contractMessages = texts(
+  'joining',
   defineMessages({
     every: {
       id: 'contract.every',

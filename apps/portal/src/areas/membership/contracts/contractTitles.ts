@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What the page of the current contracts is called besides "Contracts". */
 export const contractTitles = texts(
+  'membership',
   defineMessages({
     withModules: {
       id: 'myContracts.withModules',

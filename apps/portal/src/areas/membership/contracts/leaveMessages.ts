@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The way out of a contract or a module, and back. */
 export const leaveMessages = texts(
+  'membership',
   defineMessages({
     promise: {
       id: 'leave.promise',

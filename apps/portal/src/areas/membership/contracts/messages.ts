@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The contracts of a member. */
 export const messages = texts(
+  'membership',
   defineMessages({
     current: {
       id: 'myContracts.current',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The data of a member as the studio has them. */
 export const messages = texts(
+  'membership',
   defineMessages({
     intro: {
       id: 'customerData.intro',

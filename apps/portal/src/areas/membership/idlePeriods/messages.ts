@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Pauses of a contract. */
 export const messages = texts(
+  'membership',
   defineMessages({
     intro: {
       id: 'idlePeriods.intro',

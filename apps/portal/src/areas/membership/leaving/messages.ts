@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The ways out of a contract that ask nobody to log in (legal: cancelation button, withdrawal function). */
 export const messages = texts(
+  'membership',
   defineMessages({
     cancelIntro: {
       id: 'leaving.cancelIntro',

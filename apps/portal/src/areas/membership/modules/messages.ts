@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Modules that can be booked with a contract. */
 export const messages = texts(
+  'membership',
   defineMessages({
     intro: {
       id: 'modules.intro',

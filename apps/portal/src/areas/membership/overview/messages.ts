@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What a member sees at a glance. */
 export const messages = texts(
+  'membership',
   defineMessages({
     welcome: {
       id: 'overview.welcome',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The frame of the customer center. */
 export const messages = texts(
+  'membership',
   defineMessages({
     sections: {
       id: 'selfService.sections',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Messages of a studio to a member. */
 export const messages = texts(
+  'messages',
   defineMessages({
     intro: {
       id: 'messages.intro',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What was charged to a member and paid by them. */
 export const messages = texts(
+  'money',
   defineMessages({
     intro: {
       id: 'account.intro',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Paying what a member owes. */
 export const messages = texts(
+  'money',
   defineMessages({
     name: {
       id: 'payBalance.name',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What a member has to spend, and how to recharge it. */
 export const messages = texts(
+  'money',
   defineMessages({
     intro: {
       id: 'credit.intro',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The invoices of a member. */
 export const messages = texts(
+  'money',
   defineMessages({
     intro: {
       id: 'invoices.intro',

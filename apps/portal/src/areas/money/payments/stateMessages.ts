@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** States of a payment, in a word and in a sentence. */
 export const stateMessages = texts(
+  'money',
   defineMessages({
     reserved: {
       id: 'payments.reserved',

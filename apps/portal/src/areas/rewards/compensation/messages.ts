@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What a studio gives for a time in which it could not be used. */
 export const messages = texts(
+  'rewards',
   defineMessages({
     intro: {
       id: 'compensation.intro',

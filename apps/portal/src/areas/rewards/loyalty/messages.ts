@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The loyalty programme of a studio. */
 export const messages = texts(
+  'rewards',
   defineMessages({
     points: {
       id: 'loyalty.points',

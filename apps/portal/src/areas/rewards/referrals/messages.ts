@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Inviting friends, and what there is for it. */
 export const messages = texts(
+  'rewards',
   defineMessages({
     intro: {
       id: 'referral.intro',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Rewards of a studio, whatever they are for. */
 export const messages = texts(
+  'rewards',
   defineMessages({
     choose: {
       id: 'rewards.choose',

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { orderReference } from '../../checkout/result/orderReference.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { endDraft } from '../../checkout/flow/flowDraft.ts';
+import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { forgetChoice } from '../products/productChoice.ts';
 import { ticketOf } from './bookedTicket.ts';
 import { dayTicketKind } from '../products/kinds.ts';

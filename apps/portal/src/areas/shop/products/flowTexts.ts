@@ -3,6 +3,7 @@ import type { AskingTexts } from '../../checkout/flow/Flow.ts';
 import { texts } from '../../../lib/i18n/texts.ts';
 
 const shared = texts(
+  'shop',
   defineMessages({
     contactTitle: {
       id: 'shop.contactTitle',
@@ -57,6 +58,7 @@ const shared = texts(
 export const offerTexts: AskingTexts = {
   ...shared,
   ...texts(
+    'shop',
     defineMessages({
       yours: {
         id: 'shop.offer.yours',
@@ -81,6 +83,7 @@ export const offerTexts: AskingTexts = {
 export const dayTicketTexts: AskingTexts = {
   ...shared,
   ...texts(
+    'shop',
     defineMessages({
       yours: {
         id: 'shop.dayTicket.yours',
@@ -105,6 +108,7 @@ export const dayTicketTexts: AskingTexts = {
 export const voucherTexts: AskingTexts = {
   ...shared,
   ...texts(
+    'shop',
     defineMessages({
       yours: {
         id: 'shop.voucher.yours',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What is said once something is bought. */
 export const resultMessages = texts(
+  'shop',
   defineMessages({
     code: { id: 'shop.code', defaultMessage: 'Code', description: 'Label of a code.' },
     showCode: {

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What a studio gives its members to read and to watch. */
 export const messages = texts(
+  'studio',
   defineMessages({
     intro: {
       id: 'content.intro',

@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
 const messages = texts(
+  'studio',
   defineMessages({
     low: {
       id: 'utilization.low',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** The way back to the start, and the links of every page. */
 export const startMessages = texts(
+  'studio',
   defineMessages({
     oops: {
       id: 'shell.oops',

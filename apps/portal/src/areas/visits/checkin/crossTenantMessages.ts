@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** A visit of a member of one chain at a studio of another: read at its door, by whoever has the link. */
 export const messages = texts(
+  'visits',
   defineMessages({
     open: {
       id: 'crossTenant.open',

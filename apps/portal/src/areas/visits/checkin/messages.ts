@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Coming to the studio and leaving it. */
 export const messages = texts(
+  'visits',
   defineMessages({
     intro: {
       id: 'checkin.intro',

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Starting a drinks machine. */
 export const messages = texts(
+  'visits',
   defineMessages({
     intro: {
       id: 'beverages.intro',

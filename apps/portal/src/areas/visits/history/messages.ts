@@ -3,6 +3,7 @@ import { texts } from '../../../lib/i18n/texts.ts';
 
 /** Past visits of a member. */
 export const messages = texts(
+  'visits',
   defineMessages({
     intro: {
       id: 'history.intro',

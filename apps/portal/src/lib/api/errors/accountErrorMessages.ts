@@ -3,6 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 
 /** What a reader is told for the error codes of accounts: registering, codes, addresses, pictures, connecting, moving. */
 export const accountErrorMessages = texts(
+  'errors',
   defineMessages({
     'account.error.alreadyverified': {
       id: 'account.error.alreadyverified',

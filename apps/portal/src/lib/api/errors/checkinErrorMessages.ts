@@ -3,6 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 
 /** What a reader is told for the error codes of visits, reserved ones and drinks machines. */
 export const checkinErrorMessages = texts(
+  'errors',
   defineMessages({
     'checkin.error.accessrefused': {
       id: 'checkin.error.accessrefused',

@@ -23,7 +23,7 @@ export type ErrorCode = {
  * What a reader is told for each error code of the backend. The keys are the codes themselves; `{0}`, `{1}` stand for the
  * typed arguments in their order, timestamps already as date and time (specification 2, section 8).
  */
-export const errorMessages = texts<ErrorCode>({
+export const errorMessages = texts<ErrorCode>('errors', {
   ...accountErrorMessages,
   ...paymentErrorMessages,
   ...productErrorMessages,

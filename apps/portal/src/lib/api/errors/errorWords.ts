@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import { withTexts } from '../../i18n/loadTexts.ts';
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -10,7 +11,7 @@ export const wordsOfCode = (code: string): MessageDescriptor | undefined =>
 
 /** Brings the words for error codes, which most visits never need. Where they do not come, the server's own are shown. */
 export const loadErrorWords = async (): Promise<void> => {
-  const loaded = await import('./errorMessages.ts').catch(() => undefined);
+  const loaded = await withTexts(() => import('./errorMessages.ts')).catch(() => undefined);
   if (loaded) words = loaded.errorMessages;
 };
 

@@ -3,6 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 
 /** What a reader is told for the error codes of payment instruments, payments and what is owed. */
 export const paymentErrorMessages = texts(
+  'errors',
   defineMessages({
     'paymentinstrument.error.declined': {
       id: 'paymentinstrument.error.declined',

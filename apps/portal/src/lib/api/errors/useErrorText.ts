@@ -8,7 +8,7 @@ import { defaultZone, parseInstant } from '../../dates/dates.ts';
 import { formatMoment } from '../../dates/moments.ts';
 import { answerOf } from './answerOf.ts';
 import { wordsOfCode } from './errorWords.ts';
-import { failureMessages } from './failureMessages.ts';
+import { failureMessages } from '../failureMessages.ts';
 
 /** A failure in the words of the reader. */
 export interface ErrorText {

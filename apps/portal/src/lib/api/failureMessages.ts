@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../i18n/texts.ts';
+import { texts } from '../i18n/texts.ts';
 
 /** What is said when there is no code to go by. */
 export const failureMessages = texts(
+  'start',
   defineMessages({
     unreachable: {
       id: 'failure.unreachable',
