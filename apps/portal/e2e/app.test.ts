@@ -84,6 +84,7 @@ test.describe('a new version of the portal', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
     expect(isDeployed).toBe(false);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+    await expectLoaded(page);
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue('Nobody');
   });

@@ -1,3 +1,4 @@
+import { expectLoaded } from './loaded.ts';
 import { expect, place, test } from './fixtures.ts';
 import { ownPort, releases, run } from './release.ts';
 
@@ -32,6 +33,7 @@ test('over an upgrade an open tab loads its page once anew, and nothing typed is
   expect(loads).toBe(1);
   expect(await scriptOf()).not.toBe(old);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+  await expectLoaded(page);
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Nobody');
   await after.stop();

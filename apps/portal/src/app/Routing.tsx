@@ -60,7 +60,7 @@ export function MatchedRoutes() {
   useScrollToTop(page);
   useFocusOnArrival(page);
   // Replaces every page, also one that could not start (specification 1, section 2.1).
-  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance, isMaintenance);
+  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance, () => false);
   return (
     <RouteNameProvider name={isRouteName(id) ? id : undefined}>
       <PageTitle>
