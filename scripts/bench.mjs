@@ -1,6 +1,5 @@
-// npm run bench [-- <name> …]: runs the benchmarks of scripts/bench/ one after another and writes
-// the table in the README. With names, runs only those and leaves the README. Exit code 1 when a bar
-// is missed.
+// npm run bench [-- <name> …]: runs the benchmarks of scripts/bench/, or the named ones, one after
+// another, and writes their sections of docs/benchmarks.md. Exit code 1 when a bar is missed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -14,8 +13,7 @@ import { main, root, run, UserError } from './bootstrap/run.mjs';
 
 const benchmarks = { ...sandbox, ...portal, ...server, ...sdk, ...code };
 
-const startMark = '<!-- bench:start -->';
-const endMark = '<!-- bench:end -->';
+const page = join(root, 'docs/benchmarks.md');
 
 /**
  * Where and when the numbers were taken.
@@ -33,14 +31,18 @@ function machine(chromium) {
 }
 
 /**
+ * @param {string} title
  * @param {import('./bench/lib.mjs').Row[]} rows
  * @param {string} where see `machine`
- * @returns {string} a Markdown table with a line above it
+ * @returns {string} a section of the page
  */
-function markdownTable(rows, where) {
+function sectionOf(title, rows, where) {
   const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|');
+  const missed = rows.filter(({ pass }) => !pass);
   return [
-    `Measured by \`npm run bench\`: ${where}.`,
+    `## ${title}`,
+    '',
+    `${where}.`,
     '',
     '| What | Measured | Bar | |',
     '| --- | --- | --- | --- |',
@@ -48,20 +50,24 @@ function markdownTable(rows, where) {
       ({ what, value, bar, pass }) =>
         `| ${cell(what)} | ${cell(value)} | ${bar} | ${bar ? (pass ? '✓' : '✗') : ''} |`,
     ),
+    ...missed.flatMap(({ what, missed: why = 'not explained yet.' }) => ['', `${what}: ${why}`]),
+    '',
   ].join('\n');
 }
 
 /**
- * Puts the table between the markers of a README.
- * @param {string} readme
- * @param {string} table
- * @returns {string | undefined} nothing when the README has no markers
+ * Replaces the sections of the page that were measured, and keeps the others in the order of the benchmarks.
+ * @param {ReadonlyMap<string, string>} measured title → section
  */
-function withTable(readme, table) {
-  const from = readme.indexOf(startMark);
-  const to = readme.indexOf(endMark);
-  if (from === -1 || to < from) return undefined;
-  return `${readme.slice(0, from + startMark.length)}\n\n${table}\n\n${readme.slice(to)}`;
+function writePage(measured) {
+  const [intro = '', ...before] = readFileSync(page, 'utf8').split(/^(?=## )/m);
+  const known = new Map(
+    before.map((section) => [section.slice(3, section.indexOf('\n')), section]),
+  );
+  const sections = Object.values(benchmarks).flatMap(
+    ({ title }) => measured.get(title) ?? known.get(title) ?? [],
+  );
+  writeFileSync(page, [intro.trimEnd(), ...sections.map((one) => one.trim())].join('\n\n'));
 }
 
 /**
@@ -94,30 +100,23 @@ await main(async () => {
   if ((await run('turbo', [...build, '--output-logs=errors-only'])) !== 0)
     throw new UserError('The build failed. See above.');
 
-  /** @type {import('./bench/lib.mjs').Row[]} */
-  const rows = [];
+  const where = machine(process.env.CHROMIUM_PATH ?? 'chromium');
+  /** @type {Map<string, string>} */
+  const sections = new Map();
+  let allPass = true;
   for (const [name, { title, run: measure }] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue;
     process.stdout.write(`\n${title}\n`);
-    for (const row of await rowsOf(title, measure)) {
+    const rows = await rowsOf(title, measure);
+    for (const row of rows)
       process.stdout.write(
         `  ${row.pass ? ' ' : '✗'} ${row.what}: ${row.value}${row.bar ? ` (bar ${row.bar})` : ''}\n`,
       );
-      rows.push(row);
-    }
+    allPass &&= rows.every(({ pass }) => pass);
+    sections.set(title, sectionOf(title, rows, where));
+    // After each, so that what was measured is kept when a later one is stopped.
+    writePage(sections);
   }
-
-  const table = markdownTable(rows, machine(process.env.CHROMIUM_PATH ?? 'chromium'));
-  process.stdout.write(`\n${table}\n`);
-  if (names.length === 0) {
-    const file = join(root, 'README.md');
-    const readme = withTable(readFileSync(file, 'utf8'), table);
-    if (!readme)
-      throw new UserError(
-        'README.md has no <!-- bench:start --> and <!-- bench:end --> to put the table between.',
-      );
-    writeFileSync(file, readme);
-    await run('oxfmt', [file]);
-  }
-  return rows.every(({ pass }) => pass) ? 0 : 1;
+  await run('oxfmt', [page]);
+  return allPass ? 0 : 1;
 });

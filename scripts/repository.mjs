@@ -1,8 +1,8 @@
 // Checks of the repository as a whole that no published tool makes: generated sources are current,
-// the lock file works everywhere, what we ship has permissive licences, no file knows this machine.
+// the lock file works everywhere, what we ship has permissive licences, no file knows this machine, Markdown names what is there.
 // With --fix, adds the lock file's entries for other platforms that npm dropped.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { main, root } from './bootstrap/run.mjs';
 import { gitIn } from './git.mjs';
 
@@ -179,6 +179,48 @@ export const staleSources = (folder) =>
     .flatMap((paths) => paths.split('\n'))
     .filter((path) => path !== '');
 
+/**
+ * Finds what Markdown names and the repository lacks: files that it links to or writes as `path/file.ts`, and npm scripts.
+ * @param {string} folder the repository
+ * @returns {string[]} `file: what is missing`
+ */
+export function brokenReferences(folder) {
+  const files = gitIn(folder, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  const scripts = new Set(
+    files
+      .filter((file) => basename(file) === 'package.json')
+      .flatMap((file) =>
+        Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')).scripts ?? {}),
+      ),
+  );
+  /** Every file and folder, and each end of its path. @type {Set<string>} */
+  const ends = new Set();
+  for (const file of files)
+    for (let path = file; path !== '.'; path = dirname(path))
+      path.split('/').forEach((_, index, parts) => ends.add(parts.slice(index).join('/')));
+  return files
+    .filter((file) => file.endsWith('.md') && !/CHANGELOG|^\.changeset\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !existsSync(join(folder, dirname(file), link)));
+      const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => isPath.test(path) && !ends.has(path.replace(/\/$/, '')));
+      const commands = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)]
+        .map(([, script = '']) => script)
+        .filter((script) => !scripts.has(script));
+      return [...links, ...paths, ...commands.map((script) => `npm run ${script}`)].map(
+        (missing) => `${file}: ${missing}`,
+      );
+    });
+}
+
+/** A file in a folder, or a folder of a workspace, that is committed. */
+const isPath =
+  /^(?!.*(?:dist|\.results|pacts)(?:\/|$))(?:.*\/.*\.(?:tsx?|mjs|jsonc?|ya?ml|css|md)$|(?:apps|packages|scripts|contracts|api-spec|src)\/)/;
+
 if (import.meta.main)
   await main(async () => {
     const file = join(root, 'package-lock.json');
@@ -198,6 +240,7 @@ if (import.meta.main)
       ).map(({ parent, name, version }) => `${parent} wants ${name}@${version}`),
       'These packages have no permissive licence (scripts/repository.mjs):':
         forbiddenLicences(lock),
+      'Markdown names what is not there:': brokenReferences(root),
       'These lines name a home folder or a package registry:': findMachinePaths(root),
     }).filter(([, lines]) => lines.length > 0);
     for (const [title, lines] of problems)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gitIn } from './git.mjs';
 import {
   downloadAddresses,
+  brokenReferences,
   findMachinePaths,
   forbiddenLicences,
   isPermissive,
@@ -146,5 +147,21 @@ describe('in a git repository', () => {
   ])('accepts %s', (text) => {
     write('README.md', text);
     expect(findMachinePaths(folder)).toEqual([]);
+  });
+
+  test('finds links, paths and commands in Markdown that lead nowhere', () => {
+    write('package.json', '');
+    writeFileSync(join(folder, 'package.json'), '{ "scripts": { "test": "" } }');
+    write('src/lib/dates.ts', '');
+    write(
+      'docs/guide.md',
+      'See [dates](../src/lib/dates.ts), [gone](../gone.md), [spec](https://example.com/a.md). `lib/dates.ts` and `dist/a.ts` are there, `lib/times.ts` is not. `npm run test`, `npm run tests`, `src/lib/`, `src/old/`, `a/b`, `text/html`.',
+    );
+    expect(brokenReferences(folder)).toEqual([
+      'docs/guide.md: ../gone.md',
+      'docs/guide.md: lib/times.ts',
+      'docs/guide.md: src/old/',
+      'docs/guide.md: npm run tests',
+    ]);
   });
 });

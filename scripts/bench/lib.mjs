@@ -14,6 +14,7 @@ import { exitOf, root, signalGroup, start } from '../bootstrap/run.mjs';
  * @property {string} value with its unit, e.g. `182.4 kB`
  * @property {string} bar what it must be, e.g. `≤ 190 kB`; empty for what is measured beside it
  * @property {boolean} pass true where there is no bar
+ * @property {string} [missed] why a bar that is not reached is not, in a sentence
  */
 
 /**
