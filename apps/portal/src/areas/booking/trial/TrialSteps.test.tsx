@@ -9,7 +9,7 @@ import { storeSlot } from '../../checkout/flow/slot.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
-import { TrialSessionStepRoute } from './TrialSessionStepRoute.tsx';
+import { TrialSteps } from './TrialSteps.tsx';
 
 const slot = {
   startDateTime: '2126-11-26T10:00:00+01:00',
@@ -57,7 +57,7 @@ const Address = () => <p role="status">{useLocation().pathname}</p>;
 const at = (step: number | string) => (
   <>
     <Routes location={`/${step}`}>
-      <Route path=":step" element={<TrialSessionStepRoute />} />
+      <Route path=":step" element={<TrialSteps />} />
     </Routes>
     <Address />
   </>

@@ -1,1 +1,0 @@
-export { TrialSteps as TrialSessionStepRoute } from './TrialSteps.tsx';

@@ -1,1 +1,0 @@
-export { ContractSteps as ContractStepRoute } from './ContractSteps.tsx';

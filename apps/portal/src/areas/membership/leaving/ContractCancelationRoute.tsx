@@ -1,1 +1,0 @@
-export { CancelationPage as ContractCancelationRoute } from './CancelationPage.tsx';

@@ -1,1 +1,0 @@
-export { WithdrawalPage as ContractWithdrawalRoute } from './WithdrawalPage.tsx';

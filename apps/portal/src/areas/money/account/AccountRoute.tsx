@@ -1,4 +1,0 @@
-import { AccountPage } from './AccountPage.tsx';
-
-/** What was charged and paid. */
-export const AccountRoute = () => <AccountPage />;

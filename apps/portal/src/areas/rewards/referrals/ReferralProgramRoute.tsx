@@ -1,4 +1,0 @@
-import { ReferralProgramPage } from './ReferralProgramPage.tsx';
-
-/** Inviting friends. */
-export const ReferralProgramRoute = () => <ReferralProgramPage />;

@@ -1,4 +1,0 @@
-import { DevicePage } from './DevicePage.tsx';
-
-/** A drinks machine. */
-export const DeviceRoute = () => <DevicePage />;

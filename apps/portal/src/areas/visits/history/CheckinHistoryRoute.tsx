@@ -1,4 +1,0 @@
-import { HistoryPage } from './HistoryPage.tsx';
-
-/** Past visits. */
-export const CheckinHistoryRoute = () => <HistoryPage />;
