@@ -1,4 +1,4 @@
-/** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see README.md. */
+/** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see OPERATIONS.md. */
 import { createClock } from './clock.ts';
 import { saveRows } from './database/savedRows.ts';
 import { setBotProtection } from './domains/botProtection/rules.ts';

@@ -13,10 +13,10 @@ import {
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { allow, allowAtStudio } from './allow.ts';
 
-test('the README tells what each card and each IBAN does', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+test('SAMPLES.md lists each card and each IBAN', async () => {
+  const samples = await readFile(new URL('../../SAMPLES.md', import.meta.url), 'utf8');
   for (const type of ['CREDIT_CARD', 'DIRECT_DEBIT'] as const)
-    for (const { shown } of samplesOf(type)) expect(readme).toContain(`| \`${shown}\``);
+    for (const { shown } of samplesOf(type)) expect(samples).toContain(`| \`${shown}\``);
 });
 
 type Type = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;
