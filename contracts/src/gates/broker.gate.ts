@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Broker } from '../../provider/broker.ts';
+import { brokerFrom, type Broker } from '../../provider/broker.ts';
 import { serve, type LocalServer } from '../../provider/httpServer.ts';
 import { packagedPacts, readPacts } from '../../provider/pacts.ts';
 import { consumer } from '../../provider/parties.ts';
@@ -122,4 +122,15 @@ test('a part of the pacts is not verified for a broker', async () => {
   const { code, text } = await kit(...args);
   expect(text).toContain('leave out --tag, --operation and --pacts');
   expect(code).toBe(2);
+});
+
+test.for([
+  [{ PACT_BROKER_TOKEN: 'secret' }, { Authorization: 'Bearer secret' }],
+  [{ PACT_BROKER_USERNAME: 'ci', PACT_BROKER_PASSWORD: 'pw' }, { Authorization: 'Basic Y2k6cHc=' }],
+  [{}, {}],
+] as const)('the credentials %j are sent as %j', ([credentials, headers]) => {
+  expect(brokerFrom({ PACT_BROKER_BASE_URL: 'https://broker.example/', ...credentials })).toEqual({
+    url: 'https://broker.example',
+    headers,
+  });
 });

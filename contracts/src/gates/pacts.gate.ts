@@ -28,6 +28,19 @@ test('an interaction that answers another error code than its title names is rep
   ).toEqual(['"createBeverageSale 404 device.error.notfound" answers another error code.']);
 });
 
+test.for([{ method: 'PATCH' }, { path: '/elsewhere' }])(
+  'an interaction that is sent with %j instead is reported',
+  (change) => {
+    const [first] = pacts.get('devices')?.interactions ?? [];
+    const interactions = first ? [{ ...first, request: { ...first.request, ...change } }] : [];
+    expect(
+      coverageFaults(new Map([['devices', { interactions }]])).filter((text) =>
+        text.startsWith('"'),
+      ),
+    ).toEqual([expect.stringContaining('" goes to ')]);
+  },
+);
+
 test('every state of the pacts stands in the vocabulary', () => {
   expect(stateFaults(pacts.values())).toEqual([]);
 });

@@ -44,6 +44,14 @@ test('a visitor chooses a time, sees what it costs, and with whom it is', async 
   await expectAccessible();
 });
 
+test('finds the time again that was chosen before', async () => {
+  const { startDateTime, endDateTime } = slotAt('08');
+  const chosen = { earliestBookingDateTime: null, startDateTime, endDateTime };
+  store('appointment-slot', { ...chosen, benefitId: 901, employeeId: null });
+  await show(at(day), { answers: kindWith(slotAt('08'), slotAt('17')) });
+  await expect.element(morning).toBeChecked();
+});
+
 test('what a member holds comes before what costs, and of what is valid later it is said from when', async () => {
   const ways = {
     bookingOptions: [

@@ -18,15 +18,10 @@ const option = (id: number, more: Partial<BookingOption>): BookingOption => ({
   ...more,
 });
 
-const showOptions = (...bookingOptions: BookingOption[]) =>
+const showWays = (ways: Pick<Parameters<typeof WaysForm>[0]['ways'], 'data' | 'error'>) =>
   show(
     <WaysForm
-      ways={{
-        data: { bookingOptions, offers: [] },
-        error: null,
-        isFetching: false,
-        refetch: () => undefined,
-      }}
+      ways={{ ...ways, isFetching: false, refetch: () => undefined }}
       title="Book your place"
       label={() => bookingMessages.continue}
       onOption={() => undefined}
@@ -34,6 +29,20 @@ const showOptions = (...bookingOptions: BookingOption[]) =>
     />,
     { member: true },
   );
+const showOptions = (...bookingOptions: BookingOption[]) =>
+  showWays({ data: { bookingOptions, offers: [] }, error: null });
+
+const retry = page.getByRole('button', { name: 'Try again' });
+
+test('an error takes the place of the form only where nothing was loaded before', async () => {
+  const error = new Error('failed');
+  const { unmount } = await showWays({ data: undefined, error });
+  await expect.element(retry).toBeVisible();
+  await unmount();
+  await showWays({ data: { bookingOptions: [option(1, {})], offers: [] }, error });
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+});
 
 test.each([
   ['FLAT_CONTINGENT', 'Unlimited visits'],

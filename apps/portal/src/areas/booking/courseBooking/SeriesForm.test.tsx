@@ -107,6 +107,19 @@ test('each ticked date is booked by itself and has its own result; what failed c
   await expectAccessible();
 });
 
+test('says that dates are being looked for, until they are there', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const late = http.get('*/v2/bookableitems/courses', async () => {
+    await answered;
+    return HttpResponse.json([week(2, '2126-12-03')]);
+  });
+  await show(<SeriesForm appointment={first} />, { member: true, answers: [late] });
+  await expect.element(page.getByText('Looking for the next dates…')).toBeVisible();
+  answer();
+  await expect.element(box('3 Dec')).toBeVisible();
+  await expect.element(page.getByText('Looking for the next dates…')).not.toBeInTheDocument();
+});
+
 test('no further dates are said', async () => {
   const none = http.get('*/v2/bookableitems/courses', () => HttpResponse.json([]));
   await show(<SeriesForm appointment={first} />, { member: true, answers: [none] });

@@ -252,7 +252,7 @@ test('while an answer is late the page says so, offers another way, and goes on 
   });
   await expect
     .element(page.getByRole('status').filter({ hasText: 'waiting for your bank’s answer' }))
-    .toMatchTextContent('You can also choose another payment method below.');
+    .toMatchTextContent('soon as we have it. You can also choose another payment method below.');
   expect(page.getByRole('link', { name: 'Confirm with your bank' }).elements()).toEqual([]);
   await expectAccessible();
   answered = true;

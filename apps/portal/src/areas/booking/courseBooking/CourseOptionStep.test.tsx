@@ -1,0 +1,57 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { storeSlot } from '../../checkout/flow/slot.ts';
+import { courseKind } from '../courses/courseKind.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { patterns } from '../../../lib/address/patterns.ts';
+import { store } from '../../../lib/browser/storage.ts';
+import { changed } from '../../../testing/appointmentAnswers.ts';
+import { show } from '../../../testing/show.tsx';
+import { courseFlow } from './courseFlow.ts';
+import { CourseOptionStep } from './CourseOptionStep.tsx';
+
+const at = { studioUuid: 'northside:1001', id: 50_001, optionId: 801 };
+
+/** Shows the step for the class of the description's example, whose time was chosen before or not. */
+async function showStep(appointmentStatus: string, isChosen: boolean) {
+  store('appointment-slot', undefined);
+  if (isChosen)
+    storeSlot({
+      earliestBookingDateTime: null,
+      startDateTime: new Date('2026-11-26T16:00:00Z'),
+      endDateTime: new Date('2026-11-26T17:00:00Z'),
+    });
+  await show(
+    <Routes>
+      <Route path="/" element={<Navigate to={path('courseSummaryOption', at)} />} />
+      <Route
+        path={patterns.courseSummaryOption}
+        element={<CourseOptionStep kind={courseKind} flow={courseFlow} />}
+      />
+      <Route path={patterns.course} element={<h1>Its page</h1>} />
+    </Routes>,
+    {
+      member: true,
+      answers: [
+        changed('*/bookableitems/course/:id', (course) => ({ ...course, appointmentStatus })),
+      ],
+    },
+  );
+}
+
+test('books the class that was chosen', async () => {
+  await showStep('ACTIVE', true);
+  await expect.element(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
+});
+
+test.for([
+  ['CANCELED', true],
+  ['ACTIVE', false],
+] as const)(
+  'a class that is %s and chosen: %s leads back to its page',
+  async ([status, chosen]) => {
+    await showStep(status, chosen);
+    await expect.element(page.getByRole('heading', { name: 'Its page' })).toBeVisible();
+  },
+);

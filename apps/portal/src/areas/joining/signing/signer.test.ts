@@ -1,0 +1,29 @@
+import type { ContractField } from '@studio-portal/sdk/types';
+import { expect, test } from 'vitest';
+import { emptySigner, toSigner } from './signer.ts';
+
+const person = {
+  ...emptySigner,
+  firstname: 'Mona',
+  lastname: 'Muster',
+  email: 'mona@example.com',
+  phone: '+49 30 1234567',
+  dateOfBirth: '1990-01-01',
+  street: 'Musterstraße',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryCode: 'DE',
+};
+
+const taxIdSent = (taxId: string, ...asked: ContractField[]) =>
+  toSigner({ ...person, taxId }, { fields: asked.map((field) => ({ field, required: false })) })
+    ?.customerData.taxId;
+
+test('sends what the studio asks for and was typed', () => {
+  expect(taxIdSent('12 345 678 901', 'taxId')).toBe('12 345 678 901');
+});
+
+test('sends neither what was left empty nor what the studio does not ask for', () => {
+  expect(taxIdSent('', 'taxId')).toBeUndefined();
+  expect(taxIdSent('12 345 678 901')).toBeUndefined();
+});

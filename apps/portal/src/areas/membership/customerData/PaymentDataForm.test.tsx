@@ -1,0 +1,33 @@
+import { useGetPaymentData } from '@studio-portal/sdk/api/customer-data';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { changed } from '../../../testing/appointmentAnswers.ts';
+import { show } from '../../../testing/show.tsx';
+import { PaymentDataForm } from './PaymentDataForm.tsx';
+
+function Loaded() {
+  const { data } = useGetPaymentData();
+  return data && <PaymentDataForm data={data} onSaved={() => undefined} />;
+}
+
+/** Shows the form of a studio that wants a mandate signed, or not. */
+const showForm = (paymentSignatureRequired: boolean) =>
+  show(<Loaded />, {
+    member: true,
+    answers: [changed('*/paymentdata', (data) => ({ ...data, paymentSignatureRequired }))],
+  });
+
+const iban = page.getByRole('textbox', { name: 'IBAN' });
+const signature = page.getByRole('group', { name: 'Your signature under the mandate' });
+
+test('asks for a signature where the studio wants the mandate signed', async () => {
+  await showForm(true);
+  await expect.element(iban).toBeVisible();
+  await expect.element(signature).toBeVisible();
+});
+
+test('asks for no signature otherwise', async () => {
+  await showForm(false);
+  await expect.element(iban).toBeVisible();
+  await expect.element(signature).not.toBeInTheDocument();
+});

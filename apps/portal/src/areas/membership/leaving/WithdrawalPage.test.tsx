@@ -1,0 +1,34 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { WithdrawalPage } from './WithdrawalPage.tsx';
+
+const typed = {
+  'First name': 'Mona',
+  'Last name': 'Muster',
+  Membership: 'Flex',
+  Email: 'mona@example.com',
+};
+
+async function withdraw() {
+  for (const [label, text] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+}
+
+test('shows a receipt with who withdrew from which membership', async () => {
+  await show(<WithdrawalPage />);
+  await withdraw();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('We’ve received your withdrawal');
+  await expect.element(page.getByText('Mona Muster')).toBeVisible();
+});
+
+test('a withdrawal that fails says so and keeps the form', async () => {
+  await show(<WithdrawalPage />, { answers: [mock('createPublicWithdrawal', 500)] });
+  await withdraw();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Mona');
+});

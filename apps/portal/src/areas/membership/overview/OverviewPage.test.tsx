@@ -1,0 +1,35 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { changed } from '../../../testing/appointmentAnswers.ts';
+import { show } from '../../../testing/show.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
+
+const overview = (
+  <OverviewPage>
+    <p>Below</p>
+  </OverviewPage>
+);
+
+test('shows the next booking above what stands below', async () => {
+  const later = { name: 'Later', startDateTime: '2026-11-28T17:00:00+01:00' };
+  await show(overview, {
+    member: true,
+    answers: [
+      changed('*/calendaritems/current', (items) =>
+        Array.isArray(items) ? [{ ...items[0], ...later }, ...items] : items,
+      ),
+    ],
+  });
+  await expect.element(page.getByText('Morning Yoga')).toBeVisible();
+  await expect.element(page.getByText('Later')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Below')).toBeVisible();
+});
+
+test('says that nothing is booked', async () => {
+  await show(overview, {
+    member: true,
+    answers: [mock('listMyCurrentCalendarItems', 200, 'emptyList')],
+  });
+  await expect.element(page.getByText('Nothing booked')).toBeVisible();
+});

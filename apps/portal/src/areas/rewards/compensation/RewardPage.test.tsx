@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { changed } from '../../../testing/appointmentAnswers.ts';
+import { show } from '../../../testing/show.tsx';
+import { RewardPage } from './RewardPage.tsx';
+
+const proposal = (status: string) => ({
+  status,
+  premiumId: 98_603,
+  name: 'A month for nothing',
+  type: 'FREE_PERIOD',
+  rewardPeriodFrom: '2026-12-01',
+  proposedAt: '2026-11-10T12:00:00+01:00',
+  grant: null,
+});
+
+/** Shows the rewards for the first compensation of the description's example, of which this was chosen before. */
+async function showAfter(before: object | null) {
+  await show(<RewardPage id={98_501} />, {
+    member: true,
+    answers: [
+      changed('*/customercenter/compensation', (all) =>
+        Array.isArray(all)
+          ? all.map((one, index) => (index === 0 ? { ...one, proposal: before } : one))
+          : all,
+      ),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Closed for repairs' })).toBeVisible();
+  await expect.element(page.getByRole('button').last()).toBeVisible();
+}
+
+const refusal = page.getByText(/^Your studio couldn’t give you “A month for nothing”/);
+
+test.for(['REJECTED', 'ERROR'])('says that the last choice is %s', async (status) => {
+  await showAfter(proposal(status));
+  await expect.element(refusal).toBeVisible();
+});
+
+test.for([null, proposal('ACCEPTED')])('says nothing of a refusal after %j', async (before) => {
+  await showAfter(before);
+  await expect.element(refusal).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { ChoicePanel } from './ChoicePanel.tsx';
+import { dayTicketKind } from './kinds.ts';
+import { chosenProduct } from './productChoice.ts';
+import { useProducts } from './useProducts.ts';
+
+const dayTicket = 70_003;
+
+function Loaded() {
+  const product = useProducts(dayTicketKind).data?.[0];
+  return product && <ChoicePanel kind={dayTicketKind} product={product} />;
+}
+
+test('keeps whether a day pass is paid now or at the studio', async () => {
+  await show(<Loaded />);
+  await page.getByRole('radio', { name: /^At the studio/ }).click();
+  expect(chosenProduct(dayTicket)?.payLater).toBe(true);
+  await page.getByRole('radio', { name: 'Now, online' }).click();
+  expect(chosenProduct(dayTicket)?.payLater).toBe(false);
+});

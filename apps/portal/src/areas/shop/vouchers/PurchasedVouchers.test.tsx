@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { store } from '../../../lib/browser/storage.ts';
+import { show } from '../../../testing/show.tsx';
+import { PurchasedVouchers } from './PurchasedVouchers.tsx';
+
+test('a member sees the vouchers of the account', async () => {
+  await show(<PurchasedVouchers />, { member: true });
+  await expect.element(page.getByRole('link', { name: /For Ana Sample$/ })).toBeVisible();
+});
+
+test('a visitor who bought nothing sees none, and none are asked for', async () => {
+  store('guest-orders', undefined);
+  const { sent } = await show(<PurchasedVouchers />);
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  expect(sent.filter(({ call }) => call.includes('/voucher/'))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Json, Schema } from '../description.ts';
+import { fits } from '../schema.ts';
+import { allowedChanges } from '../verify/allowed.ts';
+import { bodyDrifts } from '../verify/drifts.ts';
+import { mutantsOf } from '../verify/mutants.ts';
+
+const fixed = { amounts: [], moments: {} };
+
+test.for<[Schema, Json]>([
+  [{ type: 'number' }, 1],
+  [{ type: 'string' }, 'text'],
+  [{ type: 'object', required: ['id'], properties: { id: { type: 'number' } } }, { id: 1 }],
+  [{ type: 'object' }, {}],
+])('no branch of a nullable %j allows its wrong shape', ([branch, value]) => {
+  const schema = {
+    type: 'object',
+    required: ['field'],
+    properties: { field: { oneOf: [branch, { type: 'null' }] } },
+  };
+  const body = { field: value };
+  const shapes = bodyDrifts({ schema, body, fixed, asked: [], others: [] })
+    .filter(({ kind }) => kind === 'nullable shaped wrong')
+    .map(({ changed }) => changed());
+  expect(shapes).toHaveLength(1);
+  expect(shapes.filter((changed) => fits(branch, Object.values(changed ?? {})[0] ?? null))).toEqual(
+    [],
+  );
+});
+
+test('an instant that a state fixes may be answered with another offset', () => {
+  const changes = allowedChanges({
+    schema: { type: 'object', required: ['start'], properties: { start: { type: 'string' } } },
+    body: { start: '2026-11-26T17:00:00+01:00' },
+    fixed: { amounts: [], moments: { start: { local: '17:00', zone: 'Europe/Berlin' } } },
+    literal: [],
+  });
+  expect(changes.map(({ kind, changed }) => [kind, changed()])).toEqual([
+    ['instant with another offset', { start: '2026-11-26T16:00:00.000Z' }],
+  ]);
+});
+
+test.for([
+  ['logout', 204, ''],
+  ['listUsaStates', 200, '[]'],
+  ['createPublicWithdrawal', 400, '{"errorCode":"validation.error.invalid"}'],
+  ['createPublicWithdrawal', 422, '{"errorCode":"request.error.idempotencykeyreused"}'],
+] as const)('an answer of %s with %i drifts to another status', ([name, status, body]) => {
+  const description = `${name} ${status} answer`;
+  const request = { method: 'POST', path: '/' };
+  const answer = { status, headers: {}, body };
+  const interaction = { description, providerStates: [], request, response: { status } };
+  const mutant = mutantsOf([{ interaction, states: [], answer }]).find(
+    ({ kind }) => kind === 'status changed',
+  );
+  const drifted = mutant?.answers[0]?.().answer.status;
+  expect(drifted).toBeTypeOf('number');
+  expect(drifted).not.toBe(status);
+});
