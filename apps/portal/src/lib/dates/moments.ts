@@ -17,10 +17,7 @@ import {
 
 /** Context of a formatted time; tests and live clocks override the defaults. */
 export type MomentOptions = {
-  /**
-   * Whether the text is inside a sentence ("today 18:00"); otherwise it starts with a capital
-   * letter.
-   */
+  /** True inside a sentence ("today 18:00"); otherwise the text starts with a capital letter. */
   inSentence?: boolean;
   present?: Date;
   /** Time zone of the user. */

@@ -1,4 +1,4 @@
 import { MessagesPage } from './MessagesPage.tsx';
 
-/** What the studio tells the member. */
+/** Messages of the studio to the member. */
 export const MessagesRoute = () => <MessagesPage />;

@@ -1,4 +1,4 @@
 import { ContentPage } from './ContentPage.tsx';
 
-/** What the studio gives its members to read and to watch. */
+/** Articles and videos of the studio for its members. */
 export const ContentRoute = () => <ContentPage />;
