@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Others are compressed already, or too small to gain anything. */
+/** Other files are compressed already or too small to benefit. */
 const compressible = /\.(?:js|json|css|svg)$/;
 const smallest = 1024;
 
@@ -12,8 +12,8 @@ const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 /**
- * Lays a `.br` and a `.gz` beside each file of the build, made as small as it gets: a server that compressed with every answer would
- * take more time for larger ones. The start is 15 % smaller by Brotli than by gzip.
+ * Writes a `.br` and a `.gz` file beside each build asset at the highest compression, which would
+ * be too slow per request. The initial load is 15 % smaller with Brotli than with gzip.
  */
 export const compressed = (): Plugin => ({
   name: 'compressed',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the style sheet of the start (the faces of the font, about 1 kB) into the page, under the nonce that the server fills in:
- * as a file it would keep the first paint waiting for one more answer.
+ * Inlines the initial style sheet (font faces, about 1 kB) with the nonce that the server fills in:
+ * as a file it would delay the first paint by another request.
  */
 export const inlineStyles = (): Plugin => ({
   name: 'inline-styles',

@@ -6,11 +6,13 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { textAreaOf } from '../src/lib/i18n/textAreas.ts';
 
-/** `import { addressOf } from 'virtual:messages'`: where the texts of an area are in a language. */
+/**
+ * `import { addressOf } from 'virtual:messages'` returns the URL of an area's texts in a language.
+ */
 const name = 'virtual:messages';
-/** Where they are during development; all areas have the same address there. */
+/** URL prefix during development, where all areas share one file per language. */
 const devPath = '/@messages/';
-/** Texts that only the server shows, in the head of a page (src/server/headMessages.ts). */
+/** Texts used only by the server, in the head of a page (src/server/headMessages.ts). */
 const serverPrefix = 'head.';
 
 type Texts = Record<string, unknown>;
@@ -21,8 +23,8 @@ interface TextFile {
 }
 
 /**
- * Emits the texts as JSON, one file for each language and area. They are parsed here, so the portal ships no ICU parser, and texts that a
- * translation lacks come from the default language, so every language is complete.
+ * Emits the texts as JSON, one file per language and area. Parses them at build time, so that the
+ * portal ships no ICU parser, and fills gaps of a translation from the default language.
  */
 export function messages(folder: string, fallback: string): Plugin {
   const read = (locale: string): Record<string, string> =>
@@ -36,7 +38,7 @@ export function messages(folder: string, fallback: string): Plugin {
         .filter(([id]) => !id.startsWith(serverPrefix))
         .map(([id, text]) => [id, compile(id, text)]),
     );
-  /** Those of a build; undefined during development. */
+  /** Files of a build; undefined during development. */
   let files: readonly TextFile[] | undefined;
 
   return {
@@ -73,11 +75,11 @@ export function messages(folder: string, fallback: string): Plugin {
   };
 }
 
-/** Changes with any text, so browsers may keep the files for ever. */
+/** Changes with any text, so that browsers may cache the files forever. */
 const folderOf = (files: readonly TextFile[]): string =>
   `assets/texts-${createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)}`;
 
-/** The area of each message, by the file that declares it. */
+/** Returns the area of each message, by the file that declares it. */
 function areasById(portal: string): ReadonlyMap<string, string> {
   const extracted: Record<string, { file: string }> = JSON.parse(
     execFileSync(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets what the server has painted, with its pictures, come before the scripts, which take it over. */
+/** Loads scripts with low priority, so that the server's markup and pictures come first. */
 export const paintFirst = (): Plugin => ({
   name: 'paint-first',
   transformIndexHtml: {

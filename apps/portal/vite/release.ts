@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Names the build in the page, for reports of errors: by the file that everything else is loaded from, whose name holds a hash of it.
- * The source maps that belong to it are named by the same files.
+ * Writes the name of the build into the page for error reports: the name of the entry file, which
+ * contains a content hash. Source maps are identified by the same files.
  */
 export const release = (): Plugin => ({
   name: 'release',

@@ -20,21 +20,24 @@ import type { Messages } from '../lib/i18n/Messages.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { WhitelabelProvider } from '../lib/brand/WhitelabelProvider.tsx';
 
-/** The whole portal, in the browser and on the server. Its props are loaded before, so that nothing flashes. */
+/**
+ * Renders the whole portal, in the browser and on the server. Its props are loaded beforehand, so
+ * that nothing flashes.
+ */
 export function App(props: {
   styles: EmotionCache;
   queryClient: QueryClient;
   whitelabel: WhitelabelConfig | undefined;
-  /** Made of the brand's style. */
+  /** Created from the brand's style. */
   theme: Theme;
   initialLocale: Locale;
-  /** False when the reader's languages are not spoken here, so that a studio may suggest its own. */
+  /** False if none of the user's languages is supported, so that a studio may suggest its own. */
   localeIsWanted: boolean;
   initialMessages: Messages;
-  /** The pages in their router. */
+  /** The router with its pages. */
   children: ReactNode;
 }) {
-  // Another tab logged in or out: everything is asked anew, so that no tab shows what is no longer true.
+  // Resets all queries after a login or logout in another tab, so that no tab shows outdated data.
   useEffect(
     () =>
       onSessionChange((change) => {
@@ -45,7 +48,7 @@ export function App(props: {
   );
   return (
     <CacheProvider value={props.styles}>
-      {/* Without `noSsr` it renders a second time, and React gives up hydrating what is not hydrated by then. */}
+      {/* Without `noSsr` it renders twice, and React discards markup that is not hydrated by then. */}
       <ThemeProvider theme={props.theme} noSsr>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={props.queryClient}>

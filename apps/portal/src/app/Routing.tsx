@@ -23,10 +23,11 @@ import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useFocusOnArrival } from '../lib/focus/useFocusOnArrival.ts';
 import { PageTitle } from '../lib/brand/PageTitle.tsx';
 
-/** Shows the page of the address. */
+/** Renders the page for the current address. */
 export function Routing() {
   return (
-    // A query is shown at once: controls whose state it holds would spring back until a transition ends.
+    // Without transitions, queries change at once; controls bound to the query would otherwise jump
+    // back until the transition ends.
     <BrowserRouter useTransitions={false}>
       <MatchedRoutes />
     </BrowserRouter>
@@ -34,8 +35,8 @@ export function Routing() {
 }
 
 /**
- * The location whose page is shown. The page before stays until the files of the next one are here. Offline they may never come, so the
- * next page shows at once that it is loading.
+ * Returns the location whose page is shown. The previous page stays until the modules of the next
+ * one have loaded. Offline they may never load, so the loading state appears at once.
  */
 function useShownLocation(): Location {
   const location = useLocation();
@@ -59,7 +60,7 @@ export function MatchedRoutes() {
   usePreloadOnIntent();
   useScrollToTop(page);
   useFocusOnArrival(page);
-  // Replaces every page, also one that could not start (specification 1, section 2.1).
+  // Replaces every page, even one that failed to start (spec 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance, () => false);
   return (
     <RouteNameProvider name={isRouteName(id) ? id : undefined}>
@@ -77,26 +78,32 @@ export function MatchedRoutes() {
   );
 }
 
-/** Lets the server's markup be used (hydrating.css); rendered with the page, so that it comes when that is hydrated. */
+/**
+ * Enables the server's markup (hydrating.css). Rendered with the page, so that the effect runs once
+ * the page is hydrated.
+ */
 function Hydrated() {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-hydrating'), []);
   return null;
 }
 
-/** Apart from the pages, which would render anew with each response. */
+/** A separate component, so that pages do not re-render with each response. */
 function TenantConfigGate() {
   useTenantConfig();
   return null;
 }
 
-/** A branch as a tree of its own, so that `useRoutes` does not match all 150 patterns a second time, which takes a phone 30 ms. */
+/**
+ * Nests the matched branch, so that `useRoutes` does not match all 150 patterns again, which takes
+ * 30 ms on a phone.
+ */
 const nested = (branch: readonly RouteObject[]): RouteObject[] =>
   branch.reduceRight<RouteObject[]>(
     (children, route) => [{ ...route, index: false, children }],
     [],
   );
 
-/** A new page begins at its top; going back leaves the place to the browser. */
+/** Scrolls to the top of a new page; on back navigation the browser restores the position. */
 function useScrollToTop(page: string): void {
   const type = useNavigationType();
   useEffect(() => {

@@ -15,10 +15,13 @@ import { readQuery } from '../lib/address/query.ts';
 import { setting } from '../lib/browser/setting.ts';
 import { readWebContext } from '../lib/browser/webContext.ts';
 
-/** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
+/**
+ * Paths of the services that the sandbox simulates beside the backend; operators provide their own
+ * under the same paths.
+ */
 const hosts = { translations: '/translation-host', maps: '/maps-service' };
 
-/** Tells the SDK where it is and for whom it asks; `whitelabel` is what all other calls wait for. */
+/** Configures the SDK with base URL and request context. All other calls wait for `whitelabel`. */
 export function connectSdk(
   queryClient: QueryClient,
   whitelabel: () => Promise<WhitelabelConfig | undefined>,
@@ -31,7 +34,7 @@ export function connectSdk(
       actingFor: actingAt(window.location.pathname)?.id,
       publicFacilityGroup:
         readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
-      // What the page is written in, so that what the server writes fits it (app/LocaleProvider).
+      // Language of the page, so that texts from the server match it (app/LocaleProvider).
       language: document.documentElement.lang,
       accountContext: config?.accountContext,
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
@@ -42,10 +45,11 @@ export function connectSdk(
       refuseActing,
     ),
     onMaintenance: showMaintenance,
-    // A 500 whose body says nothing that the portal could tell (specification 2, section 8).
+    // A 500 whose body has no error that the portal can explain (spec 2, section 8).
     onUnexpected: (error) => reportError(error, 'answer'),
-    // The session has ended on the server while the page shows somebody: they may go on where they are. Who declines is a visitor from
-    // now on; that is asked without waiting, since the answer may be refused too and would wait for this one.
+    // The session has ended while the page shows a user, who may log in again in place. If they
+    // decline, the current user is refetched without awaiting it: that call may be rejected as well
+    // and would then wait for this handler.
     onSignedOut: async () => {
       const shown = queryClient.getQueriesData({ queryKey: [userInfo], type: 'active' });
       if (!shown.some(([, user]) => user)) return false;

@@ -10,7 +10,10 @@ const trialBooking = () => import('./flows/trialSessionRoutes.tsx');
 const productContact = () => import('./flows/productRoutes.tsx');
 const productOrder = () => import('./flows/productOrderRoutes.tsx');
 
-/** The steps and results of booking and buying. Those of one kind are one file from the payment on: an order is followed by its result, whatever becomes of the connection. */
+/**
+ * Steps and results of booking and buying. From the payment on, all pages of a kind share a module,
+ * so that an order can show its result even if the connection is lost.
+ */
 export const flowPages = {
   courseContact: page(courseBooking, 'ContactRoute', 'booking'),
   coursePayment: page(courseOrder, 'PaymentRoute', 'booking'),

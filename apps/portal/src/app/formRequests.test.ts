@@ -82,7 +82,7 @@ interface FormCase {
   send: () => Promise<Sent> | Sent;
 }
 
-/** A form, values that it accepts, and what is sent of them with the schema of each request. */
+/** Combines a form, valid values, and the request bodies created from them with their schemas. */
 const form = <Fields extends NamedFields<Fields>>(
   fields: Fields,
   values: ValuesOf<Fields>,
@@ -93,7 +93,7 @@ const form = <Fields extends NamedFields<Fields>>(
   send: () => send(values),
 });
 
-/** The body as the SDK sends it: a day is its date. */
+/** Serializes a body like the SDK, which sends a day as a date. */
 const onTheWire = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (_, value: unknown) =>
@@ -272,7 +272,7 @@ const forms: Record<string, FormCase> = {
 };
 
 test.each(Object.entries(forms))(
-  'sends of the form "%s" what its request takes',
+  'sends a valid request from the form "%s"',
   async (_, { fields, values, send }) => {
     const mounted = Object.keys(fields).map((name) => [name, { name, ref: { name }, mount: true }]);
     expect(

@@ -16,7 +16,7 @@ import { connectSdk } from './connectSdk.ts';
 import { createStyles, hydrateResponses, mount, serverLocale } from './mount.tsx';
 import { loadWhitelabel } from '../lib/brand/loadWhitelabel.ts';
 
-/** Loads brand, texts and the page's files side by side, then renders the portal. */
+/** Loads brand, messages and the page's modules in parallel, then renders the portal. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html: there is no element with the id "root".');
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
   const first = wanted ?? serverLocale ?? fallbackLocale;
-  // The first calls are sent in this language.
+  // Language of the first requests.
   document.documentElement.lang = first;
   const brand = connectSdk(queryClient, loadWhitelabel);
   const [whitelabel, theme, { locale, messages }] = await Promise.all([
@@ -56,5 +56,6 @@ async function start(): Promise<void> {
   mount(root, app, locale);
 }
 
-// In a function, not at the top level: lazy chunks import from this module and would wait for its top-level `await`.
+// In a function rather than at the top level: lazy chunks import from this module and would wait
+// for its top-level `await`.
 void start();

@@ -7,23 +7,29 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isHidden } from '../lib/browser/frameParts.ts';
 import { closestLocale, type Locale } from '../lib/i18n/locales.ts';
 
-/** What the server rendered, as it was before any script changed the page. */
+/** The server's output, read before any script changes the page. */
 const rendered = {
   locale: closestLocale(document.documentElement.lang),
   address: window.location.href,
   state: document.getElementById('query-state')?.textContent,
 };
 
-/** Language of the page as the server wrote it; the build's own where no server did. */
+/** Language of the server's markup; the build's own if no server rendered it. */
 export const serverLocale: Locale | undefined = rendered.locale;
 
-/** The content security policy lets only styles with this response's nonce through; the server writes it into the page. */
+/**
+ * Creates Emotion's style cache with the nonce of this response, which the content security policy
+ * requires; the server writes it into the page.
+ */
 export function createStyles(): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return createCache({ key: 'sp', ...(nonce ? { nonce } : {}) });
 }
 
-/** Takes over the responses that the server rendered the page with, and that there is no session, if it said so. */
+/**
+ * Restores the responses that the server rendered with, and the logged-out state if the server
+ * determined it.
+ */
 export function hydrateResponses(queryClient: QueryClient): void {
   if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
     queryClient.setQueryData(getGetUserInfoQueryKey(), null);
@@ -32,8 +38,9 @@ export function hydrateResponses(queryClient: QueryClient): void {
 }
 
 /**
- * Hydrates the server's markup, or renders the portal in its place where the browser knows better: another language was chosen before,
- * parts of the frame are hidden for this visit, or the address was an old one.
+ * Hydrates the server's markup, or replaces it if it does not match the browser's state: another
+ * language was chosen before, parts of the frame are hidden for this visit, or the address has been
+ * rewritten.
  */
 export function mount(root: HTMLElement, app: ReactNode, locale: Locale): void {
   const fits =
@@ -42,7 +49,7 @@ export function mount(root: HTMLElement, app: ReactNode, locale: Locale): void {
     rendered.address === window.location.href &&
     !isHidden('hideHeader') &&
     !isHidden('hideFooter');
-  // A transition renders in slices, between which the browser can scroll and tap.
+  // A transition renders in slices, between which the browser can handle input.
   startTransition(() => {
     if (fits) hydrateRoot(root, app);
     else createRoot(root).render(app);

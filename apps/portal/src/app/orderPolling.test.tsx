@@ -13,13 +13,12 @@ import { isRecord } from '../lib/isRecord.ts';
 import { changed } from '../testing/appointmentAnswers.ts';
 import { show } from '../testing/show.tsx';
 
-// Milliseconds; a test need not wait as long as a member.
+// Polling interval in milliseconds, shortened for the test.
 vi.mock('../areas/checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
 
-/** Whoever began the order. */
 type Buyer = 'account' | 'visitor';
 
-/** Every query of an order; the ids differ, so that none is polled by another's observer. */
+/** Every order query; ids differ, so that no observer polls another's query. */
 const orders = (
   [
     [balanceFlow, 'account'],
@@ -51,7 +50,7 @@ const list = (
   </ul>
 );
 
-test('polls an order of every kind while it waits for its bank', async () => {
+test('polls an order of every kind while the bank’s response is pending', async () => {
   for (const [index, { buyer, id }] of orders.entries())
     if (buyer === 'visitor') keepOrder(id, `pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9${index}`);
   const recharge = orders.find(({ flow }) => flow === rechargeFlow)?.id;

@@ -3,17 +3,19 @@ import { wantTexts, withTexts } from '../lib/i18n/loadTexts.ts';
 import type { TextArea } from '../lib/i18n/textAreas.ts';
 import { lazyNamed } from '../lib/browser/lazyNamed.ts';
 
-/** A page as the routes show it. */
+/** A page as used by the routes. */
 export interface Page {
   element: ReactNode;
-  /** Loads its file ahead of the first render; absent where the page comes with the portal itself. Never rejects. */
+  /**
+   * Loads the module before the first render; absent for pages in the main bundle. Never rejects.
+   */
   preload?: () => Promise<void>;
 }
 
 /**
- * A page in a file of its own.
- * @param name of the file's export
- * @param area whose texts load beside the file; the file's imports say which others it needs
+ * Creates a page with a module of its own.
+ * @param name of the module's export
+ * @param area whose messages load in parallel with the module; its imports declare any others
  */
 export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

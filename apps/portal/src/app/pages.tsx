@@ -17,13 +17,16 @@ const credit = () => import('../areas/money/credit/CreditRoutes.tsx');
 const loyalty = () => import('../areas/rewards/loyalty/LoyaltyRoutes.tsx');
 const portalLegal = () => import('../areas/studio/legal/PortalLegalRoutes.tsx');
 
-/** Where a route has no page yet. */
+/** Shown for routes without a page. */
 export const notAvailable = page(() => import('./frame/NotAvailablePage.tsx'), 'NotAvailablePage');
 
-/** Where an address has no route. */
+/** Shown for addresses without a route. */
 export const unknownPath = page(() => import('./layouts/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
-/** The pages there are, by route; only the start page of a studio comes with the portal itself. One without a page is in comingRoutes.ts. */
+/**
+ * All pages by route. Only the studio's home is in the main bundle. comingRoutes.ts lists routes
+ * without a page.
+ */
 export const pages: Record<PresentRoute, Page> = {
   ...flowPages,
   home: { element: <HomeRoute /> },
@@ -178,7 +181,7 @@ export const pages: Record<PresentRoute, Page> = {
     'TrialSteps',
     'booking',
   ),
-  // Nothing that somebody holds pays for a trial session.
+  // Trial sessions cannot be paid with benefits.
   trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute', 'booking'),
   checkinReservation: page(
     () => import('../areas/booking/reservations/CheckinReservationRoute.tsx'),

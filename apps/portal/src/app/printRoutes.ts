@@ -1,4 +1,5 @@
 import { patterns } from '../lib/address/patterns.ts';
 
-// One pattern a line, for `npm run --silent routes`; a test compares them with what the router really holds.
+// Prints one pattern per line for `npm run --silent routes`; a test compares them with the
+// router's.
 for (const pattern of Object.values(patterns)) console.log(pattern);

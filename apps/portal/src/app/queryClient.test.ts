@@ -9,10 +9,10 @@ describe('structural sharing', () => {
       { on: new Date(3000), name: 'b' },
     ],
   };
-  test('an equal answer is the same object, dates included', () => {
+  test('returns the same object for an equal response, including dates', () => {
     expect(shareStructure(before, structuredClone(before))).toBe(before);
   });
-  test('what has changed is new, the rest is kept', () => {
+  test('creates changed parts only', () => {
     const after = structuredClone(before);
     after.list[1] = { on: new Date(3001), name: 'b' };
     expect(shareStructure(before, after)).toEqual(after);
@@ -26,5 +26,5 @@ describe('structural sharing', () => {
     [{ a: 1, b: 2 }, { a: 1 }],
     [new Date(1), 'x'],
     [null, {}],
-  ])('%j then %j', (one, other) => expect(shareStructure(one, other)).toEqual(other));
+  ])('%j becomes %j', (one, other) => expect(shareStructure(one, other)).toEqual(other));
 });

@@ -4,8 +4,8 @@ import { createMutationCache } from '../lib/api/cache/createMutationCache.ts';
 import { sameInstant } from '../lib/dates/dates.ts';
 
 /**
- * React Query keeps what is equal in two answers, so that a refetch of the same data renders nothing. It does not look into
- * dates; this does (decision: design, "structural sharing").
+ * Reuses equal parts of two responses, so that a refetch of the same data does not re-render.
+ * Unlike React Query's default it also compares dates (decision: design, "structural sharing").
  */
 export function shareStructure(before: unknown, after: unknown): unknown {
   if (sameInstant(before, after)) return before;
@@ -32,8 +32,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait.
- * Without a network everything is tried nevertheless: React Query would wait in silence, where the reader is to be told.
+ * Creates the query client. Retries are off, since the SDK's runtime retries already. Network mode
+ * "always" makes requests fail when offline, so that the user sees an error; React Query would wait
+ * silently.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

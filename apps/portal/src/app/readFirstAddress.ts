@@ -6,8 +6,9 @@ import { rememberOverview } from '../lib/browser/overview.ts';
 import { rememberWebContext } from '../lib/browser/webContext.ts';
 
 /**
- * What only the address of the visit's first page says, read before anything is shown: a hash route of an earlier version, a
- * referral code to be kept, parts of the frame to be hidden, headers for all calls (specification 1, sections 2.1 and 2.6).
+ * Reads settings from the first address of a visit, before rendering: a hash route of an earlier
+ * version, a referral code, hidden parts of the frame, and headers for all calls (spec 2.1 and
+ * 2.6).
  */
 export function readFirstAddress(location: Location, history: History): void {
   const path = fromHash(location);

@@ -1,4 +1,4 @@
-/** Shows that the page's texts could not be loaded; in English, since no texts are here. */
+/** Shows that the messages failed to load; in English, since there are none. */
 export function renderStartupError(root: HTMLElement): void {
   const page = document.createElement('main');
   page.lang = 'en';
@@ -14,6 +14,6 @@ export function renderStartupError(root: HTMLElement): void {
   button.addEventListener('click', () => window.location.reload());
   page.append(title, told, button);
   root.replaceChildren(page);
-  // What the server rendered is gone.
+  // The server's markup has been replaced.
   delete root.dataset.hydrating;
 }

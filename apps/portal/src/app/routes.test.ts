@@ -5,13 +5,13 @@ import { routes } from './routes.tsx';
 
 const names = Object.keys(patterns).filter((name): name is RouteName => name in patterns);
 
-describe('the router', () => {
-  test.each(names)('knows %s by exactly its pattern', (name) => {
+describe('router', () => {
+  test.each(names)('matches %s by its exact pattern', (name) => {
     const address = patterns[name].replace(/:(\w+)/g, 'x');
     const matches = matchRoutes(routes, address) ?? [];
     expect(matches.at(-1)?.route.path).toBe(patterns[name]);
   });
-  test('has no page without a name', () => {
+  test('has no route without a name', () => {
     const listed = new Set<string>(Object.values(patterns));
     const known = (list: typeof routes): (string | undefined)[] =>
       list.flatMap((route) => [route.path, ...known(route.children ?? [])]);

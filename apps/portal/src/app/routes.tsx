@@ -18,7 +18,10 @@ import {
 export type AppRoute = Exclude<RouteObject, { index: true }> &
   Pick<Page, 'preload'> & { children?: AppRoute[] };
 
-/** Routes without a page yet still have their guards; behind them stands that the studio does not offer it. */
+/**
+ * Builds routes for a group of patterns. Routes without a page keep their guards and show that the
+ * studio does not offer them.
+ */
 const routesOf = (group: Partial<typeof patterns>): AppRoute[] =>
   Object.keys(group)
     .filter((name): name is RouteName => name in patterns)
@@ -28,7 +31,7 @@ const routesOf = (group: Partial<typeof patterns>): AppRoute[] =>
       ...(isComing(name) ? notAvailable : pages[name]),
     }));
 
-/** Every route; its id is its name, under which routeTable.ts says what it asks for. */
+/** All routes; the id is the name, under which routeTable.ts has the guard. */
 export const routes: AppRoute[] = [
   { element: <PortalLayout />, children: routesOf(portalPatterns) },
   {
@@ -40,7 +43,7 @@ export const routes: AppRoute[] = [
     children: [
       ...routesOf(plainStudioPatterns),
       {
-        // Small, and not fetched: the pages below would wait for it in line.
+        // Small and bundled: pages below would otherwise wait for it sequentially.
         element: <OwnStudioLayout />,
         children: [
           ...routesOf(selfServiceFlowPatterns),
@@ -60,11 +63,14 @@ export const routes: AppRoute[] = [
   { path: '*', ...unknownPath },
 ];
 
-/** The routes of a path, from the outermost layout to the page; empty where none matches. */
+/**
+ * Returns the matched routes of a path, from the outermost layout to the page; empty without a
+ * match.
+ */
 export const matchBranch = (pathname: string): AppRoute[] =>
   (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
 
-/** Loads the files of a path's page and layouts ahead. Never rejects. */
+/** Preloads the modules of a path's page and layouts. Never rejects. */
 export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(matchBranch(pathname).flatMap(({ preload }) => preload?.() ?? []));
 }

@@ -20,7 +20,7 @@ const saved = {
   countryCode: '',
 };
 
-/** A page with a form, as the roof shows it: the login may come over it. */
+/** A page with a form and the login dialog of the app. */
 function Page() {
   const { user } = useSession();
   return (
@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-test('a session that ended is asked for over the page, and the saving goes on', async () => {
+test('opens a login dialog over the page when the session has ended, then finishes saving', async () => {
   let isOver = true;
   await show(<Page />, {
     answers: [
@@ -50,7 +50,7 @@ test('a session that ended is asked for over the page, and the saving goes on', 
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  // The login has a form of its own, with ids of its own.
+  // The login form has its own field ids.
   await dialog.getByRole('link', { name: 'Enter your password' }).click();
   await userEvent.keyboard('sample-Passw0rd{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('Profile saved');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadPage } from './routes.tsx';
 
-/** Loads a page's files as soon as a link to it is hovered, touched or focused. */
+/** Preloads a page's modules when a link to it is hovered, touched or focused. */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
     let latest: Element | null = null;

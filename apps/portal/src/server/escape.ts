@@ -1,4 +1,4 @@
-/** Text inside an element or an attribute. */
+/** Escapes text for use inside an element or an attribute. */
 export const escape = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,7 @@
 /**
- * What a server that hands out the portal runs, so that the first paint is the page itself in the brand's colours, and previews and
- * searches read what the page shows. Built to dist/server/firstPaint.js and files beside it, without dependencies.
+ * Entry point for servers that serve the portal, so that the first paint shows the page in the
+ * brand's colors, and previews and search engines see its content. Built to
+ * dist/server/firstPaint.js with its chunks, without dependencies.
  */
 export { brandCss } from '@studio-portal/ui/brandCss';
 export { headHtml } from './headHtml.ts';

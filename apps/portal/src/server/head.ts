@@ -1,10 +1,10 @@
 import type { Picture as ApiPicture } from '@studio-portal/sdk/types';
 import type { Locale } from '../lib/i18n/locales.ts';
 
-/** A picture in two sizes, as the API has it. */
+/** A picture in two sizes, as in the API. */
 export type Picture = Pick<ApiPicture, 'url' | 'urlLarge' | 'width' | 'height'>;
 
-/** A studio, as far as a head tells of it. */
+/** The fields of a studio that a head uses. */
 export interface HeadStudio {
   name: string;
   image: Picture | null;
@@ -20,7 +20,7 @@ export interface HeadStudio {
   website: string | null;
 }
 
-/** A class or an event, with its day and time in words of the page's language. */
+/** A class or an event, with day and time formatted in the page's language. */
 export interface HeadAppointment {
   name: string;
   description: string;
@@ -29,23 +29,23 @@ export interface HeadAppointment {
   appointmentStatus: string;
   appointmentMeetingType: string;
   slots: readonly { startDateTime: string; endDateTime: string }[];
-  /** A plain number is in the currency of the studio, which is not known here. */
+  /** A plain number is in the studio's currency, which is unknown here. */
   price: number | { state: string; money: { amount: number; currency: string } | null };
 }
 
-/** All that a head is made of, as far as the server knows it before the scripts do. */
+/** Everything that the server knows about a page when it builds the head. */
 export interface Head {
   url: URL;
-  /** Scheme and host under which readers find the page. */
+  /** Public scheme and host of the page. */
   origin: string;
   locale: Locale;
-  /** What the brand says in its own words: message ids to texts. */
+  /** The brand's own texts by message id. */
   words: Readonly<Record<string, string>>;
-  /** Whether what the address names is there. */
+  /** True if the resource that the address names exists. */
   found: boolean;
   brand: { name: string; title: string | null; logoUrl: string | null };
   studio: HeadStudio | null;
   appointment: HeadAppointment | null;
-  /** Of the latest news, or of the first studio in the finder. */
+  /** Picture of the latest news, or of the first studio in the finder. */
   picture: Picture | null;
 }

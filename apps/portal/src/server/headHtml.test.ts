@@ -55,8 +55,8 @@ const dataIn = (html: string): unknown =>
 
 const course = `/studio/${studioUuid}/course/5`;
 
-describe('a head', () => {
-  test('of a class: its name, when and where, its picture, and itself as an event', () => {
+describe('headHtml', () => {
+  test('describes a class: name, time and place, picture, and event data', () => {
     const html = head(course, { appointment });
     expect(html).toContain('<title>Sample | Sample class</title>');
     expect(html).toContain('<meta property="og:title" content="Sample class">');
@@ -82,7 +82,7 @@ describe('a head', () => {
     });
   });
 
-  test('of a class that is called off, and of one on the internet, says so', () => {
+  test('marks canceled and online classes', () => {
     expect(
       dataIn(head(course, { appointment: { ...appointment, appointmentStatus: 'CANCELED' } })),
     ).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
@@ -94,7 +94,7 @@ describe('a head', () => {
     });
   });
 
-  test('of a studio: itself as a local business', () => {
+  test('describes a studio as a local business', () => {
     const html = head(`/studio/${studioUuid}`);
     expect(html).toContain('<meta property="og:title" content="Sample studio">');
     expect(html).toContain('Sample studio in Sampletown: see what’s on and book online.');
@@ -107,7 +107,7 @@ describe('a head', () => {
   });
 
   test.each(['course', 'events', 'offers', 'news', 'contract', 'imprint'])(
-    'of %s has a title and a description of its own, and no data',
+    'gives %s its own title and description, without structured data',
     (page) => {
       const html = head(`/studio/${studioUuid}/${page}`);
       expect(html).toMatch(/<title>Sample \| \p{L}[^<]*<\/title>/u);
@@ -117,7 +117,7 @@ describe('a head', () => {
     },
   );
 
-  test('names one address in every language, however it was asked for', () => {
+  test('has the same canonical address in every language and spelling', () => {
     for (const asked of [course, `${course}/`, course.replace('=', '%3D'), `${course}?utm=1`])
       expect(head(asked, { appointment })).toContain(
         `<link rel="canonical" href="${origin}${course}">`,
@@ -129,13 +129,13 @@ describe('a head', () => {
     expect(html).toContain(`hreflang="x-default" href="${origin}${course}"`);
   });
 
-  test.each(locales)('in %s: words of that language', (locale) => {
+  test.each(locales)('uses texts of %s', (locale) => {
     const html = head('/studios/sample', { locale, studio: null });
     expect(html).toMatch(/<meta name="description" content="\p{L}[^"{}]{15,}">/u);
     expect(html).toContain(`<meta property="og:locale" content="${locale.replace('-', '_')}">`);
   });
 
-  test('takes the brand’s own words', () => {
+  test('uses the brand’s own texts', () => {
     const words = { 'title.courses': 'Sessions', 'head.courses': 'Sessions at {studio}' };
     const html = head(`/studio/${studioUuid}/course`, { words });
     expect(html).toContain('<title>Sample | Sessions</title>');
@@ -151,17 +151,17 @@ describe('a head', () => {
     '/payment?paymentRequestId=abc',
     '/self-service?token=abc',
     '/nowhere',
-  ])('of %s is found by nobody and repeats nothing of the address', (path) => {
+  ])('excludes %s from search and repeats nothing of the address', (path) => {
     const html = head(path, { found: true });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:|abc/);
   });
 
-  test('of what is not there is found by nobody', () => {
+  test('excludes missing pages from search', () => {
     expect(head(course, { found: false })).toContain('noindex');
   });
 
-  test('cannot be broken out of', () => {
+  test('escapes all values', () => {
     const html = head(course, {
       brand: { name: hostile, title: hostile, logoUrl: hostile },
       studio: { ...studio, name: hostile },
@@ -173,7 +173,7 @@ describe('a head', () => {
   });
 });
 
-describe('what an address is', () => {
+describe('pageAt', () => {
   test.each([
     ['/', 'home', null, null],
     ['/studios', 'studiosLegacy', 'studios', null],
@@ -188,7 +188,7 @@ describe('what an address is', () => {
   });
 });
 
-test.each(locales)('%s: trouble is told in whole sentences, without a script', (locale) => {
+test.each(locales)('%s: describes the error in full sentences, without a script', (locale) => {
   const html = troubleHtml(locale);
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).toMatch(/<h1>[^<]{5,}<\/h1><p>[^<]{30,}<\/p>/);

@@ -8,29 +8,32 @@ import { absolute, event, localBusiness } from './structuredData.ts';
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;
 
-/** A path as every link writes it, so that one page has one address. */
+/** Normalizes a path to the form used in links, so that each page has one address. */
 const pathOf = ({ pathname, searchParams }: URL): string => {
   const path = pathname.replaceAll(/%3D/gi, '=').replace(/(?<=.)\/+$/, '');
   const group = searchParams.get('s') ?? searchParams.get('studioCode');
-  // The finder of all chains is named by its query alone.
+  // The finder of all chains is identified by its query alone.
   return group && path === '/studios' ? `${path}?s=${encodeURIComponent(group)}` : path;
 };
 
 const inLanguage = (address: string, locale: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}lo=${locale}`;
 
-/** The page's own address; one that names a language is a page of its own, as the alternates say. */
+/**
+ * Returns the page's addresses without and with language; a language in the address makes it a page
+ * of its own, like the alternates.
+ */
 function canonicalOf({ url, origin }: Head): { plain: string; own: string } {
   const plain = origin + pathOf(url);
   const wish = closestLocale(url.searchParams.get('lo') ?? url.searchParams.get('locale'));
   return { plain, own: wish ? inLanguage(plain, wish) : plain };
 }
 
-/** What the page shows largest. */
+/** Returns the largest picture of the page. */
 const pictureOf = ({ appointment, picture, studio }: Head): Picture | null =>
   appointment ? appointment.image : (picture ?? studio?.image ?? null);
 
-/** What previews of a link show (https://ogp.me, and X's own names for it). */
+/** Returns the meta elements for link previews (https://ogp.me, and X's own names). */
 function previewOf(head: Head, { heading, description }: HeadWords, address: string): string {
   const { brand, origin, locale } = head;
   const picture = pictureOf(head);
@@ -61,11 +64,14 @@ function previewOf(head: Head, { heading, description }: HeadWords, address: str
   ].join('');
 }
 
-/** JSON that can stand inside a script element; one of this type is data, which no browser runs. */
+/** Embeds JSON safely in a script element. Browsers do not run this type. */
 const dataScript = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Title, description and what previews and searches read, as elements of a head. A page of one person is found by nobody. */
+/**
+ * Builds title, description, and metadata for previews and search engines. Private pages are
+ * excluded from search.
+ */
 export function headHtml(head: Head): string {
   const { url, studio, appointment, found } = head;
   const name = routeAt(url.pathname)?.name;

@@ -1,7 +1,10 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../lib/i18n/texts.ts';
 
-/** What a page is about, for previews and searches; values are names alone. The scripts never load these. */
+/**
+ * Descriptions of pages for previews and search engines; their values are names only. The browser
+ * never loads them.
+ */
 export const messages = texts(
   'start',
   defineMessages({

@@ -4,19 +4,19 @@ import { messages } from './headMessages.ts';
 import type { Head } from './head.ts';
 import { filledText, startText } from './serverTexts.ts';
 
-/** As much of a description as searches and previews show. */
+/** Maximum length of a description in search results and previews. */
 const longest = 300;
 
-/** What a head says of its page in words. */
+/** Texts of a page's head. */
 export interface HeadWords {
-  /** Of the window, as lib/brand/PageTitle writes it. */
+  /** Window title in the format of lib/brand/PageTitle. */
   title: string;
-  /** Of the one thing that the page shows, as its heading says it. */
+  /** Heading of the page. */
   heading: string;
   description: string;
 }
 
-/** Messages that stand for a page in previews. */
+/** Ids of messages that describe a page in previews. */
 const descriptions: Partial<Record<RouteName, string>> = {
   studio: messages.home.id ?? '',
   courses: messages.courses.id ?? '',
@@ -27,7 +27,7 @@ const descriptions: Partial<Record<RouteName, string>> = {
   studiosLegacy: 'studios.intro',
 };
 
-/** Cut at a word. */
+/** Truncates at a word boundary. */
 function cut(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;
@@ -35,7 +35,7 @@ function cut(text: string): string {
   return `${whole.slice(0, Math.max(whole.lastIndexOf(' '), 1))}…`;
 }
 
-/** @param name of the route; undefined where no page has the address */
+/** @param name of the route; undefined for an unknown address */
 export function headWords(head: Head, name: RouteName | undefined): HeadWords {
   const { locale, words, brand, studio, appointment } = head;
   const product = brand.title ?? 'Studio Portal';
@@ -59,7 +59,7 @@ export function headWords(head: Head, name: RouteName | undefined): HeadWords {
   };
 }
 
-/** What the page is about; empty where there is no more to say than of the portal as a whole. */
+/** Describes the page; empty if the description of the portal has to do. */
 function about(
   { studio, appointment, locale, words }: Head,
   name: RouteName | undefined,

@@ -7,8 +7,8 @@ import { textsOf } from './serverTexts.ts';
 const parsed = new Map<Locale, Messages>();
 
 /**
- * All texts of a language, parsed, with the brand's own over them.
- * @param words the brand's texts, by message id
+ * Returns all messages of a language, parsed, overridden by the brand's own.
+ * @param words the brand's texts by message id
  */
 export async function messagesOf(
   locale: Locale,

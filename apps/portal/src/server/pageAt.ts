@@ -6,11 +6,11 @@ import { routeTable } from '../lib/routes/routeTable.ts';
 
 const isRouteName = (name: string): name is RouteName => name in patterns;
 
-/** A pattern as the router reads it, made once: in any letters, with a slash at its end or without. */
+/** Compiles a pattern like the router: case-insensitive, with an optional trailing slash. */
 const compiled = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`, 'i');
 
-/** The router's own order where two patterns fit: what is written out goes before what is open. */
+/** Sorts patterns like the router: static segments win over parameters. */
 const openSegments = (pattern: string): number => pattern.split('/:').length;
 const routes = Object.entries(patterns)
   .toSorted(([, a], [, b]) => openSegments(a) - openSegments(b))
@@ -18,7 +18,7 @@ const routes = Object.entries(patterns)
     isRouteName(name) ? [{ name, expression: compiled(pattern) }] : [],
   );
 
-/** The route of a path, and what its pattern names; undefined where no page has it. */
+/** Matches a path to a route with its parameters; undefined for an unknown path. */
 export function routeAt(
   pathname: string,
 ): { name: RouteName; params: Readonly<Record<string, string | undefined>> } | undefined {
@@ -29,7 +29,7 @@ export function routeAt(
   return undefined;
 }
 
-/** What the head of a page tells of. */
+/** Subject of a page's head. */
 const shown: Partial<Record<RouteName, 'appointment' | 'news' | 'studios'>> = {
   course: 'appointment',
   event: 'appointment',
@@ -43,11 +43,11 @@ function routeMeant(pathname: string, studio: Parameters<typeof knownPath>[1]) {
   return known === undefined ? undefined : routeAt(known);
 }
 
-/** What the portal has at an address. */
+/** Returns route, subject and id of an address. */
 export function pageAt({ pathname, search }: URL) {
   const { tenant, organizationUnitId } = readAddress({ pathname, search });
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
-  // An address of an earlier version leads to the page that it means.
+  // An address of an earlier version resolves to the page it means.
   const route = routeAt(pathname) ?? routeMeant(pathname, studio);
   const id = Number(route?.params.id);
   return {
@@ -57,7 +57,7 @@ export function pageAt({ pathname, search }: URL) {
   } as const;
 }
 
-/** Pages of one person, of one order or of a link that was sent to somebody: nothing that anybody should find. */
+/** Private pages without a guard: they concern a person, an order, or a link sent to someone. */
 const personal: ReadonlySet<RouteName> = new Set([
   'maintenance',
   'selfServiceLinkSuccess',
@@ -73,7 +73,7 @@ const personal: ReadonlySet<RouteName> = new Set([
   'trialSessionStep',
 ]);
 
-/** Whether a page is for nobody but whoever was led there. */
+/** Returns whether a page must not be found by search engines. */
 export function isPrivatePage(name: RouteName): boolean {
   const { guard }: RouteMeta = routeTable[name];
   return (

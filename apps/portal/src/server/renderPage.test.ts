@@ -11,7 +11,7 @@ provideSettings({});
 const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>&';
 const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
 
-/** Renders a page over the examples of the API description. */
+/** Renders a page with the examples of the API description as responses. */
 async function render(
   path: string,
   more: Partial<PageRequest> & { answers?: readonly HttpHandler[] } = {},
@@ -37,11 +37,11 @@ async function render(
   return { ...rendered, called };
 }
 
-/** The text that a visitor reads. */
+/** Returns the visible text. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-describe('a rendered page', () => {
-  test('is the whole login form, which waits for its scripts', async () => {
+describe('renderPage', () => {
+  test('renders the whole login form, disabled until hydration', async () => {
     const { html } = await render(`${mitte}/login-register`);
     expect(textOf(html)).toContain('Log in to carry on where you left off.');
     expect(html).toMatch(/<fieldset[^>]* disabled/);
@@ -50,13 +50,13 @@ describe('a rendered page', () => {
     expect(html).toMatch(/<button[^>]* type="submit"/);
   });
 
-  test('is the whole registration form', async () => {
+  test('renders the whole registration form', async () => {
     const { html } = await render(`${mitte}/login-register?register`);
     for (const name of ['firstname', 'lastname', 'email', 'password'])
       expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"`));
   });
 
-  test('has frame, title and skeletons where its data is missing', async () => {
+  test('renders frame, title and skeletons without data', async () => {
     const { html } = await render(`${mitte}/course`);
     expect(html).toContain('<h1');
     expect(html).toContain('MuiSkeleton-root');
@@ -68,16 +68,16 @@ describe('a rendered page', () => {
     `${mitte}/booking/course/1/offer/2/contact`,
     `${mitte}/contract/5/options`,
     '/nowhere',
-  ])('of %s is left to the browser', async (path) => {
+  ])('leaves %s to the browser', async (path) => {
     await expect(render(path)).rejects.toThrow('is left to the browser');
   });
 
-  test('needs no script to fall into place', async () => {
+  test('produces markup that needs no script to settle', async () => {
     for (const path of [mitte, `${mitte}/login-register`, `${mitte}/course`, '/studios/northside'])
       expect((await render(path)).html).not.toMatch(/<script|<template id="[BP]:/);
   });
 
-  test('is in the language of the request, with the brand’s own texts over ours', async () => {
+  test('uses the language of the request and the brand’s own texts', async () => {
     const german = await render(`${mitte}/course`, { locale: 'de-DE' });
     expect(german.html).toMatch(/<h1[^>]*>Kurse</);
     const words = {
@@ -89,7 +89,7 @@ describe('a rendered page', () => {
     expect((await render(`${mitte}/news`, { words })).html).toMatch(/<h1[^>]*>News</);
   });
 
-  test('names its styles for Emotion, and all classes in it have one', async () => {
+  test('lists every used class for Emotion', async () => {
     const { html, styles } = await render(mitte);
     const names = new Set(styles.flatMap(({ dataEmotion }) => dataEmotion.split(' ')));
     expect(styles.at(-1)?.dataEmotion).toMatch(/^sp /);
@@ -97,7 +97,7 @@ describe('a rendered page', () => {
     expect([...classes].filter((name) => name && name !== '0' && !names.has(name))).toEqual([]);
   });
 
-  test('brings the responses that its start waits for, and nothing of a user', async () => {
+  test('includes the start-up responses and no user data', async () => {
     const { state, called } = await render(mitte);
     const operations = [...state.matchAll(/"queryKey":\["(\w+)"/g)].map(([, name]) => name);
     expect(new Set(operations)).toEqual(
@@ -111,13 +111,13 @@ describe('a rendered page', () => {
     expect(called).toHaveLength(4);
   });
 
-  test('shows its loading state where the backend refuses', async () => {
+  test('renders the loading state if the backend fails', async () => {
     const { html, state } = await render(mitte, { answers: [mock('getPublicStudio', 500)] });
     expect(html).toContain('aria-busy="true"');
     expect(state).not.toContain('getPublicStudio');
   });
 
-  test('shows what the time decides only in the browser', async () => {
+  test('leaves time-dependent content to the browser', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00'), toFake: ['Date'] });
     const before = await render(mitte);
     vi.setSystemTime(new Date('2026-11-29T03:00:00+01:00'));
@@ -125,7 +125,7 @@ describe('a rendered page', () => {
     vi.useRealTimers();
   });
 
-  test('of two requests at once mixes nothing', async () => {
+  test('keeps concurrent requests apart', async () => {
     const [german, english] = await Promise.all([
       render(`${mitte}/course`, { locale: 'de-DE' }),
       render(`${mitte}/news`),
@@ -137,7 +137,7 @@ describe('a rendered page', () => {
   test.each([
     ['the brand', { whitelabel: { ...sampleBrand, name: hostile } satisfies WhitelabelConfig }],
     ['a text', { words: { 'courses.title': `'${hostile}'` } }],
-  ])('cannot be broken out of by %s', async (_, more) => {
+  ])('escapes %s', async (_, more) => {
     const { html, links, styles } = await render(`${mitte}/course`, more);
     expect(html + links).not.toMatch(/<script|<img src=x/);
     expect(JSON.stringify(styles)).not.toContain('</style');

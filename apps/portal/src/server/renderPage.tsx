@@ -29,33 +29,36 @@ export interface PageRequest {
   url: URL;
   hostname: string;
   locale: Locale;
-  /** The brand's own texts, by message id. */
+  /** The brand's own texts by message id. */
   words: Readonly<Record<string, string>>;
   whitelabel: WhitelabelConfig;
-  /** Calls the backend as a visitor, with a path as the browser would. */
+  /** Calls the backend on behalf of the visitor, with a path as in the browser. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface RenderedPage {
   /** Content of `#root`, which the browser hydrates. */
   html: string;
-  /** Pictures to preload, as elements of the head. */
+  /** Preload links for pictures, as elements of the head. */
   links: string;
-  /** Style elements, by the `data-emotion` under which Emotion finds them again in the browser. */
+  /**
+   * Style elements with the `data-emotion` attribute by which Emotion finds them in the browser.
+   */
   styles: readonly { dataEmotion: string; css: string }[];
   /** The backend's responses as JSON, for `hydrate` in the browser. */
   state: string;
 }
 
 /**
- * Renders a page as a visitor sees it before its own data is loaded: the frame, the title, forms, and skeletons of the rest.
- * @returns null for a page that the browser renders
- * @throws when a component fails outside a Suspense boundary
+ * Renders a page as a visitor sees it before its own data loads: frame, title, forms, and
+ * skeletons.
+ * @returns null if the browser renders the page
+ * @throws if a component fails outside a Suspense boundary
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { url, hostname, locale, words, whitelabel } = request;
   const { route } = pageAt(url);
-  // A finder that names a studio leads on to it.
+  // A finder with a studio in its query redirects to it.
   const leadsOn = route === 'studios' && readAddress(url).organizationUnitId !== undefined;
   if (!renderedRoutes.has(route) || leadsOn) return null;
   const sdk = sdkOf(request);
@@ -66,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const state = JSON.stringify(dehydrate(queryClient));
   queryClient.setQueryData(getGetUserInfoQueryKey(sdk), null);
   const styles = createCache({ key: 'sp' });
-  // Keeps the styles, which are else dropped once they are written beside their element.
+  // Keeps the styles, which Emotion otherwise drops after writing them inline.
   styles.compat = true;
   const { prelude } = await prerender(
     <SdkProvider sdk={sdk}>
@@ -84,11 +87,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
         </App>
       </EnvironmentContext>
     </SdkProvider>,
-    // In place, however large: moving it there later takes a script.
+    // Inline regardless of size: moving chunks into place takes a script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const whole = await new Response(prelude).text();
-  // Title and preloads, which belong into a head, come first.
+  // Title and preload links come first and belong in the head.
   const [head = ''] = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(whole) ?? [];
   return {
     html: whole.slice(head.length),
@@ -98,7 +101,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   };
 }
 
-/** Global styles in an element each, as Emotion looks for them, and those of classes in one. */
+/** Returns one element per global style, as Emotion expects, and one for all class styles. */
 function styleElements({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
   const all = Object.entries(inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css, isGlobal: !(`${key}-${id}` in registered) }] : [],
@@ -117,7 +120,7 @@ function styleElements({ key, inserted, registered }: EmotionCache): RenderedPag
 
 const sdkOf = ({ url, locale, whitelabel, fetch }: PageRequest): Sdk =>
   createSdk({
-    // Part of every query key, so the same as in the browser.
+    // Part of every query key, so it must match the browser's.
     baseUrl: setting('api-origin'),
     context: () => ({
       language: locale,
@@ -129,7 +132,10 @@ const sdkOf = ({ url, locale, whitelabel, fetch }: PageRequest): Sdk =>
     fetch,
   });
 
-/** Loads what every page of a studio waits for (`useStudioStartUp`). What fails is left to the browser. */
+/**
+ * Prefetches the data that every studio page waits for (`useStudioStartUp`). The browser retries
+ * what fails.
+ */
 async function prefetchStartUp(queryClient: QueryClient, sdk: Sdk, url: URL): Promise<void> {
   const { tenant, organizationUnitId } = readAddress(url);
   if (tenant === undefined || organizationUnitId === undefined) return;

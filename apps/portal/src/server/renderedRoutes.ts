@@ -1,8 +1,8 @@
 import type { RouteName } from '../lib/address/patterns.ts';
 
 /**
- * Pages that the server renders: what a visitor comes to first, and what begins in the same way for everybody. The steps of a flow and
- * the pages of a member depend on what the browser keeps, so the browser renders them.
+ * Pages that the server renders: those that visitors start on and that look the same for everyone.
+ * Flow steps and member pages depend on browser state, so the browser renders them.
  */
 export const renderedRoutes: ReadonlySet<RouteName | null> = new Set([
   'studios',

@@ -5,10 +5,10 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
   import: 'default',
 });
 
-/** Put together once: a page asks for a dozen of a thousand texts. */
+/** Merged once per language: a page needs a dozen of a thousand texts. */
 const known = new Map<Locale, Record<string, string>>();
 
-/** All texts of a language; what a translation lacks is in the fallback language. */
+/** Returns all texts of a language; gaps are filled from the fallback language. */
 export function textsOf(locale: Locale): Record<string, string> {
   const texts = known.get(locale) ?? {
     ...files[`../../locales/${fallbackLocale}.json`],
@@ -19,19 +19,19 @@ export function textsOf(locale: Locale): Record<string, string> {
 }
 
 /**
- * The language that the page's scripts will begin with, as far as the server can know: what the user chose on an earlier visit
- * stays in the browser, which then renders the page itself.
- * @param wishes languages, the most wanted first
+ * Returns the language that the browser will start with, as far as the server can know: a choice of
+ * an earlier visit is stored in the browser, which then renders the page itself.
+ * @param wishes languages in order of preference
  */
 export const startLocale = (wishes: readonly (string | null)[]): Locale =>
   wishes.map(closestLocale).find((locale) => locale !== undefined) ?? fallbackLocale;
 
-/** Signs with a meaning in a message: what holds one is more than plain words. */
+/** Characters with a meaning in a message; texts that contain one are not plain. */
 const syntax = /[{}<']/;
 
 /**
- * A text without values, in the words of the brand where it has its own.
- * @returns undefined when it can be shown by the scripts alone
+ * Returns a text without values, preferring the brand's own.
+ * @returns undefined if only the browser can format it
  */
 export function startText(
   id: string,
@@ -42,7 +42,7 @@ export function startText(
   return text === undefined || syntax.test(text) ? undefined : text;
 }
 
-/** A text with values that stand in braces by themselves; undefined when it can be shown by the scripts alone. */
+/** Returns a text with simple values filled in; undefined if only the browser can format it. */
 export function filledText(
   id: string,
   locale: Locale,

@@ -2,7 +2,7 @@ import type { Head, HeadAppointment, HeadStudio } from './head.ts';
 
 const context = 'https://schema.org';
 
-/** An address of this origin, or of another one where it names it. */
+/** Resolves an address against the origin. */
 export const absolute = (address: string, origin: string): string =>
   URL.canParse(address, origin) ? new URL(address, origin).href : origin;
 
@@ -22,7 +22,7 @@ function postalAddress({ address }: HeadStudio) {
 const geo = ({ coordinates }: HeadStudio) =>
   coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {};
 
-/** A studio as searches know it (https://schema.org/LocalBusiness). */
+/** Structured data of a studio (https://schema.org/LocalBusiness). */
 export function localBusiness(studio: HeadStudio, { brand, origin }: Head, address: string) {
   return {
     '@context': context,
@@ -52,7 +52,10 @@ function offer({ price }: HeadAppointment, address: string) {
   };
 }
 
-/** A class or an event with its one time (https://schema.org/Event); who gives it is left out, since what is found stays for years. */
+/**
+ * Structured data of a class or an event (https://schema.org/Event). Omits the trainer, since
+ * search engines keep results for years.
+ */
 export function event(
   appointment: HeadAppointment,
   studio: HeadStudio,

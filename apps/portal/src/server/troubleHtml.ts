@@ -2,7 +2,10 @@ import type { Locale } from '../lib/i18n/locales.ts';
 import { escape } from './escape.ts';
 import { startText } from './serverTexts.ts';
 
-/** A whole page without a script, for when the backend cannot say whose page it is: in no brand's colours, since none is known. */
+/**
+ * Returns a page without scripts for when the backend cannot determine the brand; neutral colors,
+ * since none are known.
+ */
 export function troubleHtml(locale: Locale): string {
   const said = (id: string): string => escape(startText(id, locale, {}) ?? '');
   return (

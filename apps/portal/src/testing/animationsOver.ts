@@ -1,6 +1,6 @@
 /**
- * Waits until what fades or moves into place is there, in the page or, by `page.evaluate(animationsOver)`, in that of a journey; what
- * turns for ever is not waited for. Half-way a text has less contrast, and a box is elsewhere.
+ * Waits until finite animations end, in the page or, by `page.evaluate(animationsOver)`, in that of
+ * an e2e test. During an animation, text has less contrast and boxes are out of place.
  */
 export async function animationsOver(): Promise<void> {
   await Promise.all(

@@ -2,14 +2,16 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { handlers } from '@studio-portal/sdk/msw';
 import { addDays, dayIn } from '../lib/dates/dates.ts';
 
-/** The day after tomorrow at the sample studio, so that it is ahead whenever a test runs. */
+/**
+ * The day after tomorrow at the sample studio, so that it is in the future whenever a test runs.
+ */
 export const someDay = addDays(dayIn('Europe/Berlin'), 2);
 
 const one = { id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' };
 const two = { id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' };
 const people = [one, two];
 
-/** A time of that day, an hour long. @param hour two digits, UTC */
+/** Returns a slot of one hour on that day. @param hour two digits, UTC */
 export const slotAt = (hour: string, employees = people) => ({
   startDateTime: `${someDay}T${hour}:00:00Z`,
   endDateTime: `${someDay}T${hour}:59:00Z`,
@@ -23,7 +25,7 @@ export const slotAt = (hour: string, employees = people) => ({
   onWaitingList: false,
 });
 
-/** What a call answers by the description's example, changed. */
+/** Overrides a call with a modified example of the API description. */
 export const changed = (path: string, change: (example: object) => object) =>
   http.get(path, async ({ request }) => {
     const answer = await getResponse(handlers, request);
@@ -33,7 +35,7 @@ export const changed = (path: string, change: (example: object) => object) =>
 
 const days = (...slots: object[]) => ({ days: [{ date: someDay, slots }] });
 
-/** A kind of appointment with two who give it and these times. */
+/** Handlers for an appointment type with two trainers and the given slots. */
 export const kindWith = (...slots: object[]) => [
   changed('*/bookableitems/benefits', (all) =>
     Array.isArray(all) ? all.map((benefit) => ({ ...benefit, employees: people })) : all,
@@ -45,7 +47,7 @@ export const kindWith = (...slots: object[]) => [
   changed('*/single-appointment-benefit/:id', (kind) => ({ ...kind, ...days(...slots) })),
 ];
 
-/** One slot as the steps read it again. @param available asked each time */
+/** Handler for the slot that steps read again. @param available called on each request */
 export const slotIs = (available: (start: string) => boolean) =>
   http.get('*/bookableitems/single/:id', async ({ request }) => {
     const start = new URL(request.url).searchParams.get('startDateTime') ?? '';

@@ -1,12 +1,12 @@
 import type { BookableCourse, Slot } from '@studio-portal/sdk/types';
 import type { CourseAppointment } from '../areas/booking/courses/bookingState.ts';
 
-/** The present of the tests of courses. */
+/** Current time in tests of classes. */
 export const now = new Date('2026-11-26T12:00:00Z');
-/** So many hours after it. */
+/** Returns the time a number of hours later. */
 export const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-/** A course appointment four hours later, which can be booked; a test says what is different. */
+/** Returns a bookable class four hours later, with overrides. */
 export function appointment(
   course: Partial<BookableCourse> = {},
   slot: Partial<Slot> = {},

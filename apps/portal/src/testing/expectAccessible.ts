@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 800 };
 const { width, height } =
   import.meta.env['AXE_WINDOW'] === 'desktop' ? desktop : { width: 390, height: 844 };
 
-/** Expects that axe finds nothing in what is shown, dialogs included; the window is a desktop's afterwards. */
+/** Expects no axe violations in the page, including dialogs. Leaves the window at desktop size. */
 export async function expectAccessible(): Promise<void> {
   await page.viewport(width, height);
   await untilStill();
@@ -24,11 +24,14 @@ export async function expectAccessible(): Promise<void> {
   ).toEqual([]);
 }
 
-/** Excludes what turns for ever, such as a skeleton. */
+/** Excludes infinite animations, such as skeletons. */
 const isPassing = ({ effect }: Animation): boolean =>
   effect?.getComputedTiming().endTime !== Infinity;
 
-/** Waits for transitions to finish: half-way a text has less contrast. One may begin up to a frame after its change. */
+/**
+ * Waits for transitions to finish, since text has less contrast during one. A transition may start
+ * up to a frame after its change.
+ */
 async function untilStill(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise(requestAnimationFrame);

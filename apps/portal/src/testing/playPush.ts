@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 
 interface Browser {
-  /** What the reader says to the browser's question. */
+  /** The user's answer to the permission prompt. */
   answer: NotificationPermission;
-  /** The browser asks, and cannot subscribe then. */
+  /** True if subscribing fails after the prompt. */
   fails?: boolean;
 }
 
-/** Plays a browser that can show notifications, as far as the portal asks it: permission, worker and subscription. */
+/**
+ * Mocks the browser's notification API as far as the portal uses it: permission, worker and
+ * subscription.
+ */
 export function playPush({ answer, fails = false }: Browser) {
   const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/sample-phone';
   const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'c2FtcGxlLXNlY3JldC0xNg' };
@@ -49,7 +52,7 @@ export function playPush({ answer, fails = false }: Browser) {
     keys,
     asked,
     isSubscribed: () => subscribed,
-    /** As if it had been switched on before. */
+    /** Simulates an existing subscription. */
     subscribe: () => {
       subscribed = true;
     },

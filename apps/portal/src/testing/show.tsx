@@ -20,16 +20,19 @@ import { askToLogIn } from '../lib/session/sessionEnd.ts';
 import { StudioProvider } from '../lib/routes/StudioContext.tsx';
 
 interface Circumstances {
-  /** Where the reader is; the beginning unless said. */
+  /** Initial location; `/` by default. */
   at?: string;
-  /** What the backend answers; each call succeeds with the description's example otherwise. The first that fits counts. */
+  /**
+   * Handlers, the first match wins; by default each call succeeds with the example of the API
+   * description.
+   */
   answers?: readonly HttpHandler[];
-  /** Of the studio's address. */
+  /** Country of the studio's address. */
   country?: 'DE' | 'US';
   locale?: string;
-  /** Somebody is logged in, a member of the studio's chain. */
+  /** Logs in a member of the studio's chain. */
   member?: boolean;
-  /** What the studio has in its menu; nothing unless said. */
+  /** Entries of the studio's menu; none by default. */
   menu?: readonly MenuEntry['permission'][];
   /** Features that are off. */
   off?: readonly FeatureName[];
@@ -37,15 +40,15 @@ interface Circumstances {
 
 const theme = createBrandTheme();
 
-/** The calls that were sent, the newest last: method, path, body. */
+/** A request that was sent. */
 export interface Sent {
   call: string;
   body: unknown;
 }
 
 /**
- * Shows a piece of a page of a studio in the browser, over the SDK's mock handlers: every call goes to them instead of the network.
- * @returns what was sent, and how the piece goes away
+ * Renders a component in a page of a studio, with the SDK's mock handlers instead of the network.
+ * @returns the requests in order, and functions such as `unmount`
  */
 export async function show(piece: ReactNode, circumstances: Circumstances = {}) {
   const {
@@ -71,7 +74,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
         body: text === '' ? undefined : JSON.parse(text),
       });
       const answer = await getResponse([...answers, ...handlers], request);
-      // What was given up is answered to nobody.
+      // Aborted requests must not resolve.
       request.signal.throwIfAborted();
       if (!answer) throw new TypeError(`No mock answers ${request.method} ${url}.`);
       return answer;

@@ -1,14 +1,15 @@
 import type { CustomerData } from '@studio-portal/sdk/types';
 import type { AskingTexts, Order, Subject } from '../areas/checkout/flow/Flow.ts';
 
-// A product variant: bought for itself, at no time, without a page to confirm on. The engine of checkouts has never heard of it.
+// Test data of a product variant: bought without a time and without a confirmation page, so that it
+// is independent of bookings.
 
 const text = (defaultMessage: string) => ({ id: defaultMessage, defaultMessage });
 
-/** Of its order. */
+/** Id of the voucher's order. */
 export const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 
-/** What buying it says in its own words. */
+/** Texts of the purchase. */
 export const voucherTexts: AskingTexts = {
   yours: text('Your voucher'),
   contactTitle: text('Who buys it?'),
@@ -23,7 +24,7 @@ export const voucherTexts: AskingTexts = {
   toOthers: text('View all vouchers'),
 };
 
-/** The voucher; a test says what is different. */
+/** Returns the voucher as a subject, with overrides. */
 export const voucher = (different: Partial<Subject> = {}): Subject => ({
   start: '/vouchers',
   name: 'Gift voucher',
@@ -42,7 +43,6 @@ export const voucher = (different: Partial<Subject> = {}): Subject => ({
   ...different,
 });
 
-/** Who buys it. */
 const buyer: CustomerData = {
   firstname: 'Vic',
   lastname: 'Visitor',
@@ -56,7 +56,7 @@ const buyer: CustomerData = {
   countryCode: 'DE',
 };
 
-/** Its order, to be paid by card; a test says what is different. */
+/** Returns the voucher's order, to be paid by card, with overrides. */
 export const voucherOrder = (different: Partial<Order> = {}): Order => ({
   id: checkoutId,
   publicToken: null,

@@ -1,20 +1,20 @@
 /**
- * The page of a studio as the server made it, without anything on it: its brand, its policy, its files. One for all pages of the studio. The
- * nonce for styles in it is that of its policy, so both are kept together.
+ * Caches the server's page of a studio without content: brand, policy and files. One frame serves
+ * all pages of the studio. The style nonce matches its policy, so both are stored together.
  */
 
 const cacheName = 'frames';
 
-/** Stands in the head of a kept frame; the portal shows by it that it began without a network. */
+/** Marks a cached frame, so that the portal knows it started offline. */
 const mark = '<meta name="without-network" content="true">';
 
-/** Under which address the frame of a page is kept; null where a page belongs to no studio, and none is kept. */
+/** Returns the cache key of a page's frame; null for pages outside a studio, which have none. */
 export function frameOf(path: string): string | null {
   const [, area, studio] = path.split('/');
   return area === 'studio' && studio ? `/studio/${studio}` : null;
 }
 
-/** The frame of a page's studio, if there is one. */
+/** Returns the cached frame of a page's studio, if any. */
 export async function keptFrame(path: string): Promise<Response | undefined> {
   const address = frameOf(path);
   if (address === null) return undefined;
@@ -23,19 +23,19 @@ export async function keptFrame(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Asks the server for a page anew and keeps it as the frame of its studio.
- * @param path of a page that the server does not paint: its start pages hold what they list
- * @throws when there is no network
+ * Fetches a page and caches it as the frame of its studio.
+ * @param path of a page that the server does not render, since rendered pages contain data
+ * @throws without a network
  */
 export async function keepFrame(path: string): Promise<void> {
   const address = frameOf(path);
   if (address === null) return;
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
-  // A page that is gone, or the words of a server in trouble, are nothing to come back to.
+  // Do not cache missing pages or server errors.
   if (!answer.ok || answer.redirected) return;
   const html = (await answer.text()).replace('<head>', `<head>${mark}`);
   const headers = new Headers(answer.headers);
-  // Of the bytes that came, which the text is no longer.
+  // They describe the received bytes, not the text.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   const cache = await caches.open(cacheName);
   await cache.put(address, new Response(html, { headers }));

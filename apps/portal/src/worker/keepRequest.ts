@@ -1,9 +1,9 @@
-/** What a page asks the worker to keep. */
+/** A page's request to the worker to cache files. */
 export interface KeepRequest {
   kind: 'keep';
   /** Address of a page of the studio. */
   frame: string;
-  /** Addresses that have been loaded so far; those that are no files are left alone. */
+  /** Addresses loaded so far; those that are not files are ignored. */
   files: readonly string[];
 }
 

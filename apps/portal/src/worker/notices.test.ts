@@ -3,7 +3,7 @@ import { addressOf } from './notices.ts';
 
 const origin = 'https://portal.example';
 
-test('a notification leads to the page that it names', () => {
+test('opens the page that the notification names', () => {
   expect(addressOf({ path: '/studio/a%3D/me/bookings' }, origin)).toBe(
     'https://portal.example/studio/a%3D/me/bookings',
   );
@@ -20,6 +20,6 @@ test.each([
   {},
   null,
   'text',
-])('and never to another origin: %j', (data) => {
+])('never opens another origin: %j', (data) => {
   expect(addressOf(data, origin)).toBe('https://portal.example/');
 });

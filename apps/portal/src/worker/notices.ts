@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
-/** What the backend pushes (apps/sandbox/src/domains/push/noticeOf.ts), shown also while no page of the portal is open. */
+/**
+ * Shows pushed notifications (apps/sandbox/src/domains/push/noticeOf.ts), even if no page of the
+ * portal is open.
+ */
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,7 +21,7 @@ const isNotice = (data: unknown): data is Notice =>
   'icon' in data &&
   (data.icon === null || typeof data.icon === 'string');
 
-/** What was pushed; null where it is nothing that can be shown. */
+/** Parses a push message; null if it cannot be shown. */
 function noticeIn(data: PushMessageData | null): Notice | null {
   try {
     const pushed: unknown = data?.json();
@@ -28,7 +31,7 @@ function noticeIn(data: PushMessageData | null): Notice | null {
   }
 }
 
-/** Shows what was pushed. */
+/** Shows a pushed notification. */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
   const notice = noticeIn(data);
   if (!notice) return;
@@ -41,7 +44,7 @@ export async function showNotice(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/** The address that a notification leads to, of this origin only; the home page where it names none. */
+/** Returns the URL of a notification, limited to this origin; the home page if it names none. */
 export function addressOf(data: unknown, origin: string): string {
   const home = `${origin}/`;
   if (typeof data !== 'object' || data === null || !('path' in data)) return home;
@@ -51,7 +54,10 @@ export function addressOf(data: unknown, origin: string): string {
   return url.origin === origin ? url.href : home;
 }
 
-/** Opens the page that a notification leads to. One that is open already comes to the front; in others something may be typed. */
+/**
+ * Opens the page of a notification, or focuses it if it is open. Other open pages stay, since they
+ * may have unsaved input.
+ */
 export async function openNotice(data: unknown): Promise<void> {
   const address = addressOf(data, self.location.origin);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

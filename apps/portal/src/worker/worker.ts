@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * What opens without a network: the frame of a studio, the files of pages that were open, pictures. It holds nothing of a version itself:
- * a page is asked for anew with every visit, and the names of files hold a hash of what is in them. So a new version of the portal needs no
- * new worker, and nothing has to be loaded anew while somebody types. Answers of the API are not kept here, but by the portal
- * (app/offline/keptAnswers.ts), which knows whose they are. Own build: vite.worker.config.ts. Decision: decisions/006-without-a-network.md
+ * Serves pages offline: the frame of a studio, the files of visited pages, pictures. It contains
+ * nothing version-specific: pages are fetched on every visit, and file names contain a content
+ * hash. A new version of the portal therefore needs no new worker and no reload during input. API
+ * responses are stored by the portal instead (app/offline/keptAnswers.ts), which knows their owner.
+ * Separate build: vite.worker.config.ts. Decision: decisions/006-without-a-network.md
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
@@ -14,22 +15,27 @@ import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Entries of a cache that has more lose the oldest; all of them go before the browser runs out of room. */
+/**
+ * Limits the entries of a cache, dropping the oldest; drops all if the browser runs out of space.
+ */
 const atMost = (maxEntries: number) => [
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-/** How long the network has to answer a page before its kept frame is shown, in seconds: a bar of reception in a basement is none. */
+/**
+ * Timeout of the network before the cached frame is shown, in seconds: weak reception in a basement
+ * counts as offline.
+ */
 const patience = 3;
 
-/** How the files of this origin are answered, by how their addresses begin. */
+/** Caching strategies by path prefix. */
 const manners = {
   '/assets/': new CacheFirst({ cacheName: 'assets', plugins: atMost(600) }),
   '/brands/': new StaleWhileRevalidate({ cacheName: 'pictures', plugins: atMost(100) }),
   '/translation-host/': new NetworkFirst({
     cacheName: 'texts',
     networkTimeoutSeconds: patience,
-    // Their address says all: brand and language.
+    // The address identifies the response completely: brand and language.
     matchOptions: { ignoreVary: true },
     plugins: atMost(20),
   }),
@@ -60,7 +66,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotice(event.notification.data));
 });
 
-// A page says what it consists of: its files were loaded before this worker was there.
+// Pages report their files, which loaded before this worker was active.
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!isKeepRequest(data)) return;

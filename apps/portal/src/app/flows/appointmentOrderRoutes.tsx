@@ -8,7 +8,8 @@ import { appointmentFlow } from '../../areas/booking/appointmentBooking/appointm
 
 export { AppointmentOptionStep as AppointmentSummaryOptionRoute } from '../../areas/booking/appointmentBooking/AppointmentOptionStep.tsx';
 
-// The pages of booking an appointment from the payment on, all in one file: an order is followed by its result, whatever becomes of the connection.
+// Pages of an appointment booking from the payment on. They share a module, so that an order can
+// show its result even if the connection is lost.
 export const AppointmentPaymentRoute = () => <PaymentStep flow={appointmentFlow} />;
 export const AppointmentSummaryOfferRoute = () => <SummaryStep flow={appointmentFlow} />;
 export const AppointmentCancelRoute = () => <CancelStep flow={appointmentFlow} />;

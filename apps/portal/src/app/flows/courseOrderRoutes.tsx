@@ -8,7 +8,8 @@ import { courseKind } from '../../areas/booking/courses/courseKind.ts';
 import { courseFlow } from '../../areas/booking/courseBooking/courseFlow.ts';
 import { CourseOptionStep } from '../../areas/booking/courseBooking/CourseOptionStep.tsx';
 
-// The pages of booking a course from the payment on, all in one file: an order is followed by its result, whatever becomes of the connection.
+// Pages of a class booking from the payment on. They share a module, so that an order can show its
+// result even if the connection is lost.
 export const PaymentRoute = () => <PaymentStep flow={courseFlow} />;
 export const SummaryOfferRoute = () => <SummaryStep flow={courseFlow} />;
 export const SummaryOptionRoute = () => <CourseOptionStep kind={courseKind} flow={courseFlow} />;

@@ -1,5 +1,6 @@
 import { ContactStep } from '../../areas/checkout/contact/ContactStep.tsx';
 import { courseFlow } from '../../areas/booking/courseBooking/courseFlow.ts';
 
-// The first page of booking a course; those from the payment on stand in courseOrderRoutes.tsx, so that it waits for no more.
+// First page of a class booking; courseOrderRoutes.tsx has the later ones, so that this one loads
+// fast.
 export const ContactRoute = () => <ContactStep flow={courseFlow} />;

@@ -7,7 +7,8 @@ import { eventKind } from '../../areas/booking/courses/eventKind.ts';
 import { eventFlow } from '../../areas/booking/courseBooking/courseFlow.ts';
 import { CourseOptionStep } from '../../areas/booking/courseBooking/CourseOptionStep.tsx';
 
-// The pages of booking a place at an event from the payment on, all in one file: an order is followed by its result, whatever becomes of the connection.
+// Pages of an event booking from the payment on. They share a module, so that an order can show its
+// result even if the connection is lost.
 export const EventPaymentRoute = () => <PaymentStep flow={eventFlow} />;
 export const EventSummaryOfferRoute = () => <SummaryStep flow={eventFlow} />;
 export const EventSummaryOptionRoute = () => <CourseOptionStep kind={eventKind} flow={eventFlow} />;

@@ -1,5 +1,6 @@
 import { ContactStep } from '../../areas/checkout/contact/ContactStep.tsx';
 import { eventFlow } from '../../areas/booking/courseBooking/courseFlow.ts';
 
-// The first page of booking a place at an event; those from the payment on stand in eventOrderRoutes.tsx, so that it waits for no more.
+// First page of an event booking; eventOrderRoutes.tsx has the later ones, so that this one loads
+// fast.
 export const EventContactRoute = () => <ContactStep flow={eventFlow} />;

@@ -8,7 +8,8 @@ import { PayLaterSuccess } from '../../areas/shop/dayTickets/PayLaterSuccess.tsx
 import { dayTicketFlow, offerFlow, voucherFlow } from '../../areas/shop/products/productFlows.ts';
 import { ProductSuccess } from '../../areas/shop/products/ProductSuccess.tsx';
 
-// The pages of buying a product from the payment on, all in one file: an order is followed by its result, whatever becomes of the connection.
+// Pages of a purchase from the payment on. They share a module, so that an order can show its
+// result even if the connection is lost.
 export const OfferPaymentRoute = () => <PaymentStep flow={offerFlow} />;
 export const OfferSummaryRoute = () => <SummaryStep flow={offerFlow} />;
 export const OfferSuccessRoute = () => <ProductSuccess flow={offerFlow} />;

@@ -1,7 +1,7 @@
 import { ContactStep } from '../../areas/checkout/contact/ContactStep.tsx';
 import { dayTicketFlow, offerFlow, voucherFlow } from '../../areas/shop/products/productFlows.ts';
 
-// The first page of buying a product; those from the payment on stand in productOrderRoutes.tsx, so that it waits for no more.
+// First page of a purchase; productOrderRoutes.tsx has the later ones, so that this one loads fast.
 export const OfferContactRoute = () => <ContactStep flow={offerFlow} />;
 export const DayTicketContactRoute = () => <ContactStep flow={dayTicketFlow} />;
 export const VoucherContactRoute = () => <ContactStep flow={voucherFlow} />;

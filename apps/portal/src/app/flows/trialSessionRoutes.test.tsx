@@ -31,7 +31,7 @@ const confirming = (
 
 const confirm = page.getByRole('button', { name: 'Confirm booking' });
 
-test('the link of the mail books nothing by being followed; its button does', async () => {
+test('books only after a press of the button, not when the link in the mail is opened', async () => {
   const { sent } = await show(confirming);
   await expect.element(confirm).toBeVisible();
   await expectAccessible();
@@ -49,7 +49,7 @@ test.each([
   [404, 'trialsession.error.notfound', 'We couldn’t find a trial session to confirm.'],
   [409, 'trialsession.error.expired', 'You didn’t confirm in time'],
   [409, 'trialsession.error.member', 'Trial sessions are for people who aren’t members yet.'],
-] as const)('a link that confirms nothing says why (%i %s)', async (status, name, text) => {
+] as const)('explains why a link confirms nothing (%i %s)', async (status, name, text) => {
   const refused =
     status === 404
       ? mock('confirmBenefitTrial', 404, 'trialsession.error.notfound')
@@ -82,7 +82,7 @@ const person = {
   countryCode: 'DE',
 };
 
-/** The booking of the page, held until then. */
+/** The booking of the page, held until the given time. */
 const held = (confirmUntil: string) =>
   changed('*/nox/public/v1/calendar/:id', (item) => ({ ...item, confirmUntil }));
 
@@ -92,7 +92,7 @@ const shown = (
   </Routes>
 );
 
-test('what is booked can be canceled by whoever has the link', async () => {
+test('lets anyone with the link cancel the booking', async () => {
   await show(shown, { answers: [mock('getPublicCalendarItem', 200, 'calendarItem')] });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -101,8 +101,8 @@ test('what is booked can be canceled by whoever has the link', async () => {
   await expectAccessible();
 });
 
-describe('what is only held', () => {
-  test('says so by what the server answers, in a visit that knows nothing of it', async () => {
+describe('a held booking', () => {
+  test('is shown as held because the server says so, even if the visit does not know it', async () => {
     await show(shown, { answers: [held('2126-11-26T08:00:00+01:00')] });
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -111,14 +111,14 @@ describe('what is only held', () => {
     await expectAccessible();
   });
 
-  test('is over once its time is', async () => {
+  test('is shown as expired after its time', async () => {
     await show(shown, { answers: [held('2026-01-26T08:00:00+01:00')] });
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('This trial session isn’t booked any more');
   });
 
-  test('is booked once the server says so, whatever the visit remembers', async () => {
+  test('is shown as booked once the server says so, whatever the visit has stored', async () => {
     store('trial-held', {
       uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b004',
       email: 'gina@example.org',
@@ -161,7 +161,7 @@ describe('buying a trial session', () => {
   afterEach(clear);
 
   test.each(['/903/offer/80002/contact', '/902/offer/80009/contact'])(
-    'says where an address names what the studio does not offer: %s',
+    'shows that the studio does not offer the trial session: %s',
     async (address) => {
       await show(at(address), { answers });
       await expect
@@ -171,7 +171,7 @@ describe('buying a trial session', () => {
     },
   );
 
-  test('asks for what a free one does: the phone, and what is to be accepted', async () => {
+  test('requires phone and consents, as for a free trial session', async () => {
     updateDraft('/trial-session', undefined, { contact: person });
     await show(at('/902/offer/80002/contact'), { answers });
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -188,7 +188,7 @@ describe('buying a trial session', () => {
     expect(readStored('booking-draft')).toMatchObject({ accepted: ['GENERAL_TERMS'] });
   });
 
-  test('is not paid for before that', async () => {
+  test('redirects from payment to contact until they are complete', async () => {
     updateDraft('/trial-session', undefined, { contact: { ...person, phone: '+49 30 0000003' } });
     await show(at('/902/offer/80002/payment'), { answers });
     await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/contact');

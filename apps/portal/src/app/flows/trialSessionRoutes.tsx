@@ -10,14 +10,16 @@ import { TrialResult } from '../../areas/booking/trial/TrialResult.tsx';
 
 export { ConfirmTrial as TrialConfirmRoute } from '../../areas/booking/trial/ConfirmTrial.tsx';
 
-// The pages of buying a trial session and of what has become of one.
+// Pages of buying a trial session and its results.
 export const TrialContactRoute = () => <ContactStep flow={trialFlow} />;
 export const TrialPaymentRoute = () => <PaymentStep flow={trialFlow} />;
 export const TrialSummaryRoute = () => <SummaryStep flow={trialFlow} />;
 export const TrialCancelRoute = () => <CancelStep flow={trialFlow} />;
 export const TrialFailureRoute = () => <FailureStep flow={trialFlow} />;
 
-/** The good end: a checkout, or (`?by=booking`) a booking that none of this visit has led to. */
+/**
+ * Shows the result: of a checkout, or (`?by=booking`) of a booking that was not made in this visit.
+ */
 export function TrialSuccessRoute() {
   const { checkoutId = '' } = useParams();
   const [query] = useSearchParams();

@@ -27,7 +27,7 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The first three only for those who are connected to a studio (specification 1, section 2.7). */
+/** Menu entries that require a connected studio (spec 2.7). */
 const ofMembers: readonly RouteName[] = [
   'myBookings',
   'myCheckinReservations',
@@ -50,7 +50,10 @@ const Count = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** Who is logged in, and their menu: the home studio when this is another one, bookings, reservations and payments for members, settings, logging out (section 2.7). */
+/**
+ * Renders the account menu: home studio if it is another one, bookings, reservations and payments
+ * for members, settings, logout (spec 2.7).
+ */
 export function AccountButton({ user }: { user: UserInfo }) {
   const intl = useIntl();
   const data = useStudioIfAny();
@@ -63,7 +66,7 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const unread = useUnread();
   const people = usePeople(user);
   useTitleCount(unread.count);
-  // Of one studio's menu nothing is known on pages without a studio; settings are the account's.
+  // The studio's menu is unknown on pages without a studio, but settings belong to the account.
   const pages: readonly RouteName[] = [
     ...(data?.permissions.has('HAS_CONNECT')
       ? ofMembers.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))

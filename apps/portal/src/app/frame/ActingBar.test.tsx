@@ -35,7 +35,7 @@ function Bar({ user }: { user: Member }) {
 const actFor = (user: Member, firstName = 'Mia') =>
   setActing({ account: user.id, id: 'mia', firstName, relation: 'CHILD' });
 
-test('says for whom the page is, and leads back', async () => {
+test('names the person the page is for and switches back', async () => {
   const user = await userOf();
   actFor(user);
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
@@ -46,14 +46,14 @@ test('says for whom the page is, and leads back', async () => {
   expect(acting()).toBeUndefined();
 });
 
-test('says of a page of the account itself that it is', async () => {
+test('says when a page concerns the account itself', async () => {
   const user = await userOf();
   actFor(user);
   await show(<Bar user={user} />, { at: '/studio/x/me/settings', member: true });
   await expect.element(page.getByText('This page is about you, not Mia.')).toBeVisible();
 });
 
-test('whom the studio has taken back is told, and given up', async () => {
+test('stops acting and notifies the user when the studio has withdrawn the permission', async () => {
   const user = await userOf();
   actFor(user);
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
@@ -63,7 +63,7 @@ test('whom the studio has taken back is told, and given up', async () => {
   expect(refusedActing()).toBeUndefined();
 });
 
-test('what another account has chosen in this tab is neither said nor kept', async () => {
+test('ignores and removes the choice of another account in the same tab', async () => {
   const user = await userOf();
   setActing({ account: user.id + 1, id: 'mia', firstName: 'Mia', relation: 'CHILD' });
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
@@ -71,7 +71,7 @@ test('what another account has chosen in this tab is neither said nor kept', asy
   await expect.element(page.getByText('Mia')).not.toBeInTheDocument();
 });
 
-test('a long name breaks and pushes nothing out', async () => {
+test('wraps a long name without overflow', async () => {
   const user = await userOf();
   actFor(user, 'Maximiliane-Alexandrina'.repeat(8));
   await page.viewport(320, 700);

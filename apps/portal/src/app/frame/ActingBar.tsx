@@ -40,8 +40,9 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Says below the header for whom this tab books, and leads back to oneself; in a flow it is said alone, since its order stays whose it is.
- * Whom the studio no longer lets the account act for, and whom another account has chosen here, is given up.
+ * Shows below the header whom this tab books for, with a button to switch back, except in a flow,
+ * whose order keeps its person. Stops acting for a person if the studio has withdrawn the
+ * permission or another account has chosen the person.
  */
 export function ActingBar({ user, chosen }: { user: UserInfo; chosen: Acting }) {
   const intl = useIntl();

@@ -2,28 +2,28 @@ import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 
-/** An entry: a link, which may do something before it leads away, or something to do. */
+/** A menu entry: a link, optionally with a handler that runs first, or an action. */
 export type MenuItem = {
   key: string;
   label: string;
-  /** Of a choice: whether it is chosen. */
+  /** True if it is selected; undefined for entries that are no option. */
   checked?: boolean;
-  /** Above it, where it is the first of its kind. */
+  /** Heading above the first entry of a group. */
   heading?: string;
 } & ({ href: string; onClick?: () => void } | { onClick: () => void });
 
-// MUI's menu brings its positioning and focus trap, which no page needs until a menu is opened.
+// MUI's menu includes positioning and a focus trap, which no page needs until a menu is opened.
 const MenuList = lazyNamed(() => import('./MenuList.tsx'), 'MenuList');
 
-/** A button of the top bar with a menu; the menu is loaded when it is first opened. */
+/** Renders a button of the top bar with a menu that loads on first open. */
 export function BarMenu(props: {
   items: readonly MenuItem[];
-  /** Whose menu it is, above the entries. */
+  /** Heading above the entries. */
   heading?: string;
-  /** Name of the button where what is in it has none. */
+  /** Accessible name of the button if its content has none. */
   label?: string;
   loading?: boolean;
-  /** What is in the button. */
+  /** Content of the button. */
   children: ReactNode;
 }) {
   const id = useId();

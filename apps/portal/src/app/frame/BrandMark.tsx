@@ -16,8 +16,8 @@ const Home = styled(Link)({
 });
 
 /**
- * The logo of the portal, or that of the studio where the studio has its own: one of type 0 or 1 shows the logo of the product
- * (specification 1, section 2.7). Leads to the start of the studio, elsewhere to the list of studios.
+ * Shows the logo of the portal, or of the studio if it has its own: studios of type 0 or 1 use the
+ * product's (spec 2.7). Links to the studio's home, or to the list of studios.
  */
 export function BrandMark() {
   const whitelabel = useWhitelabel();

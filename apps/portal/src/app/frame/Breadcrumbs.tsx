@@ -50,13 +50,16 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The way back from a page that has no tab of its own; on a phone the last step alone, as a back button (specification 1, section 2.5). */
+/**
+ * Shows the path to a page without a tab; on phones only the parent, as a back button (spec 2.5).
+ */
 export function Breadcrumbs() {
   const intl = useIntl();
   const name = useRouteName();
   const params = useParams();
   const overview = useOverview();
-  // Who came by the list of all chains may choose another studio there (section 6: no studio is set).
+  // Visitors of a booking portal came from the list of all chains and may return to it (spec 6: no
+  // studio is set).
   const brand = useWhitelabel();
   const tenant = useStudioIfAny()?.tenant ?? brand?.tenantName;
   const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(tenant);
@@ -64,7 +67,8 @@ export function Breadcrumbs() {
   const shown = useShownTitle();
   const steps = name ? breadcrumbsOf(name, mayChoose) : [];
   const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  // A page right below the studio may have its tab; above it are the logo, which leads home, and the menu with the studios.
+  // A page right below the studio may have a tab. The logo already links home, and the menu to the
+  // list of studios.
   if (steps.length < (tab ? 3 : 2)) return null;
   return (
     <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>

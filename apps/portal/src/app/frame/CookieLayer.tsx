@@ -6,8 +6,9 @@ import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 const CookieNotice = lazyNamed(() => import('./CookieNotice.tsx'), 'CookieNotice');
 
 /**
- * Asks for consent until somebody has chosen; the cookies page asks in its own content (spec 2.7 and 4). The server, which does not know
- * what was chosen, renders the notice, and index.html hides it from those who have chosen until this component takes over.
+ * Asks for consent until the user has chosen; the cookies page asks in its own content (spec 2.7
+ * and 4). The server does not know the choice and always renders the notice; index.html hides it
+ * from users who have chosen until this component takes over.
  */
 export function CookieLayer() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);

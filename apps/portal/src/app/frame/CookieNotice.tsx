@@ -10,13 +10,14 @@ import { cookieMessages } from './cookieMessages.ts';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 import { useHydrated } from '../../lib/browser/useHydrated.ts';
 
-// The checkboxes are for those who want to choose.
+// Needed only by users who customize their choice.
 const CookiePreferences = lazyNamed(() => import('./CookiePreferences.tsx'), 'CookiePreferences');
 
 const Layer = styled('section')(({ theme }) => ({
-  // In the flow's end and sticky, so that it never lies on what has the focus for good: scrolling to the end frees everything.
+  // At the end of the flow and sticky, so that it never covers the focused element permanently:
+  // scrolling to the end uncovers everything.
   position: 'sticky',
-  // Above the bar of a phone, whose button would be out of reach until the answer.
+  // Above the bottom bar of a phone, whose button must stay reachable.
   bottom: 'var(--studio-bottom-bar, 0px)',
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
@@ -46,11 +47,15 @@ const Choices = styled('div')({
   flex: '0 1 auto',
   flexWrap: 'wrap',
   gap: space(8),
-  // Refusing is as easy as accepting: same kind, same size, side by side, under every brand (§ 25 TDDDG).
+  // Refusing is as easy as accepting: same style, same size, side by side, for every brand (§ 25
+  // TDDDG).
   '& > button': { flex: '1 1 140px' },
 });
 
-/** What takes the focus is scrolled to where this element does not lie on it. */
+/**
+ * Sets the scroll padding to the height of this element, so that focused elements scroll clear of
+ * it.
+ */
 function useKeptFree() {
   const layer = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -67,13 +72,13 @@ function useKeptFree() {
   return layer;
 }
 
-/** Keeps the choice; the notice goes away with the button that had the focus. */
+/** Saves the choice. The notice disappears with the focused button, so the focus must move. */
 function decide(choice: Parameters<typeof saveConsent>[0]): void {
   saveConsent(choice, Date.now());
   catchFocus();
 }
 
-/** The first layer: accept all or reject all with equal weight, or choose. */
+/** First layer of the consent dialog: accept all and reject all with equal weight, or customize. */
 export function CookieNotice() {
   const intl = useIntl();
   const [mode, setMode] = useState<'notice' | 'preferences'>('notice');
@@ -83,7 +88,7 @@ export function CookieNotice() {
     <Layer
       ref={layer}
       className="cookie-notice"
-      // Hydrated later than the page around it (hydrating.css).
+      // Hydrated later than the surrounding page (hydrating.css).
       data-hydrating={isHydrated ? undefined : ''}
       aria-label={intl.formatMessage(cookieMessages.title)}
     >

@@ -20,10 +20,10 @@ const Choices = styled('div')({
 
 const optional = ['stats', 'chat'] as const;
 
-/** What each of them is for. */
+/** Purpose of each category. */
 const purposes = { stats: cookieMessages.statsText, chat: cookieMessages.chatText } as const;
 
-/** Which cookies are allowed, one by one; what the portal needs to work is always on (specification 1, section 4). */
+/** Lets the user allow categories of cookies one by one; required ones are always on (spec 4). */
 export function CookiePreferences({ onSaved }: { onSaved?: () => void }) {
   const stored = currentConsent();
   const [choice, setChoice] = useState({

@@ -6,7 +6,7 @@ import { cookieMessages } from './cookieMessages.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
 import { StaticPage } from '../../lib/page/StaticPage.tsx';
 
-/** Where a choice about cookies can be seen and changed. */
+/** Page that shows the cookie consent and allows changing it. */
 export function CookiesRoute() {
   const [saved, setSaved] = useState(false);
   return (

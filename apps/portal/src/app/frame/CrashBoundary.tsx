@@ -3,12 +3,14 @@ import { reportError } from '../../lib/errorReports/reportError.ts';
 import { CrashPage } from './CrashPage.tsx';
 
 interface Props {
-  /** Another page gets a fresh start. */
+  /** Resets the boundary when it changes, so that another page starts fresh. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps a page that fails from taking the portal with it (specification 1, section 2.7, "runtime error boundary"). */
+/**
+ * Contains the crash of a page, so that the portal survives (spec 2.7, "runtime error boundary").
+ */
 export class CrashBoundary extends Component<
   Props,
   { error: unknown; key: string } | { error: undefined; key: string }

@@ -5,7 +5,7 @@ import { loadAnew } from '../../lib/page/loadAnew.ts';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
 
-/** What a page that failed leaves behind: the news, the details for those who ask, and a fresh start. */
+/** Replaces a crashed page: a message, expandable details, and a reload. */
 export function CrashPage({ error }: { error: unknown }) {
   return (
     <MessagePage

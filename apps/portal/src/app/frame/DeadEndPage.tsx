@@ -8,7 +8,7 @@ import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { startMessages } from '../../areas/studio/shared/startMessages.ts';
 import { messages } from './messages.ts';
 
-/** Instead of sending the reader in circles: what happened, and two ways out (specification 1, section 2.6). */
+/** Stops a redirect loop: explains it and offers two ways out (spec 2.6). */
 export function DeadEndPage({ studioUuid }: { studioUuid: string }) {
   const { logout, pending } = useLogout(studioUuid);
   return (

@@ -10,12 +10,15 @@ const DeadEndPage = lazyNamed(() => import('./DeadEndPage.tsx'), 'DeadEndPage');
 interface ElsewhereProps {
   here: string;
   to: string;
-  /** Whether a login leads back here. */
+  /** True to return here after login. */
   remember: boolean;
   studioUuid: string;
 }
 
-/** Leads away from a page that may not be shown, but never in a circle (specification 1, section 2.6). */
+/**
+ * Redirects from a page that the user may not see, and shows DeadEndPage if the redirects loop
+ * (spec 2.6).
+ */
 export function Elsewhere({ here, to, remember, studioUuid }: ElsewhereProps) {
   const navigate = useNavigate();
   const [inCircle] = useState(() => circles(here, to));

@@ -17,7 +17,9 @@ const Head = styled('section')(({ theme }) => ({
   '& a': { color: 'inherit' },
 }));
 
-/** Head, page and help stand on one left edge, that of a page's room (specification 1, section 9: 800 on external pages). */
+/**
+ * Aligns header, page and help on the left edge of the page's room (spec 9: 800 on external pages).
+ */
 const column = (theme: Theme) => ({
   width: '100%',
   maxWidth: contentWidth.medium + 48,
@@ -54,8 +56,8 @@ const Help = styled('section')(({ theme }) => ({
 }));
 
 /**
- * Pages that another product or an e-mail links to: whose page this is, and whom to ask. No tabs, login or menu, since the reader came for one
- * thing (specification 1, section 2.7).
+ * Frame of pages that another product or an e-mail links to: names the studio and whom to contact.
+ * Without tabs, login or menu, since visitors come for a single task (spec 2.7).
  */
 export function ExternalShell({
   studio,
@@ -122,5 +124,8 @@ function Contact({ studio: { phone, email } }: { studio: HeadStudio }) {
   );
 }
 
-/** `www.studio.example` of its address; the address itself when it cannot be read. */
+/**
+ * Returns the host of an address, such as `www.studio.example`, or the address itself if it cannot
+ * be parsed.
+ */
 const hostOf = (website: string): string => URL.parse(website)?.host ?? website;

@@ -44,8 +44,8 @@ const Bar = styled('header')(({ theme }) => ({
 const Push = styled('span')({ flex: 1 });
 
 /**
- * The frame of a flow's steps: whose it is, help, and the way out, in place of the site's navigation. Who closes it has ended the
- * flow: nothing that was typed is kept.
+ * Frame of a flow's steps: logo, help and exit instead of the site's navigation. Closing it ends
+ * the flow and deletes its draft.
  */
 export function FlowShell({ children }: { children: ReactNode }) {
   const { studioUuid } = useStudio();

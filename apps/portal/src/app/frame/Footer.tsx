@@ -37,7 +37,7 @@ const Links = styled('ul')({
   listStyle: 'none',
 });
 
-/** The same on every page, so that help, legal pages and language are found in the same place (specification 1, section 2.7). */
+/** Footer with help, legal pages and language, identical on every page (spec 2.7). */
 export function Footer() {
   const intl = useIntl();
   const whitelabel = useWhitelabel();

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 
-// Few act for somebody.
+// Few users act for another person.
 const ActingBar = lazyNamed(() => import('./ActingBar.tsx'), 'ActingBar');
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -33,20 +33,24 @@ const Main = styled('main')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  // The footer begins below the window, so that it is not seen to jump when the content comes and is longer or shorter.
+  // Starts the footer below the window, so that it does not visibly jump when content of another
+  // height loads.
   minHeight: `calc(100dvh - ${topBarHeight.mobile}px)`,
   '&:focus': { outline: 'none' },
 });
 
 interface FrameProps {
-  /** In place of the portal's top bar. */
+  /** Replaces the portal's top bar. */
   header?: ReactNode;
-  /** Below the top bar. */
+  /** Shown below the top bar. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
+/**
+ * Renders top bar, content and footer. An application around the portal may hide header and footer
+ * to render its own.
+ */
 export function Frame({ header, above, children }: FrameProps) {
   useSupportToken();
   const { user } = useSession();
@@ -60,7 +64,7 @@ export function Frame({ header, above, children }: FrameProps) {
         <>
           {header ?? <TopBar />}
           {above}
-          {/* Always there, so that what comes into it is heard. */}
+          {/* Always rendered, so that screen readers announce content added later. */}
           <div role="status">
             {user && chosen && (
               <Suspense fallback={null}>

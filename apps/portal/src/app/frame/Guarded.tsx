@@ -8,7 +8,7 @@ import { type StudioPageData, StudioProvider } from '../../lib/routes/StudioCont
 import { Elsewhere } from './Elsewhere.tsx';
 import { StudioShell } from './StudioShell.tsx';
 
-/** A page of a studio in its frame where the reader may see it; else leads to where they may go on. */
+/** Shows a page of a studio if the user may see it, and otherwise redirects. */
 export function Guarded({ data, children }: { data: StudioPageData; children: ReactNode }) {
   const { studioUuid, studio } = data;
   const verdict = useGuard(data);

@@ -21,8 +21,9 @@ const Select = styled('select')({
 });
 
 /**
- * The languages to choose from. Whoever is logged in is offered those in which the studio speaks to its members (specification 1,
- * section 3, "Locale info"), with the one on screen; visitors, whom that call does not answer, all of the portal's.
+ * Returns the languages to choose from. Logged-in users get those that the studio uses for its
+ * members (spec 3, "Locale info") plus the current one; visitors, who may not call that endpoint,
+ * get all.
  */
 function useOfferedLocales(shown: Locale): readonly Locale[] {
   const { user, studio } = useStudioIfAny() ?? {};
@@ -37,7 +38,7 @@ function useOfferedLocales(shown: Locale): readonly Locale[] {
   return locales.filter((locale) => spoken.has(locale) || locale === shown);
 }
 
-/** The language of the page. The platform's own list: every page has it, so MUI's select would cost every page 8 kB. */
+/** Selects the language of the page. A native select, because MUI's would cost every page 8 kB. */
 export function LanguageChoice() {
   const intl = useIntl();
   const { locale, choose } = useLocaleChoice();
@@ -46,7 +47,7 @@ export function LanguageChoice() {
   return (
     <Select
       value={locale}
-      // Earlier a choice would be lost.
+      // A choice before hydration would be lost.
       disabled={!isHydrated}
       aria-label={intl.formatMessage(messages.language)}
       onChange={(event) => {
@@ -58,7 +59,7 @@ export function LanguageChoice() {
       }}
     >
       {offered.map((other) => (
-        // Names of languages differ between versions of browsers and of the server.
+        // Names of languages differ between the versions of browsers and server.
         <option key={other} value={other} lang={other} suppressHydrationWarning>
           {localeName(other)}
         </option>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
 
-/** Replaces all pages while the backend is in maintenance (specification 1, section 4). */
+/** Replaces all pages while the backend is in maintenance (spec 4). */
 export function MaintenancePage() {
   return (
     <MessagePage

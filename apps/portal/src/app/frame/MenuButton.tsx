@@ -5,7 +5,7 @@ import { BarMenu } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 
-/** The header menu: studio finder, corporate fitness, support and the legal pages (specification 1, section 2.7). */
+/** Header menu: studio finder, corporate fitness, support and legal pages (spec 2.7). */
 export function MenuButton() {
   const intl = useIntl();
   return (

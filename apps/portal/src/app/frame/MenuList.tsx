@@ -17,7 +17,10 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** The opened menu of the top bar. Addresses of the world open as normal links, ours through the router, others not at all. */
+/**
+ * Renders the open menu of the top bar. External addresses become normal links, the portal's own go
+ * through the router, unsafe ones are dropped.
+ */
 export function MenuList(props: {
   id: string;
   anchor: HTMLElement;
@@ -30,7 +33,7 @@ export function MenuList(props: {
     <Menu
       id={id}
       open
-      // The focus begins at the top, whichever entry is chosen.
+      // Focuses the first entry, whichever is selected.
       variant="menu"
       anchorEl={anchor}
       onClose={onClose}

@@ -8,7 +8,10 @@ const UnknownStudioPage = lazyNamed(
   'UnknownStudioPage',
 );
 
-/** The identifier cannot be read: to the operator's fallback address (specification 1, section 2.6), or a page that says so. */
+/**
+ * Handles an unreadable identifier: redirects to the operator's fallback address (spec 2.6) or
+ * shows an error page.
+ */
 export function NoStudio() {
   const elsewhere = fallbackAddress();
   const isSet = elsewhere !== '/';

@@ -5,7 +5,7 @@ import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
 import { StartLink } from '../../areas/studio/shared/StartLink.tsx';
 
-/** A page that exists but that this studio does not offer. */
+/** Says that the studio does not offer this page. */
 export function NotAvailablePage() {
   const name = useRouteName();
   return (

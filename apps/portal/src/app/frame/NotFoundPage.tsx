@@ -4,7 +4,7 @@ import { startMessages } from '../../areas/studio/shared/startMessages.ts';
 import { messages } from './messages.ts';
 import { StartLink } from '../../areas/studio/shared/StartLink.tsx';
 
-/** No page has this address. */
+/** Says that no page has this address. */
 export function NotFoundPage() {
   return (
     <MessagePage

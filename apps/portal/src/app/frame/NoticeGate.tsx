@@ -5,12 +5,12 @@ import { useOnline } from '../../lib/browser/useOnline.ts';
 import { readStored, store } from '../../lib/browser/storage.ts';
 import { messages } from './messages.ts';
 
-/** Time for what the reader came for to arrive first, in milliseconds. */
+/** Delay so that the page itself loads first, in milliseconds. */
 const afterThePage = 3000;
 
 /**
- * Where notifications appear. Loaded after the page, or as soon as there is something to say; not by `lazy`, because without a
- * network it may not come, and that is nothing to take the page away for.
+ * Loads the notification layer after the page, or as soon as there is a notification. Does not use
+ * `lazy`, because a failed load (offline) must not replace the page with an error.
  */
 export function NoticeGate() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
@@ -30,7 +30,7 @@ export function NoticeGate() {
   return Layer && <Layer />;
 }
 
-/** Logging out loads the page anew (lib/session/useLogout); the new page says what has happened. */
+/** Notifies after a logout, which reloads the page (lib/session/useLogout). */
 function useToldAfterLogout(): void {
   const intl = useIntl();
   useEffect(() => {

@@ -10,7 +10,7 @@ const readDismissed = (): string[] => {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 };
 
-/** The notifications of the portal; those with a name that were dismissed are not shown again (specification 1, section 4). */
+/** Shows notifications. Named ones that were dismissed are not shown again (spec 4). */
 export function NoticeLayer() {
   const intl = useIntl();
   const [dismissed, setDismissed] = useState(readDismissed);
@@ -30,7 +30,7 @@ export function NoticeLayer() {
   );
 }
 
-/** Shows what waits to be said. */
+/** Moves queued notices into the provider. */
 function Teller() {
   const { notify } = useNotify();
   const waiting = useSyncExternalStore(onNotice, waitingNotices, waitingNotices);

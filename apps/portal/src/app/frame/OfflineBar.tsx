@@ -7,9 +7,10 @@ import { notify } from '../../lib/browser/notices.ts';
 import { messages } from './messages.ts';
 
 const Bar = styled('div')(({ theme }) => ({
-  // Like the cookie notice: in the flow's end and sticky, so that it hides nothing for good.
+  // At the end of the flow and sticky, like the cookie notice, so that it covers nothing
+  // permanently.
   position: 'sticky',
-  // Above the bar with the button of a flow, where a phone has one (packages/ui, ActionBar).
+  // On phones above the action bar of a flow (packages/ui, ActionBar).
   bottom: 0,
   [theme.breakpoints.down('md')]: { bottom: 'var(--studio-bottom-bar, 0px)' },
   zIndex: theme.zIndex.appBar,
@@ -23,7 +24,10 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Says below whatever page, also one that could not start, that there is no network, and tells when it is back. */
+/**
+ * Shows on every page, including failed ones, that the device is offline, and notifies when it is
+ * back online.
+ */
 export function OfflineBar() {
   const intl = useIntl();
   const online = useOnline();

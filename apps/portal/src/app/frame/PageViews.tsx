@@ -6,12 +6,12 @@ import { pageView } from '../../lib/analytics/pageView.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 
-/** The page that was told last, and when; kept while pages of another frame come and go. */
+/** The last tracked page and its time; kept across pages with different frames. */
 let last: { pathname: string; at: number } | null = null;
 
 /**
- * Tells the backend of each page that is opened. Rendered only with the reader's consent and where tracking is switched on; a
- * failure is nobody's business but the console's (specification 2, section 7).
+ * Tracks each opened page in the backend. Render it only with the user's consent and if tracking is
+ * switched on. Failures are logged to the console only (spec 2, section 7).
  */
 export function PageViews() {
   const route = useRouteName();

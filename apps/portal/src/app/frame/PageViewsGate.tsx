@@ -7,7 +7,7 @@ import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 
 const PageViews = lazyNamed(() => import('./PageViews.tsx'), 'PageViews');
 
-/** Statistics are loaded only with consent, and where the feature TRACKING_EVENTS is on (specification 1, section 4). */
+/** Loads statistics only with consent and if the feature TRACKING_EVENTS is on (spec 4). */
 export function PageViewsGate() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const data = useStudioIfAny();

@@ -7,10 +7,10 @@ import { failureMessages } from '../../lib/api/failureMessages.ts';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
 
-/** Each reason on a line of its own, with the id to ask with. */
+/** One line per error, with its trace id. */
 const Line = styled('span')({ display: 'block' });
 
-/** What kept the portal from starting, and a way to try again (specification 1, section 2.1). */
+/** Shows the errors that prevented the start, with a retry (spec 2.1). */
 export function StartUpErrors({
   errors,
   onRetry,
@@ -19,7 +19,7 @@ export function StartUpErrors({
   onRetry: () => void;
 }) {
   const intl = useIntl();
-  // Several calls that fail for one reason are one line to the reader.
+  // Merges calls that failed for the same reason.
   const lines = new Map(errors.map((error) => [errorText(error, intl).title, error]));
   return (
     <MessagePage

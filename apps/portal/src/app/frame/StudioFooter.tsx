@@ -25,8 +25,8 @@ const Row = styled('section')({
 });
 
 /**
- * The studio's own part of the footer: its name, its legal documents, and where memberships are cancelled, in plain sight as
- * § 312k BGB asks (specification 1, section 2.7).
+ * The studio's part of the footer: name, legal documents, and a visible link for canceling
+ * memberships, as § 312k BGB requires (spec 2.7).
  */
 export function StudioFooter() {
   const data = useStudioIfAny();
@@ -38,11 +38,11 @@ const pageOf = {
   IMPRINT: { route: 'studioImprint', title: titles.studioImprint },
   PRIVACY: { route: 'studioPrivacy', title: titles.studioPrivacy },
   REVOCATION_TERMS: { route: 'studioRevocation', title: titles.studioRevocation },
-  // The statement itself is a page elsewhere; one that is not leads home.
+  // The statement is an external page; one that is not links home.
   ACCESSIBILITY_STATEMENTS: { route: 'studio', title: messages.accessibility },
 } satisfies Record<LegalInfo['type'], { route: RouteName; title: MessageDescriptor }>;
 
-/** With LEGAL_INFOS switched off, an imprint is all there is taken to be (specification 1, section 6). */
+/** Used if LEGAL_INFOS is off: only an imprint is assumed to exist (spec 6). */
 const imprintAlone = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
 
 function Links({ data }: { data: StudioPageData }) {
@@ -71,7 +71,7 @@ function Links({ data }: { data: StudioPageData }) {
           <FormattedMessage {...pageOf[type].title} />
         </SiteLink>
       ))}
-      {/* Whoever signs here can withdraw, also where the studio has put in no terms of revocation (legal: withdrawal function). */}
+      {/* Contracts signed here can be withdrawn, even if the studio has not entered revocation terms (legal: withdrawal function). */}
       {permissions.has('CONTRACT') && (
         <SiteLink href={path('contractWithdrawal', { studioUuid })}>
           <FormattedMessage {...messages.withdrawHere} />

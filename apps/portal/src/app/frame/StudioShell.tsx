@@ -8,11 +8,12 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
 
-/** The frame of every page of a studio. */
+/** Renders the frame of every page of a studio. */
 export function StudioShell({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  // Where the steps of a flow share a route its result does, too: there the site's navigation leads on.
+  // If the steps of a flow share a route, the result does so too, but it needs the site's
+  // navigation.
   const isResult = useParams().step === 'success';
   if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (

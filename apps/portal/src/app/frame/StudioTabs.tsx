@@ -13,7 +13,7 @@ import { type Tab, useTabs } from './useTabs.ts';
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: space(24),
-  // In line with the logo above and the content below.
+  // Aligned with the logo above and the content below.
   maxWidth: contentWidth.wide,
   boxSizing: 'content-box',
   margin: '0 auto',
@@ -28,7 +28,8 @@ const TabLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   boxSizing: 'border-box',
-  // With the top bar and the line below, the header is 85 pixels high, 120 from the tablet up (specification 1, section 9).
+  // Together with the top bar and the border, the header is 85 pixels high, 120 from tablets up
+  // (spec 9).
   minHeight: headerHeight.mobile - topBarHeight.mobile - 1,
   [theme.breakpoints.up('sm')]: { minHeight: headerHeight.desktop - topBarHeight.desktop - 1 },
   color: theme.vars.palette.text.secondary,
@@ -51,13 +52,16 @@ const Bar = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** A browser does not scroll to a tab that is seen in part; who goes by key would not know where they are. Under a finger nothing moves. */
+/**
+ * Scrolls a focused tab fully into view, which browsers skip for partly visible ones. Keyboard
+ * only, so that nothing moves under a finger.
+ */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The pages of a studio; one that its menu does not hold is not shown (specification 1, section 2.5). */
+/** Renders the tabs of a studio, without pages that its menu lacks (spec 2.5). */
 export function StudioTabs() {
   const intl = useIntl();
   const { studioUuid } = useStudio();

@@ -17,15 +17,15 @@ import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 
-// Most who open a page for the first time are not logged in.
+// Most first-time visitors are not logged in.
 const AccountButton = lazyNamed(() => import('./AccountButton.tsx'), 'AccountButton');
 
-/** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
+/** Keeps its height when the bar inside shrinks, so that the page does not jump while scrolling. */
 const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
-  // In a booking portal 60 on a phone, too (specification 1, section 9: outer height).
+  // In a booking portal it is 60 on phones too (spec 9: outer height).
   height: tall ? topBarHeight.desktop : topBarHeight.mobile,
   pointerEvents: 'none',
   [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop },
@@ -55,27 +55,27 @@ const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
     paddingInline: space(24),
     height: topBarHeight.desktop - 1,
   },
-  // The open menu of a phone has its own way to log in (specification 1, section 4).
+  // The open menu on phones has its own login entry (spec 4).
   [theme.breakpoints.down('sm')]: {
     '&:has([aria-haspopup="menu"][aria-expanded="true"]) > a[data-login]': { visibility: 'hidden' },
   },
 }));
 
-/** Short on a phone, where the logo and two of these share 320 px. */
+/** Compact on phones, where the logo and two buttons share 320 px. */
 const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs: 1, sm: 2 } };
 
 const Push = styled('span')({ flex: 1 });
 
 /**
- * Logo, who is logged in, and the menu. Clicking login remembers the way back (specification 1, section 2.7).
- * @param simple the logo alone: on pages that another product or a mail leads to for one thing
+ * Renders logo, account button and menu. The login button remembers the current page (spec 2.7).
+ * @param simple shows only the logo, on pages that other products or mails link to
  */
 export function TopBar({ simple = false }: { simple?: boolean }) {
   const { studioUuid } = useStudioIfAny() ?? {};
   const { user, loginState } = useSession();
   const below = useStudioBelow();
   const scrolled = useScrolled();
-  // On its pages without a studio the bar is all there is of a header.
+  // On pages without a studio, the bar is the entire header.
   const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
   return (
     <Room tall={tall} data-scrolled={scrolled || undefined}>

@@ -9,7 +9,7 @@ import { isUuid } from '../../lib/address/isUuid.ts';
 import { isMethodToken, isSelfServiceToken } from '../../lib/address/linkTokens.ts';
 import type { Query } from '../../lib/address/query.ts';
 
-/** The studio at the head of an external page, and whom to ask. */
+/** The studio of an external page with its contact details. */
 export interface HeadStudio extends Pick<Studio, 'id' | 'name' | 'address' | 'logoUrl'> {
   email: string | undefined;
   website: string | undefined;
@@ -17,12 +17,12 @@ export interface HeadStudio extends Pick<Studio, 'id' | 'name' | 'address' | 'lo
 }
 
 /**
- * Whose external page this is: what the answer to its link says of the studio, or the one that the address names. The page asks for the
- * same answer; it is asked for once.
+ * Returns the studio of an external page: the one in the response for its link, or the one that the
+ * address names. The page runs the same query, so it is requested once.
  */
 export function useHeadStudio(query: Query): {
   studio: HeadStudio | undefined;
-  /** The address names a studio that there is not. */
+  /** True if the address names a studio that does not exist. */
   unknown: boolean;
 } {
   const byLink = useStudioOfLink(query);
@@ -48,7 +48,7 @@ export function useHeadStudio(query: Query): {
   return { studio, unknown: error?.status === 404 };
 }
 
-/** What the answer to a link says of its studio, whichever kind of link it is. */
+/** Returns the studio in the response for a link of any kind. */
 function useStudioOfLink({ paymentRequestId, token }: Query): ExternalStudio | undefined {
   const request = useGetPaymentRequest(paymentRequestId ?? '', {
     query: { enabled: isUuid(paymentRequestId) },
@@ -62,7 +62,7 @@ function useStudioOfLink({ paymentRequestId, token }: Query): ExternalStudio | u
   return (request.data ?? method.data ?? selfService.data)?.studio;
 }
 
-/** Where a live stream comes from. */
+/** Returns the studio id of a live stream. */
 const useStudioOfStream = (streamId: string | undefined): number | undefined =>
   useGetStreamingAppointment({ streamId: streamId ?? '' }, { query: { enabled: isUuid(streamId) } })
     .data?.studio.id;

@@ -8,13 +8,15 @@ import type { MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { usePortalLinks, useStudiosPath } from '../../areas/studio/shared/usePortalLinks.ts';
 
-/** Entries of the header menu; clicking login remembers the way back (specification 1, section 2.7). */
+/**
+ * Returns the entries of the header menu; the login entry remembers the current page (spec 2.7).
+ */
 export function useHeaderMenu(): MenuItem[] {
   const intl = useIntl();
   const { loginState } = useSession();
   const below = useStudioBelow();
   const studios = useStudiosPath();
-  // Here the brand's own link stands before all others, in the footer behind them.
+  // The brand's own link comes first here, last in the footer.
   const links = usePortalLinks().toSorted(
     (one, other) => Number(other.key === 'contact') - Number(one.key === 'contact'),
   );

@@ -11,7 +11,10 @@ const named = {
   PARTNER: familyMessages.partner,
 } satisfies Record<FamilyRelation, MessageDescriptor>;
 
-/** For whom the account may book here, as entries of its menu: itself, its children, its partner. None where the studio offers nobody. */
+/**
+ * Returns menu entries for the people the account may book for: the user, children and partner.
+ * Empty if the studio offers nobody.
+ */
 export function usePeople(user: UserInfo): MenuItem[] {
   const intl = useIntl();
   const chosen = useChosenPerson();

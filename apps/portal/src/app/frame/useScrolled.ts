@@ -1,7 +1,7 @@
 import { scrollThreshold } from '@studio-portal/ui/tokens';
 import { useSyncExternalStore } from 'react';
 
-// Kept from one question to the next: to read it while a page is made would have the browser lay it out half made.
+// Cached between reads: reading the scroll position during rendering would force a layout.
 let isScrolled = false;
 
 function onScroll(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function onScroll(listener: () => void): () => void {
     listener();
   };
   window.addEventListener('scroll', look, { passive: true });
-  // A page that is loaded anew begins where it was, which may have been told before.
+  // After a reload the browser restores the position, possibly before this listener was added.
   const frame = requestAnimationFrame(look);
   return () => {
     cancelAnimationFrame(frame);
@@ -18,7 +18,7 @@ function onScroll(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is scrolled so far that the header shrinks (specification 1, section 4: 100 pixels). */
+/** Returns whether the page is scrolled so far that the header shrinks (spec 4: 100 pixels). */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,

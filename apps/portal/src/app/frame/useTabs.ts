@@ -14,7 +14,7 @@ export interface Tab {
   title: MessageDescriptor;
   desktopOnly: boolean;
   active: boolean;
-  /** The page of the tab itself, not one below it. */
+  /** True for the tab's own page, false for pages below it. */
   exact: boolean;
 }
 
@@ -27,7 +27,9 @@ const flagged = Object.keys(routeTable)
     return tab ? [{ name, title, desktopOnly: tab === 'desktop' }] : [];
   });
 
-/** The route that login will lead to; while the reader logs in, its tab is highlighted (specification 1, section 2.5). */
+/**
+ * Returns the route that login will redirect to; its tab is highlighted during login (spec 2.5).
+ */
 function pendingRoute(): RouteName | undefined {
   const [pathname = ''] = (peekRememberedPath() ?? '').split('?');
   return Object.keys(studioPatterns)
@@ -35,14 +37,14 @@ function pendingRoute(): RouteName | undefined {
     .find((name) => matchPath(patterns[name], pathname) !== null);
 }
 
-/** The tabs that this reader may open, in the order of the route table. */
+/** Returns the tabs that the current user may open, in the order of the route table. */
 export function useTabs(): Tab[] {
   const name = useRouteName();
   const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
   const chain = shown ? routeChain(shown) : [];
   const opens = useWhatOpens();
   const open = flagged.filter(({ name: tab }) => opens(tab));
-  // The deepest tab of the chain: the home of the studio is above all others.
+  // The deepest tab of the chain, since the studio's home is an ancestor of all others.
   const active = chain.findLast((step) => open.some((tab) => tab.name === step));
   return open.map(({ name: tab, title, desktopOnly }) => ({
     name: tab,

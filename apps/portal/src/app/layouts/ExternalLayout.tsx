@@ -10,7 +10,11 @@ import { ExternalShell } from '../frame/ExternalShell.tsx';
 import { UnknownStudioPage } from '../../areas/studio/shared/UnknownStudioPage.tsx';
 import { useGa4 } from '../../lib/analytics/useGa4.ts';
 
-/** Pages without a studio in their path; the one that the query names, or that the answer to its link speaks of, heads them. One whose query does not say what it is about leads home. */
+/**
+ * Layout of pages without a studio in their path; the header shows the studio that the query names
+ * or that the response for the link contains. Redirects home if the query lacks the subject of the
+ * page.
+ */
 export function ExternalLayout() {
   const name = useRouteName();
   useGa4(name === 'externalPayment');
@@ -19,13 +23,14 @@ export function ExternalLayout() {
   const query = readQuery(search);
   const { studio, unknown } = useHeadStudio(query);
   const found = query.organizationUnitId === undefined ? studio?.id : undefined;
-  // The address names it from then on: whom to ask stands there also once the link is used, and its answer says nothing any more.
+  // Adds the studio to the address, so that its contact details stay available once the link is
+  // used up and its response no longer has them.
   useEffect(() => {
     if (found !== undefined)
       void navigate(withParameter(search, 'o', String(found)), { replace: true });
   }, [found, search, navigate]);
   const { guard }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  // What it is about is missing: home (specification 1, section 2.6).
+  // The subject of the page is missing: redirect home (spec 2.6).
   if (guard?.query?.some((needed) => query[needed] === undefined))
     return <Navigate to={path('home')} replace />;
   if (unknown) return <UnknownStudioPage />;

@@ -12,8 +12,9 @@ import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 const NoTenantRoute = lazyNamed(() => import('./NoTenantRoute.tsx'), 'NoTenantRoute');
 
 /**
- * The bare address (specification 1, section 2.2): the external page that the query names, else the studio that it names, else the
- * studio list of the tenant, else what a brand without a tenant has. All else that the query says goes along.
+ * Handles the root address (spec 2.2): redirects to the external page or studio that the query
+ * names, otherwise to the tenant's list of studios; a brand without a tenant has its own pages.
+ * Keeps the rest of the query.
  */
 export function HomeRoute() {
   const location = useLocation();
@@ -24,7 +25,7 @@ export function HomeRoute() {
   const { tenant = whitelabel?.tenantName ?? undefined, organizationUnitId } =
     readAddress(location);
   if (!tenant) return <NoTenantRoute />;
-  // The list itself knows whether its studios may be chosen between.
+  // The list itself decides whether users may choose a studio.
   if (isList)
     return <Navigate to={path('studios', { tenant }) + withoutTenant(location.search)} replace />;
   const to = organizationUnitId

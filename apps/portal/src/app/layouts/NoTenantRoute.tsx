@@ -10,8 +10,8 @@ import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import { StudioListRoute } from '../../areas/studio/finder/StudioListRoute.tsx';
 
 /**
- * The bare address of a brand without a tenant. In a booking portal, which has the studios of all chains, that is the studio finder;
- * else the settings of whoever is logged in (specification 1, sections 2.2 and 3, "Tenant config").
+ * Handles the root address of a brand without a tenant: the studio finder in a booking portal,
+ * otherwise the settings of a logged-in user (spec 2.2 and 3, "Tenant config").
  */
 export function NoTenantRoute() {
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function NoTenantRoute() {
   return <StudioListRoute />;
 }
 
-/** Settings lie below a studio: the first that the reader is connected to. */
+/** Settings belong to a studio: uses the first that the user is connected to. */
 function SettingsOrUnknown() {
   const { loginState, user, error, retry } = useSession();
   if (error) return <StartUpErrors errors={[error]} onRetry={retry} />;

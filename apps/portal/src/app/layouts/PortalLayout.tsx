@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Frame } from '../frame/Frame.tsx';
 
-/** Pages that belong to no single studio. */
+/** Layout of pages outside a single studio. */
 export function PortalLayout() {
   return (
     <Frame>

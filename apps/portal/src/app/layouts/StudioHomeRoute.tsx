@@ -8,16 +8,16 @@ import { useHydrated } from '../../lib/browser/useHydrated.ts';
 import { readStored } from '../../lib/browser/storage.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 
-// Below what the reader came for, so it may come after it.
+// Below the main content, so it may load later.
 const utilization = () => import('../../areas/studio/utilization/UtilizationSection.tsx');
 const UtilizationSection = lazyNamed(utilization, 'UtilizationSection');
-// Few members are kept out, and few leave.
+// Few members are denied access, and few delete their account.
 const access = () => import('../../areas/studio/access/AccessNotice.tsx');
 const AccessNotice = lazyNamed(access, 'AccessNotice');
 const farewell = () => import('../../areas/studio/home/Farewell.tsx');
 const Farewell = lazyNamed(farewell, 'Farewell');
 
-/** Start page of a studio. */
+/** Home page of a studio. */
 export function StudioHomeRoute() {
   const { permissions, connected } = useStudio();
   const [leaves] = useState(() => readStored('account-deleted') === true);

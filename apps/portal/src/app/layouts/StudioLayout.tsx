@@ -16,7 +16,10 @@ import { decodeStudioUuid, type StudioAddress } from '../../lib/address/studioUu
 const unknownStudio = () => import('../../areas/studio/shared/UnknownStudioPage.tsx');
 const UnknownStudioPage = lazyNamed(unknownStudio, 'UnknownStudioPage');
 
-/** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
+/**
+ * Layout of all studio pages: reads the studio identifier (from the query if the path's is
+ * unreadable), loads the shared data and applies the guard.
+ */
 export function StudioLayout() {
   const address = decodeStudioUuid(useParams().studioUuid);
   const elsewhere = readableAddress(useLocation());
@@ -26,7 +29,7 @@ export function StudioLayout() {
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
   const load = useKeptStartUp(useStudioStartUp(address));
-  // Rendering the whole page takes a phone long; deferred, it gives way to scrolling.
+  // Rendering the page takes a phone long; deferred, it yields to scrolling.
   const settled = useDeferredValue(load.status);
   if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
   if (load.status === 'unknown-studio') return <UnknownStudioPage />;

@@ -4,7 +4,10 @@ import { knownPath } from '../../lib/address/legacyPaths.ts';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 
-/** An address that no page has: leads to the one that it most likely means, else says so (specification 1, section 2.6). */
+/**
+ * Redirects an unknown address to the page it most likely means, or shows that there is none (spec
+ * 2.6).
+ */
 export function UnknownPathRoute() {
   const location = useLocation();
   const brandTenant = useWhitelabel()?.tenantName ?? undefined;

@@ -1,4 +1,4 @@
-/** The pages that a member opens at the door, where there may be no network; their files are kept. */
+/** Pages that members open at the entrance, possibly offline; their files are cached. */
 export const keptPages = [
   () => import('../../areas/membership/selfService/SelfServiceLayout.tsx'),
   () => import('../../areas/visits/checkin/CheckinRoute.tsx'),

@@ -13,14 +13,17 @@ import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import type { KeepRequest } from '../../worker/keepRequest.ts';
 
 export interface KeepForOfflineProps {
-  /** Loads the files of the pages that are to open without a network. */
+  /** Load the modules of the pages that must work offline. */
   pages: readonly (() => Promise<unknown>)[];
 }
 
-/** Answers come in bunches; they are kept once a bunch is over, in milliseconds. */
+/** Responses arrive in batches; saves once after each batch, in milliseconds. */
 const calm = 1000;
 
-/** Brings the files and answers of the check-in and of the bookings to this browser, and keeps them as they change. */
+/**
+ * Loads and stores the modules and responses of check-in and bookings, and updates them as they
+ * change.
+ */
 export function KeepForOffline({ pages }: KeepForOfflineProps) {
   const queryClient = useQueryClient();
   const { studio, studioUuid } = useStudio();
@@ -40,7 +43,7 @@ export function KeepForOffline({ pages }: KeepForOfflineProps) {
         files: loadedFiles(),
       } satisfies KeepRequest);
     };
-    // What does not come is kept the next time; nobody has asked for it.
+    // Anything that fails is stored next time; the user did not request it.
     ask().catch(() => undefined);
   }, [queryClient, pages, studio.id, studioUuid, mayCheckIn]);
 
@@ -64,7 +67,10 @@ export function KeepForOffline({ pages }: KeepForOfflineProps) {
   return null;
 }
 
-/** The addresses of this origin that the page has loaded; the worker knows which of them are files. */
+/**
+ * Returns the addresses of this origin that the page has loaded; the worker knows which of them are
+ * files.
+ */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')

@@ -2,12 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import type { KeepForOfflineProps } from './KeepForOffline.tsx';
 
-/** What the reader came for arrives first, and whoever only looks something up on the way pays for nothing else; in milliseconds. */
+/** Delay so that the page loads first and short visits cost nothing extra; in milliseconds. */
 const afterThePage = 12_000;
 
 /**
- * For whoever is logged in, keeps what they need at the door without a network. Not by `lazy`, since nobody waits for it; nothing is kept
- * of visitors, nor while developing, where each file is another one with every change.
+ * Stores check-in and bookings for offline use while a user is logged in. Does not use `lazy`,
+ * since no one waits for it. Skips visitors, and development, where every change alters the file
+ * names.
  */
 export function OfflineGate(props: KeepForOfflineProps) {
   const [Keeper, setKeeper] = useState<ComponentType<KeepForOfflineProps> | null>(null);

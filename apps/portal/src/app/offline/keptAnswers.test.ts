@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/browser/storage.ts';
 import { keepAnswers, restoreAnswers } from './keptAnswers.ts';
 
-// Node has no local storage here: the module's memory stands in, as in a browser that refuses it.
+// Node has no local storage, so the module falls back to memory, as in a browser that blocks
+// storage.
 afterEach(() => {
   vi.useRealTimers();
   store('kept-answers', undefined);
@@ -22,7 +23,7 @@ function memberClient(user: object | null = { firstname: 'Mona' }): QueryClient 
   return client;
 }
 
-test('what is on the list is there again, dates as dates and as old as it was; nothing else is', () => {
+test('restores listed queries with dates and age, and nothing else', () => {
   vi.useFakeTimers({ now: new Date('2026-10-20T08:00:00Z') });
   keepAnswers(memberClient());
   vi.setSystemTime(new Date('2026-10-21T08:00:00Z'));
@@ -34,7 +35,7 @@ test('what is on the list is there again, dates as dates and as old as it was; n
   expect(later.getQueryData(contracts)).toBeUndefined();
 });
 
-test('nothing is kept of a visitor, and what was kept of the member before is forgotten', () => {
+test('stores nothing for visitors and removes the data of the previous member', () => {
   keepAnswers(memberClient());
   keepAnswers(memberClient(null));
   const later = new QueryClient();
@@ -42,7 +43,7 @@ test('nothing is kept of a visitor, and what was kept of the member before is fo
   expect(later.getQueryCache().getAll()).toEqual([]);
 });
 
-test('after a week it is no longer shown', () => {
+test('drops data after a week', () => {
   vi.useFakeTimers({ now: new Date('2026-10-20T08:00:00Z') });
   keepAnswers(memberClient());
   vi.setSystemTime(new Date('2026-10-27T08:00:01Z'));
@@ -52,7 +53,7 @@ test('after a week it is no longer shown', () => {
 });
 
 test.each(['no devalue at all', '[{"version":1},"file:///another/version.js"]', 7])(
-  'what cannot be read is nothing: %j',
+  'ignores unreadable data: %j',
   (text) => {
     store('kept-answers', text);
     const later = new QueryClient();

@@ -1,4 +1,4 @@
-/** What pages that open without a network are made of, kept in this browser for as long as somebody is logged in. */
+/** Stores the responses of pages that work offline, in this browser while a user is logged in. */
 import type { OperationId } from '@studio-portal/sdk/types';
 import {
   dehydrate,
@@ -11,7 +11,10 @@ import { parse, stringify } from 'devalue';
 import { readStored, store } from '../../lib/browser/storage.ts';
 import { userInfo } from '../../lib/session/askWhoIsThere.ts';
 
-/** Answers that are kept: who is there and where, their next bookings, and the code for the door. No address, no contract, no payment. */
+/**
+ * Stored queries: current user, studio, upcoming bookings and the entrance code. No addresses,
+ * contracts or payments.
+ */
 const kept = [
   userInfo,
   'getTenantConfig',
@@ -28,17 +31,17 @@ const kept = [
 
 const names: ReadonlySet<unknown> = new Set(kept);
 
-/** Whether what is answered under a key is kept. */
+/** Returns whether the response of a query is stored. */
 export const isKeptAnswer = ([operation]: QueryKey): boolean => names.has(operation);
 
-/** What is kept is the account's own, never of somebody whom it acts for. */
+/** Only the account's own data is stored, never that of a person it acts for. */
 const isOfSomebodyElse = ([, scope]: QueryKey): boolean =>
   typeof scope === 'object' && scope !== null && Reflect.get(scope, 'actingFor') !== undefined;
 
-/** After this nobody looks for it any more, in milliseconds: a week. */
+/** Maximum age in milliseconds: a week. */
 const longest = 7 * 86_400_000;
 
-/** A version of the portal reads only what it has written: the name of its first file holds a hash. */
+/** Each version reads only its own data; the name of its entry file contains a hash. */
 const version = import.meta.url;
 
 interface Kept {
@@ -49,7 +52,7 @@ interface Kept {
 const isOfThisVersion = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === version;
 
-/** Keeps what has been answered so far; forgets it where nobody is logged in. */
+/** Stores the current responses, or removes them if nobody is logged in. */
 export function keepAnswers(queryClient: QueryClient): void {
   const isSomebodyThere = queryClient
     .getQueriesData({ queryKey: [userInfo] })
@@ -59,7 +62,7 @@ export function keepAnswers(queryClient: QueryClient): void {
     return;
   }
   const state = dehydrate(queryClient, {
-    // Whatever has been answered once, also where asking anew has failed since.
+    // Includes queries whose latest refetch failed.
     shouldDehydrateQuery: ({ queryKey, state: { data } }) =>
       data !== undefined && isKeptAnswer(queryKey) && !isOfSomebodyElse(queryKey),
     shouldDehydrateMutation: () => false,
@@ -67,7 +70,7 @@ export function keepAnswers(queryClient: QueryClient): void {
   store('kept-answers', stringify({ version, state } satisfies Kept));
 }
 
-/** Puts what was kept in the place of answers that do not come; each still says when it came. */
+/** Restores stored responses with their original time. */
 export function restoreAnswers(queryClient: QueryClient): void {
   const text = readStored('kept-answers');
   if (typeof text !== 'string') return;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { askAnew } from '../../lib/session/askAnew.ts';
 
 /**
- * On the page that the worker keeps for visits without a network (src/worker/frames.ts): shows the answers of the last visit, and
- * refetches everything, the current user first, once there is a network.
+ * Runs on the page that the worker serves offline (src/worker/frames.ts): shows the responses of
+ * the last visit, and refetches everything, the current user first, once there is a network.
  */
 export async function restoreAnswersOffline(queryClient: QueryClient): Promise<void> {
   if (!document.querySelector('meta[name="without-network"]')) return;

@@ -14,10 +14,10 @@ import { StaticPage } from '../../lib/page/StaticPage.tsx';
 import { titles } from '../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 
-/** What a user may change about their account, each on a page of its own; their studios; their data. */
+/** Settings of the account: links to subpages, connected studios, and personal data. */
 export function SettingsOverview() {
   const { user } = useStudio();
-  // Only whoever is logged in comes here; this is the moment of logging out.
+  // Guarded by login, so this happens only during logout.
   if (!user) return null;
   return (
     <StaticPage title={<FormattedMessage {...titles.settings} />}>

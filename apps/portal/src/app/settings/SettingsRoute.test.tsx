@@ -24,7 +24,7 @@ const adding = (
   </Routes>
 );
 
-test('what is kept is listed, the preferred one is marked, another one can be preferred', async () => {
+test('lists stored methods, marks the preferred one and prefers another', async () => {
   const { sent } = await show(<SettingsRoute />, { member: true, answers: [allKept] });
   await expect.element(row('Visa •••• 4242')).toMatchTextContent(/Valid until 12\/2030.*Preferred/);
   await expectAccessible();
@@ -36,7 +36,7 @@ test('what is kept is listed, the preferred one is marked, another one can be pr
     .toContain('POST /v2/paymentinstruments/8504/prefer');
 });
 
-test('one is removed once that is confirmed; what it is still needed for is said', async () => {
+test('removes a method only after confirmation', async () => {
   const { sent } = await show(<SettingsRoute />, { member: true, answers: [allKept] });
   await row('PayPal')
     .getByRole('button', { name: /^Remove/ })
@@ -54,7 +54,7 @@ test('one is removed once that is confirmed; what it is still needed for is said
     .toContain('POST /v2/paymentinstruments/8504/archive');
 });
 
-test('the mandate of a direct debit is read again', async () => {
+test('shows the mandate of a direct debit', async () => {
   await show(<SettingsRoute />, { member: true, answers: [allKept] });
   await section.getByRole('button', { name: /^View mandate/ }).click();
   const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
@@ -66,7 +66,7 @@ test('the mandate of a direct debit is read again', async () => {
   await expect.element(mandate).not.toBeInTheDocument();
 });
 
-test('a mandate is shown as it was given, with who owes, without asking for its text of today', async () => {
+test('shows a mandate as it was given, with the debtor, without loading the current text', async () => {
   const answers = [mock('listPaymentInstruments', 200, 'mandatesGiven')];
   const { sent: asked } = await show(<SettingsRoute />, { member: true, answers });
   await section.getByRole('button', { name: /^View mandate.*DE•• •••• 4242/ }).click();
@@ -76,7 +76,7 @@ test('a mandate is shown as it was given, with who owes, without asking for its 
   expect(asked.filter(({ call }) => call.includes('sepa/agreement'))).toEqual([]);
 });
 
-test('a mandate that another studio has is read there', async () => {
+test('shows a mandate that was given to another studio', async () => {
   const answers = [allKept, mock('getSepaAgreement', 404, 'studio.error.nosepaagreement')];
   await show(<SettingsRoute />, { member: true, answers });
   await section.getByRole('button', { name: /^View mandate/ }).click();
@@ -85,7 +85,7 @@ test('a mandate that another studio has is read there', async () => {
     .toBeVisible();
 });
 
-test('nothing kept invites to add something; what could not be loaded is asked for again', async () => {
+test('invites to add a method if there is none, and retries after an error', async () => {
   let fails = true;
   const failing = http.get('*/v2/paymentinstruments', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,
@@ -99,7 +99,7 @@ test('nothing kept invites to add something; what could not be loaded is asked f
   await expect.element(section.getByText(/^You haven’t saved a payment method yet/)).toBeVisible();
 });
 
-test('a bank account is added with its mandate, and is in the list afterwards', async () => {
+test('adds a bank account with its mandate and lists it', async () => {
   const { sent } = await show(adding, {
     member: true,
     answers: [
@@ -122,7 +122,7 @@ test('a bank account is added with its mandate, and is in the list afterwards', 
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Add payment method' }))
     .toBeVisible();
-  // Nothing is kept for what is paid later.
+  // Pay-later methods cannot be stored.
   await expect.poll(() => page.getByRole('radio').elements()).toHaveLength(2);
   await page.getByRole('radio', { name: /^SEPA/ }).click();
   await page.getByRole('textbox', { name: 'Account holder' }).fill('Vic Visitor');
@@ -139,8 +139,8 @@ test('a bank account is added with its mandate, and is in the list afterwards', 
   );
 });
 
-test('a refusal at the provider says that nothing was added', async () => {
-  // Back from there, as whoever the examples log in.
+test('says that nothing was added after a rejection by the provider', async () => {
+  // Simulates the return from the provider as the user of the example data.
   await show(<h1>Before</h1>, { member: true });
   const { id: owner } = await getUserInfo();
   store('payment-method', { reference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001', owner });

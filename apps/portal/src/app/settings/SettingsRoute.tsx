@@ -7,7 +7,7 @@ import { SettingsOverview } from './SettingsOverview.tsx';
 
 const AddPage = lazyNamed(() => import('../../areas/checkout/instruments/AddPage.tsx'), 'AddPage');
 
-/** The settings, or the page of theirs that the query names. */
+/** Shows the settings, or the subpage that the query names. */
 export function SettingsRoute() {
   const [query] = useSearchParams();
   if (!query.has(addParameter)) return <SettingsOverview />;

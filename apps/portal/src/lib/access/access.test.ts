@@ -7,7 +7,7 @@ import { holds, type Permission, permissionsOf } from './permissions.ts';
 const held = new Set<Permission>(['COURSES', 'LOGGED_IN']);
 
 describe('permissions', () => {
-  test('one, all, at least one', () => {
+  test('accepts a single permission, all of a list or at least one of a list', () => {
     expect(holds('COURSES', held)).toBe(true);
     expect(holds('NEWS', held)).toBe(false);
     expect(holds({ all: ['COURSES', 'LOGGED_IN'] }, held)).toBe(true);
@@ -31,7 +31,7 @@ describe('permissions', () => {
   };
   const source = { user, connected: true, menu: [], customer: [], isDev: false } as const;
 
-  test('a member of this studio holds every derived flag but the one of developers', () => {
+  test('grants a member of this studio every derived flag except IS_DEV', () => {
     expect([...permissionsOf({ ...source, studioName: 'Northside Mitte' })]).toEqual([
       'LOGGED_IN',
       'HAS_CONNECT',
@@ -39,12 +39,12 @@ describe('permissions', () => {
       'HAS_STUDIO_CONNECT',
     ]);
   });
-  test('a member of another studio of the chain', () => {
+  test('withholds HAS_STUDIO_CONNECT from a member of another studio of the chain', () => {
     expect(permissionsOf({ ...source, studioName: 'Northside Ost' })).not.toContain(
       'HAS_STUDIO_CONNECT',
     );
   });
-  test('a visitor holds what the menu offers', () => {
+  test('grants a visitor the permissions of the menu', () => {
     const menu = [{ permission: 'COURSES', position: 1 }] as const;
     expect([
       ...permissionsOf({ ...source, user: undefined, connected: false, menu, studioName: 'x' }),
@@ -65,7 +65,7 @@ describe('features', () => {
   ] as const)('%s in %s: %s', (name, environment, on) =>
     expect(featureCheck([], environment)(name)).toBe(on),
   );
-  test('what the backend says counts', () => {
+  test('prefers the state from the backend', () => {
     const told = [
       { name: 'GA4', enabled: true },
       { name: 'COMPENSATION', enabled: false },
@@ -82,4 +82,4 @@ test.each([
   ['portal-dev.example', 'dev'],
   ['portal.example', 'prod'],
   ['devices.example', 'prod'],
-])('%s is %s', (host, environment) => expect(environmentOf(host)).toBe(environment));
+])('resolves %s to %s', (host, environment) => expect(environmentOf(host)).toBe(environment));

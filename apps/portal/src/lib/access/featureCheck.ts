@@ -1,10 +1,9 @@
 import type { FeatureName, FeatureState } from '@studio-portal/sdk/types';
 import type { Environment } from '../browser/environment.ts';
 
-/** Whether a feature is on. */
 export type FeatureCheck = (name: FeatureName) => boolean;
 
-/** Features that only developers see, unless the backend says otherwise (specification 1, section 6). */
+/** Features that are on in development only, unless the backend decides otherwise (spec 6). */
 const onlyInDev: ReadonlySet<FeatureName> = new Set([
   'SPONSORING',
   'VACCINATION_CERTIFICATE',
@@ -13,8 +12,9 @@ const onlyInDev: ReadonlySet<FeatureName> = new Set([
 ]);
 
 /**
- * What the backend says counts; then the table of the environment; what neither knows is on. PRIVACY_MYSPORTS_RENAME is on in
- * production for three tenants whose names the specification does not show: there it is off until the backend says so.
+ * Returns a check that asks the backend's states first, then the defaults of the environment; any
+ * other feature is on. In production PRIVACY_MYSPORTS_RENAME is on for three tenants that the
+ * specification does not name, so it stays off there until the backend enables it.
  */
 export function featureCheck(
   told: readonly FeatureState[],

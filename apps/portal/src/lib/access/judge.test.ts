@@ -34,7 +34,7 @@ const guardOf = (name: RouteName) => {
   return guard;
 };
 
-describe('the three rules of a denied route', () => {
+describe('denied routes', () => {
   test.each([
     ['myBookings', visitor, 'login'],
     ['selfServiceOverview', member, 'studio'],
@@ -44,14 +44,14 @@ describe('the three rules of a denied route', () => {
   ] as const)('%s', (name, reader, to) =>
     expect(judge(guardOf(name), reader)).toEqual({ kind: 'denied', to }),
   );
-  test('who may, may', () => {
-    // What was booked stays with the account, also when it is no longer connected.
+  test('allows readers who hold the permissions', () => {
+    // Bookings stay with the account, even after it is disconnected from the studio.
     expect(judge(guardOf('myBookings'), loggedIn)).toEqual({ kind: 'allowed' });
     expect(judge(guardOf('mySettings'), loggedIn)).toEqual({ kind: 'allowed' });
     expect(judge(guardOf('studio'), visitor)).toEqual({ kind: 'allowed' });
     expect(judge(undefined, visitor)).toEqual({ kind: 'allowed' });
   });
-  test('all of one list and at least one of another', () => {
+  test('requires all of one list and at least one of another', () => {
     const base = ['SELF_SERVICE', 'CUSTOMER_CENTER'] as const;
     const reader = { ...member, permissions: new Set(base) };
     expect(judge(guardOf('account'), reader)).toMatchObject({ kind: 'denied' });
@@ -60,8 +60,8 @@ describe('the three rules of a denied route', () => {
   });
 });
 
-describe('before any of them', () => {
-  test('a feature that is off leads to the fallback, whoever asks', () => {
+describe('checks that run first', () => {
+  test('sends everyone to the fallback when the feature is off', () => {
     const isOn = () => false;
     expect(judge(guardOf('trialSession'), { ...visitor, isOn })).toEqual({ kind: 'switched-off' });
     expect(judge(guardOf('compensation'), { ...member, isOn })).toEqual({ kind: 'switched-off' });

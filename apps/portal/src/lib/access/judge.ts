@@ -4,29 +4,29 @@ import { holds, type Permission } from './permissions.ts';
 import type { Query } from '../address/query.ts';
 import type { Guard } from '../routes/RouteMeta.ts';
 
-/** Who asks for a page. */
+/** The current user and the request, as far as a guard needs them. */
 export interface Reader {
   user: UserInfo | undefined;
-  /** Connected to a studio of this tenant. */
+  /** True if the user is connected to a studio of this tenant. */
   connected: boolean;
   permissions: ReadonlySet<Permission>;
   isOn: FeatureCheck;
   query: Query;
 }
 
-/** Whether a page may be shown, and where to go instead. */
+/** Result of a guard: allowed, or the reason for a redirect and its target. */
 export type Verdict =
   | { kind: 'allowed' }
-  /** A feature is switched off: the fallback address. */
+  /** The feature is switched off. Redirects to the fallback address. */
   | { kind: 'switched-off' }
-  /** A required query parameter is missing: home. */
+  /** A required query parameter is missing. Redirects home. */
   | { kind: 'incomplete' }
-  /** Not for this reader; the path is kept for after login. */
+  /** The current user lacks access. The path is remembered and opened after login. */
   | { kind: 'denied'; to: 'studio' | 'studioConnect' | 'login' };
 
 /**
- * The routing rules of specification 1, section 2.6. Denied: logged in with a tenant goes home, logged in without one goes to
- * studio-connect, not logged in goes to login.
+ * Applies the routing rules of spec 2.6. A denied user goes home if connected to the tenant,
+ * otherwise to studio-connect; a visitor goes to login.
  */
 export function judge(guard: Guard | undefined, reader: Reader): Verdict {
   const { user, connected, permissions, isOn, query } = reader;

@@ -1,6 +1,6 @@
 import type { CustomerPermission, MenuEntry, UserInfo } from '@studio-portal/sdk/types';
 
-/** What a page or a tab may ask for (specification 1, section 6). */
+/** Permissions that a page or a tab can require (spec 6). */
 export type Permission =
   | MenuEntry['permission']
   | 'LOGGED_IN'
@@ -10,33 +10,35 @@ export type Permission =
   | 'IS_DEV'
   | CustomerPermission;
 
-/** One that must be held, several that must all be held, or several of which one will do. */
+/** A single permission, a list that must be held in full, or a list of which one is enough. */
 export type PermissionCheck =
   | Permission
   | { all: readonly Permission[] }
   | { atLeastOne: readonly Permission[] };
 
-/** Whether a check is passed with what is held. */
+/** Returns whether the held permissions satisfy a check. */
 export function holds(check: PermissionCheck, held: ReadonlySet<Permission>): boolean {
   if (typeof check === 'string') return held.has(check);
   if ('all' in check) return check.all.every((permission) => held.has(permission));
   return check.atLeastOne.some((permission) => held.has(permission));
 }
 
-/** From what the permissions of a reader follow. */
+/** Inputs for deriving the permissions of the current user. */
 export interface PermissionSource {
   user: UserInfo | undefined;
-  /** Name of the studio of the page. */
+  /** Name of the studio that the page belongs to. */
   studioName: string;
-  /** Whether the user is connected to the studio's tenant. */
+  /** True if the user is connected to the studio's tenant. */
   connected: boolean;
   menu: readonly MenuEntry[];
-  /** What the customer config allows. */
+  /** Permissions from the customer config. */
   customer: readonly CustomerPermission[];
   isDev: boolean;
 }
 
-/** The derived flags, the active menu entries and the permissions of the customer config. */
+/**
+ * Combines the derived flags, the active menu entries and the permissions of the customer config.
+ */
 export function permissionsOf(source: PermissionSource): ReadonlySet<Permission> {
   const { user, studioName, connected, menu, customer, isDev } = source;
   const permissions = new Set<Permission>([
@@ -46,7 +48,7 @@ export function permissionsOf(source: PermissionSource): ReadonlySet<Permission>
   if (user) permissions.add('LOGGED_IN');
   if (user?.studioConnected) permissions.add('HAS_CONNECT');
   if (connected) permissions.add('HAS_TENANT_CONNECT');
-  // The backend's connections name studios, and a chain may move one to another id: the name decides.
+  // Compare names rather than ids: a chain may move a studio to another id.
   if (user?.studioConnects.some((connect) => connect.studioName === studioName))
     permissions.add('HAS_STUDIO_CONNECT');
   if (isDev) permissions.add('IS_DEV');

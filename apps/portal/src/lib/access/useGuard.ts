@@ -6,7 +6,7 @@ import { useRouteName } from '../routes/RouteContext.tsx';
 import type { RouteMeta } from '../routes/RouteMeta.ts';
 import { routeTable } from '../routes/routeTable.ts';
 
-/** Whether the present route may be shown to this reader. */
+/** Checks whether the current user may see the current route. */
 export function useGuard(data: StudioPageData): Verdict {
   const { search } = useLocation();
   const name = useRouteName();

@@ -8,8 +8,8 @@ import { useStudioIfAny } from '../routes/StudioContext.tsx';
 import { judge } from './judge.ts';
 
 /**
- * The one question before a tab, tile, button or menu entry leads somewhere: is there a page, and would its guard let this reader
- * see it? Below no studio only pages without a guard open.
+ * Returns a check for tabs, tiles, buttons and menu entries: the route has a page, and its guard
+ * admits the current user. Outside a studio only pages without a guard can be opened.
  */
 export function useWhatOpens(): (name: RouteName) => boolean {
   const data = useStudioIfAny();
@@ -22,5 +22,5 @@ export function useWhatOpens(): (name: RouteName) => boolean {
   };
 }
 
-/** Whether one page opens to this reader. */
+/** Returns whether the current user may open one page. */
 export const useMayOpen = (name: RouteName): boolean => useWhatOpens()(name);

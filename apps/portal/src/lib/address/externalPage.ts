@@ -1,8 +1,8 @@
 import { path } from './paths.ts';
 
 /**
- * The page that another product or an e-mail links to by query parameter alone (specification 1, section 2.5); undefined when the
- * query names none. Its parameters stay in the address.
+ * Returns the page that another product or an e-mail links to by query parameters alone (spec 2.5),
+ * or undefined if the query names none. The parameters stay in the address.
  */
 export function externalPage(search: string): string | undefined {
   const query = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import { patterns } from './patterns.ts';
 
 const named = (pattern: string) => pattern.replaceAll(/:\w+/g, 'x');
 
-test('what is booked and bought for somebody, and their bookings; nothing of the account itself', () => {
+test('covers bookings and purchases for a person, but no account pages', () => {
   const about = Object.entries(patterns)
     .filter(([, pattern]) => isAboutPerson(named(pattern)))
     .map(([name]) => name.replace(/(?<=[a-z])[A-Z].*$/, ''));

@@ -1,9 +1,10 @@
 /**
- * Pages by which somebody else is booked or bought for, with the steps that they lead to. All others are about the account itself: what is
- * given away (vouchers), tried once (trial sessions), signed, and how it logs in, is told and pays.
+ * Pages for booking or buying on behalf of another person, including the steps of the flow. All
+ * other pages concern the account itself: vouchers, trial sessions, signing, login, messages and
+ * payment settings.
  */
 const pages =
   /^\/studio\/[^/]+(?:\/(?:(?:course|appointments?|events|offers|day-tickets)(?:\/.*)?|booking\/(?:course|appointment|event|offer|day-ticket)\/.*|me\/bookings))?\/?$/;
 
-/** Whether a page is about the person whom the account acts for. */
+/** Returns whether a page concerns the person whom the account acts for. */
 export const isAboutPerson = (pathname: string): boolean => pages.test(pathname);

@@ -27,7 +27,7 @@ describe('unknown paths', () => {
     [`/studio/${uuid}/index.html`, `/studio/${uuid}`],
     ['/nowhere', undefined],
   ])('%s', (pathname, expected) => expect(knownPath(pathname, studio)).toBe(expected));
-  test('without a studio only what stands whole', () => {
+  test('resolves only complete paths when there is no studio', () => {
     expect(knownPath('/course/5', undefined)).toBeUndefined();
     expect(knownPath('/de/studios/northside', undefined)).toBe('/studios/northside');
   });

@@ -6,8 +6,8 @@ const isKnown = (pathname: string): boolean =>
   Object.values(patterns).some((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
- * Where an address with a hash route leads, as earlier versions of the portal had them: `/#/studio/abc/course` or
- * `/#!/course/5?o=1001`. Undefined when the hash is none. What it leads to is a path of this origin.
+ * Converts a hash route of an earlier version of the portal (`/#/studio/abc/course`,
+ * `/#!/course/5?o=1001`) to a path of this origin. Returns undefined if the hash is not a route.
  */
 export function fromHash({ hash, search }: { hash: string; search: string }): string | undefined {
   const [, route] = /^#!?(\/(?![/\\]).*)$/.exec(hash) ?? [];
@@ -18,9 +18,10 @@ export function fromHash({ hash, search }: { hash: string; search: string }): st
 }
 
 /**
- * The known page that an unknown path most likely means: without doubled slashes or a file's ending, below the studio that the
- * query names, or without a leading segment that no page has (a language, a product).
- * @param studio of the query or of the brand
+ * Finds the known page that an unknown path most likely means: removes doubled slashes and file
+ * extensions, prefixes the studio from the query, or drops an unknown first segment such as a
+ * language or a product.
+ * @param studio from the query or the brand
  */
 export function knownPath(pathname: string, studio: StudioAddress | undefined): string | undefined {
   const tidy = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/(?:index)?\.?(?:html?|php)?$/, '');

@@ -1,4 +1,7 @@
-/** Query parameters that make another page of a path: one thing of a list, or what is done with it. */
+/**
+ * Query parameters that select another page of the same path: one item of a list, or an action on
+ * it.
+ */
 const parameters = [
   'add',
   'article',
@@ -18,7 +21,10 @@ const parameters = [
   'video',
 ] as const;
 
-/** Names the page of an address: two addresses with one name show the same page, filtered or opened otherwise. */
+/**
+ * Returns a key for the page at an address. Two addresses with the same key show the same page with
+ * other filters or panels.
+ */
 export function pageKey(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   return [pathname, ...parameters.map((name) => query.get(name) ?? '-')].join(' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { path } from './paths.ts';
 
-test('parameters are encoded', () => {
+test('encodes parameters', () => {
   expect(path('course', { studioUuid: 'bm9ydGhzaWRlOjEwMDE=', id: 5 })).toBe(
     '/studio/bm9ydGhzaWRlOjEwMDE=/course/5',
   );

@@ -9,13 +9,19 @@ type ParamsOf<Pattern extends string> = [NamesIn<Pattern>] extends [never]
   ? []
   : [params: Record<NamesIn<Pattern>, string | number>];
 
-/** The padding of a studio identifier is allowed in a path and stays readable; browsers do not encode it either. */
+/**
+ * Keeps the padding of a studio identifier readable: `=` is allowed in a path, and browsers leave
+ * it as it is.
+ */
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%3D', '=');
 
 const fill = (pattern: string, values: Readonly<Record<string, string | undefined>>): string =>
   pattern.replace(/:(\w+)/g, (_all, key: string) => encode(values[key] ?? ''));
 
-/** The address of a page; parameters are encoded. `path('course', { studioUuid, id: 50001 })` */
+/**
+ * Builds the address of a page and encodes its parameters: `path('course', { studioUuid, id: 50001
+ * })`.
+ */
 export function path<Name extends RouteName>(
   name: Name,
   ...[params]: ParamsOf<(typeof patterns)[Name]>
@@ -24,7 +30,10 @@ export function path<Name extends RouteName>(
   return fill(patterns[name], Object.fromEntries(values));
 }
 
-/** The address of a page further up the breadcrumbs: it takes what it needs of the present page's parameters. */
+/**
+ * Builds the address of a page higher up in the breadcrumbs from the parameters of the current
+ * page.
+ */
 export const pathWith = (
   name: RouteName,
   params: Readonly<Record<string, string | undefined>>,

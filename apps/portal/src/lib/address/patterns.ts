@@ -1,10 +1,10 @@
-/** Every address of the portal, by name; shapes and names are those of specification 1, sections 2.2 to 2.5. */
+/** All addresses of the portal by name. Shapes and names come from spec 2.2 to 2.5. */
 const studio = '/studio/:studioUuid';
 const booking = `${studio}/booking` as const;
 const self = `${studio}/selfservice` as const;
 const settings = `${studio}/me/settings` as const;
 
-/** Pages that belong to no single studio. */
+/** Pages outside a single studio. */
 export const portalPatterns = {
   home: '/',
   studios: '/studios/:tenant',
@@ -13,7 +13,10 @@ export const portalPatterns = {
   maintenance: '/maintenance',
 } as const;
 
-/** Pages that another product or an e-mail links to: a studio header, no navigation (section 2.7). */
+/**
+ * Pages that another product or an e-mail links to. They have a studio header and no navigation
+ * (spec 2.7).
+ */
 export const externalPatterns = {
   externalPayment: '/payment',
   externalUpdatePaymentMethod: '/payment-method-configuration',
@@ -60,10 +63,12 @@ const publicPages = {
   checkinReservationSuccess: `${studio}/checkin-reservation/:slot/success`,
   trialSession: `${studio}/trial-session`,
   trialSessionStep: `${studio}/trial-session/:step`,
-  // Additions of ours: the ways out of a contract that the law asks for (legal: cancelation button, withdrawal function).
+  // Not in the specification: required by law for ending a contract (cancelation button, withdrawal
+  // function).
   contractCancelation: `${studio}/contract-cancelation`,
   contractWithdrawal: `${studio}/contract-withdrawal`,
-  // An addition of ours: what the closed public call tells at the door (2-calls, section 7: cross-tenant check-in).
+  // Not in the specification: shows the result of the closed public call for cross-tenant check-in
+  // (spec 2, section 7).
   crossTenantCheckin: `${studio}/cross-tenant-checkin`,
   contract: `${studio}/contract`,
   contractStep: `${studio}/contract/:termId/:step`,
@@ -126,7 +131,7 @@ const flows = {
   voucherFailure: `${booking}/voucher/:offerId/failure/:checkoutId`,
 } as const;
 
-/** Needs somebody who is logged in. */
+/** Pages that require a login. */
 const account = {
   myBookings: `${studio}/me/bookings`,
   myCheckinReservations: `${studio}/me/checkin-reservations`,
@@ -142,7 +147,7 @@ const account = {
   myCorporate: `${studio}/me/corporate`,
 } as const;
 
-/** The customer center (section 2.4). */
+/** The customer center (spec 2.4). */
 export const selfServicePatterns = {
   selfService: self,
   checkin: `${self}/check-in`,
@@ -173,7 +178,7 @@ export const selfServicePatterns = {
   vaccination: `${self}/vaccination`,
 } as const;
 
-/** Paying in the customer center: steps and results, as those of all that is bought, without the sections beside them. */
+/** Payment flows in the customer center. Like other flows they hide the sections of the center. */
 export const selfServiceFlowPatterns = {
   consumptionCreditPayment: `${self}/consumptioncredit/recharge/:rechargeId`,
   consumptionCreditSummary: `${self}/consumptioncredit/:checkoutId/summary`,
@@ -188,7 +193,7 @@ export const selfServiceFlowPatterns = {
   accountFailure: `${self}/account/failure/:checkoutId`,
 } as const;
 
-/** Pages of a studio that stand alone in its frame. */
+/** Studio pages outside the customer center. */
 export const plainStudioPatterns = { ...publicPages, ...flows, ...account } as const;
 
 export const studioPatterns = {

@@ -25,7 +25,7 @@ describe('query parameters', () => {
     ['?referralCode=%3Cimg%20src%3Dx%3E', { referralCode: undefined }],
     ['?s=%0d%0aSet-Cookie:x', { studioCode: undefined }],
     ['', { overview: false, email: undefined }],
-  ])('%s is not believed', (search, expected) => expect(readQuery(search)).toMatchObject(expected));
+  ])('ignores %s', (search, expected) => expect(readQuery(search)).toMatchObject(expected));
 });
 
 test.each([
@@ -33,4 +33,4 @@ test.each([
   ['?organizationUnitId=1&v=1&tenant=volt&msWebContext=APP', '?v=1&msWebContext=APP'],
   ['?lo=de', '?lo=de'],
   ['', ''],
-])('%s without the studio: %s', (search, rest) => expect(withoutStudio(search)).toBe(rest));
+])('removes the studio from %s: %s', (search, rest) => expect(withoutStudio(search)).toBe(rest));

@@ -1,4 +1,4 @@
-/** Query parameters that the whole portal understands, by their short and long names (specification 1, section 2.6). */
+/** Short and long names of the query parameters that the whole portal supports (spec 2.6). */
 const aliases = {
   organizationUnitId: ['o', 'organizationUnitId'],
   tenant: ['t', 'tenant'],
@@ -6,30 +6,30 @@ const aliases = {
   code: ['c', 'code'],
   locale: ['lo', 'locale'],
   studioCode: ['s', 'studioCode'],
-  /** Ids of modules, comma-separated. */
+  /** Comma-separated module ids. */
   selectedModules: ['sm'],
   optionalModules: ['om'],
   overview: ['v', 'overview'],
   rechargeId: ['rechargeId'],
   referralCode: ['referralCode', 'ref'],
-  /** What an external page is about (section 2.5). */
+  /** Subject of an external page (spec 2.5). */
   paymentRequestId: ['paymentRequestId'],
   token: ['token'],
   streamId: ['streamId'],
   eventId: ['eventId'],
-  /** Of a visit from another chain. */
+  /** Identifies a check-in at a studio of another tenant. */
   publicToken: ['publicToken'],
 } as const;
 
 export type QueryName = keyof typeof aliases;
 
-/** Parameters that a route may ask for. */
+/** Parameters that a route can require. */
 export type RequiredQuery = Extract<
   QueryName,
   'email' | 'code' | 'paymentRequestId' | 'token' | 'streamId' | 'eventId' | 'publicToken'
 >;
 
-/** What the address bar's query says, read and checked; undefined for what is absent or cannot be. */
+/** Parsed and validated query parameters; undefined if absent or invalid. */
 export interface Query {
   organizationUnitId: number | undefined;
   tenant: string | undefined;
@@ -39,7 +39,7 @@ export interface Query {
   studioCode: string | undefined;
   selectedModules: readonly number[];
   optionalModules: readonly number[];
-  /** The reader may choose among the studios although one is named. */
+  /** True if the user may pick another studio although the address names one. */
   overview: boolean;
   rechargeId: number | undefined;
   referralCode: string | undefined;
@@ -53,18 +53,24 @@ export interface Query {
 const integer = (text: string | undefined): number | undefined =>
   text && /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** A tenant's name as addresses have it: whatever a chain calls itself, on one line; undefined for anything else. */
+/**
+ * Returns a valid tenant name: 1 to 63 printable characters without outer spaces. Undefined for
+ * anything else.
+ */
 export const tenantName = (text: string | undefined): string | undefined =>
   text && /^[^\p{Cc}\p{Cs}]{1,63}$/u.test(text) && text.trim() === text ? text : undefined;
 
 const integers = (text: string | undefined): readonly number[] =>
   (text ?? '').split(',').flatMap((part) => integer(part.trim()) ?? []);
 
-/** A short code as links carry it: letters, digits, hyphens and the like. */
+/**
+ * Returns a short code from a link if it has only letters, digits and `_.@+-`, at most 100
+ * characters.
+ */
 const code = (text: string | undefined): string | undefined =>
   text && /^[\w.@+-]{1,100}$/.test(text) ? text : undefined;
 
-/** Reads `location.search`; the first alias that is there counts. */
+/** Parses `location.search`. The first alias that is present wins. */
 export function readQuery(search: string): Query {
   const given = new URLSearchParams(search);
   const text = (name: QueryName): string | undefined =>
@@ -95,18 +101,18 @@ function without(search: string, names: readonly string[]): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A query without what names the studio, for a page whose path says it. */
+/** Removes the parameters that name the studio, for pages whose path names it. */
 export const withoutStudio = (search: string): string =>
   without(search, [...aliases.organizationUnitId, ...aliases.tenant]);
 
-/** A query without the tenant, for a page whose path says it. */
+/** Removes the tenant, for pages whose path names it. */
 export const withoutTenant = (search: string): string => without(search, aliases.tenant);
 
-/** A query without what names somebody: their address and a code that was sent to it (specification 1, section 2.7). */
+/** Removes personal data: the e-mail address and the code sent to it (spec 2.7). */
 export const withoutPerson = (search: string): string =>
   without(search, [...aliases.code, ...aliases.email]);
 
-/** A query in which one parameter says this; without it where it is undefined. */
+/** Sets one parameter of a query, or removes it if the value is undefined. */
 export function withParameter(search: string, name: string, value: string | undefined): string {
   const query = new URLSearchParams(search);
   if (value === undefined) query.delete(name);

@@ -2,8 +2,8 @@ import { type StudioAddress, decodeStudioUuid } from './studioUuid.ts';
 import { readQuery, tenantName } from './query.ts';
 
 /**
- * Which tenant and studio the address of the page names, by path or by query (specification 1, sections 2 and 2.6); an
- * identifier that cannot be read is none. Pure but for its argument.
+ * Reads tenant and studio from the path or the query (spec 2 and 2.6). An identifier that cannot be
+ * decoded counts as missing.
  */
 export function readAddress({
   pathname,

@@ -9,9 +9,9 @@ test.each([
     '?tenant=northside&organizationUnitId=1001&lo=de-DE',
     '/studio/bm9ydGhzaWRlOjEwMDE%3D/course/5?lo=de-DE',
   ],
-])('%s%s leads to %s', (pathname, search, to) => {
+])('redirects %s%s to %s', (pathname, search, to) => {
   expect(readableAddress({ pathname, search })).toBe(to);
-  // The page that it leads to has an identifier: nothing goes in circles.
+  // The new address must be readable, or the redirect would loop.
   const [path = '', query = ''] = to.split('?');
   expect(readAddress({ pathname: path, search: query })).toEqual({
     tenant: 'northside',
@@ -20,6 +20,6 @@ test.each([
 });
 
 test.each(['', '?o=1001', '?t=northside', '?o=x&t=northside'])(
-  'without a studio in the query (%s) it leads nowhere',
+  'returns undefined if the query has no studio (%s)',
   (search) => expect(readableAddress({ pathname: '/studio/unreadable', search })).toBeUndefined(),
 );

@@ -2,8 +2,9 @@ import { readQuery, withoutStudio } from './query.ts';
 import { encodeStudioUuid } from './studioUuid.ts';
 
 /**
- * The address of a studio's page whose identifier cannot be read, with the one that the query names (specification 1, section 2: "taken
- * from the path or built from query parameters"); undefined where the query names no studio either.
+ * Replaces an unreadable studio identifier in the path with the studio that the query names (spec
+ * 2: "taken from the path or built from query parameters"). Returns undefined if the query names no
+ * studio.
  */
 export function readableAddress({
   pathname,

@@ -3,13 +3,13 @@ import { circles, forgetRedirects } from './redirects.ts';
 
 beforeEach(forgetRedirects);
 
-test('two pages that send the reader to each other are noticed at the third turn', () => {
+test('detects two pages that redirect to each other at the third turn', () => {
   const turns = [0, 100, 200, 300, 400].map((at, index) =>
     index % 2 === 0 ? circles('/a', '/login', at) : circles('/login', '/a', at),
   );
   expect(turns).toEqual([false, false, false, false, true]);
 });
 
-test('the same redirect now and then is none', () => {
+test('ignores the same redirect at long intervals', () => {
   expect([0, 20_000, 40_000, 60_000].map((at) => circles('/a', '/b', at))).not.toContain(true);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeStudioUuid, encodeStudioUuid } from './studioUuid.ts';
 
 describe('studio identifier', () => {
-  test('is base64 of tenant and organization unit id, both ways', () => {
+  test('encodes tenant and organization unit id as base64 and decodes them', () => {
     expect(encodeStudioUuid({ tenant: 'northside', organizationUnitId: 1001 })).toBe(
       'bm9ydGhzaWRlOjEwMDE=',
     );
@@ -12,13 +12,13 @@ describe('studio identifier', () => {
     });
   });
   test.each(['North Side', 'Körper & Geist', '健身房', 'north:side', 'a/b?c#d'])(
-    'a tenant may be called %s',
+    'accepts %s as a tenant',
     (tenant) => {
       const address = { tenant, organizationUnitId: 1001 };
       expect(decodeStudioUuid(encodeStudioUuid(address))).toEqual(address);
     },
   );
-  test('padding may be missing', () =>
+  test('accepts missing padding', () =>
     expect(decodeStudioUuid('bm9ydGhzaWRlOjEwMDE')).toEqual({
       tenant: 'northside',
       organizationUnitId: 1001,
@@ -35,5 +35,5 @@ describe('studio identifier', () => {
     ['no text', btoa('\u00ff\u00fe:1')],
     ['a line break', btoa('north\nside:1')],
     ['a name that is too long', btoa(`${'n'.repeat(64)}:1`)],
-  ])('%s is none', (_what, uuid) => expect(decodeStudioUuid(uuid)).toBeUndefined());
+  ])('rejects %s', (_what, uuid) => expect(decodeStudioUuid(uuid)).toBeUndefined());
 });

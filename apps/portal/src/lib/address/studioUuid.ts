@@ -1,8 +1,11 @@
 import { tenantName } from './query.ts';
 
-/** The studio identifier of addresses: base64 of the tenant and the organization unit id joined by a colon (specification 1, section 2). */
+/**
+ * A studio as addresses identify it: the base64 of tenant and organization unit id joined by a
+ * colon (spec 2).
+ */
 export interface StudioAddress {
-  /** Of any characters that can be read: chains name themselves. */
+  /** Any printable characters, since chains choose their own names. */
   tenant: string;
   organizationUnitId: number;
 }
@@ -14,11 +17,14 @@ const toText = (base64: string): string =>
     ),
   );
 
-/** Reads an identifier, standard or URL-safe base64, padded or not; undefined when it is not base64 of two such parts. */
+/**
+ * Decodes standard or URL-safe base64, padded or not. Returns undefined for anything that is not a
+ * tenant and an id.
+ */
 export function decodeStudioUuid(uuid: string | undefined): StudioAddress | undefined {
   if (!uuid || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(uuid)) return undefined;
   try {
-    // The id is behind the last colon; a tenant may have one in its name.
+    // Split at the last colon, since a tenant may contain one.
     const [, name, id] = /^(.+):([1-9][0-9]{0,15})$/u.exec(toText(uuid)) ?? [];
     const tenant = tenantName(name);
     const organizationUnitId = Number(id);
@@ -30,6 +36,5 @@ export function decodeStudioUuid(uuid: string | undefined): StudioAddress | unde
   }
 }
 
-/** Builds the identifier. */
 export const encodeStudioUuid = ({ tenant, organizationUnitId }: StudioAddress): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(`${tenant}:${organizationUnitId}`)));

@@ -3,17 +3,23 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
 
 export interface AlertProps {
-  /** `error`: it did not work. `warning`: something is in the way. `success`: it is done. `info`: good to know here. */
+  /**
+   * `error`: the action failed. `warning`: something prevents the action. `success`: the action is
+   * done. `info`: useful here.
+   */
   kind: 'error' | 'warning' | 'success' | 'info';
-  /** Above longer words. */
+  /** Heading for longer text. */
   title?: ReactNode;
-  /** What can be done about it, beside the words: a button or two. */
+  /** One or two buttons beside the text. */
   action?: ReactNode;
-  /** Nothing is shown while there is nothing to say; the room for it is there, so that a screen reader hears what comes. */
+  /**
+   * Renders no box while empty, but keeps the live region so that screen readers announce later
+   * content.
+   */
   children: ReactNode;
 }
 
-/** The box of an alert; its words are a live region already. */
+/** The box around an alert's text. `Alert` provides the live region. */
 export const AlertBox = ({ kind, title, action, children }: AlertProps) => (
   <Alert severity={kind} role="presentation" action={action}>
     {title && <AlertTitle component="h2">{title}</AlertTitle>}

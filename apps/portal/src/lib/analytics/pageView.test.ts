@@ -14,8 +14,8 @@ const browser: Browser = {
 };
 const seen = { route: 'myBookings', user: undefined, studio: null, elapsed: 12_400 };
 
-describe('a page view', () => {
-  test('is named after the route and carries the seconds since the one before', () => {
+describe('pageView', () => {
+  test('names the event after the route and includes the seconds since the previous one', () => {
     expect(pageView(seen, browser)).toMatchObject({
       eventName: 'msweb-nav-my-bookings',
       applicationName: 'MS_FRONTEND',
@@ -25,7 +25,7 @@ describe('a page view', () => {
     expect(pageView({ ...seen, elapsed: null }, browser).properties.elapsedSeconds).toBeNull();
   });
 
-  test('says of the referrer neither code nor address', () => {
+  test('strips code and address from the referrer', () => {
     expect(pageView(seen, browser).properties.referrer).toBe('https://mail.example/open');
   });
 

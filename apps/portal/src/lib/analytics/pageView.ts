@@ -1,16 +1,16 @@
 import type { TrackingEvent, UserInfo } from '@studio-portal/sdk/types';
 
-/** What an event is about, besides what the browser tells. */
+/** Context of an event that the browser does not provide. */
 export interface Seen {
-  /** Name of the route, as the route table has it. */
+  /** Name in the route table. */
   route: string;
   user: UserInfo | undefined;
   studio: { tenant: string; organizationUnitId: number; name: string } | null;
-  /** Milliseconds since the event before; null for the first. */
+  /** Milliseconds since the previous event; null for the first. */
   elapsed: number | null;
 }
 
-/** What of the browser's window an event needs; a parameter so that it can be tried out anywhere. */
+/** The parts of `window` that an event reads; a parameter so that tests run anywhere. */
 export type Browser = Pick<Window, 'innerWidth' | 'innerHeight'> & {
   screen: Pick<Screen, 'width' | 'height'>;
   navigator: Pick<Navigator, 'userAgent'>;
@@ -18,7 +18,7 @@ export type Browser = Pick<Window, 'innerWidth' | 'innerHeight'> & {
   location: Pick<Location, 'origin'>;
 };
 
-/** `myBookings` is `my-bookings`. */
+/** Converts `myBookings` to `my-bookings`. */
 const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -39,7 +39,10 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Name and major version alone: enough to know what to test with, too little to tell one reader from another. */
+/**
+ * Returns name and major version only: enough to choose browsers for testing, too little to
+ * identify a person.
+ */
 function browserOf(agent: string): string {
   for (const [name, pattern] of browsers) {
     const version = pattern.exec(agent)?.[1];
@@ -51,13 +54,13 @@ function browserOf(agent: string): string {
 const systemOf = (agent: string): string =>
   systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'other';
 
-/** Only origin and path: a query may hold a code or an address. */
+/** Keeps only origin and path, since a query can contain a code or an address. */
 function withoutQuery(address: string): string {
   const url = URL.parse(address);
   return url ? url.origin + url.pathname : '';
 }
 
-/** The event of a page view (specification 1, section 9): `msweb-nav-my-bookings`. */
+/** Builds the tracking event of a page view (spec 9), such as `msweb-nav-my-bookings`. */
 export function pageView(seen: Seen, browser: Browser): TrackingEvent {
   const { route, user, studio, elapsed } = seen;
   const { userAgent } = browser.navigator;

@@ -8,22 +8,25 @@ import { featureCheck } from '../access/featureCheck.ts';
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** What Google's script asks before it counts. */
+    /** Google's script stops counting while this is true. */
     [off: `ga-disable-${string}`]: boolean;
   }
 }
 
-/** Google's script reads its orders as `arguments` objects, not as arrays. */
+/** Google's script accepts `arguments` objects, not arrays. */
 function order(..._words: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
 
-/** Loads the script unless it is there. Its host is in the security policy only when the operator has set a measurement id. */
+/**
+ * Loads the script once. The security policy allows its host only if the operator has set a
+ * measurement id.
+ */
 function load(measurementId: string): void {
   const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
   if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
-  // It stays until the page is loaded anew; whoever takes the consent back meanwhile is not counted any more.
+  // The script stays until the page reloads, so withdrawing consent switches counting off.
   onConsentChange(() => {
     window[`ga-disable-${measurementId}`] = currentConsent()?.stats !== true;
   });
@@ -33,10 +36,10 @@ function load(measurementId: string): void {
 }
 
 /**
- * Google Analytics on the payment page that an e-mail leads to (specification 1, section 4: "loaded if not already loaded"). Only
- * with the reader's consent to statistics, where the feature GA4 is on, and with the operator's measurement id; by default there is
- * none, and nothing is loaded.
- * @param wanted whether this is such a page
+ * Loads Google Analytics on the payment page that e-mails link to (spec 4: "loaded if not already
+ * loaded"). Requires consent to statistics, the feature GA4 and the operator's measurement id,
+ * which is empty by default.
+ * @param wanted whether the current page is that page
  */
 export function useGa4(wanted: boolean): void {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** What is said when there is no code to go by. */
+/** Messages for errors without a code. */
 export const failureMessages = texts(
   'start',
   defineMessages({

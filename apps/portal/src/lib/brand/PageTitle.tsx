@@ -5,7 +5,7 @@ import { routeTable } from '../routes/routeTable.ts';
 import { useWhitelabel } from './WhitelabelProvider.tsx';
 
 interface OwnTitle {
-  /** Name of what the page shows. */
+  /** Name of the item that the page shows. */
   title: string | undefined;
   setTitle: (title: string | undefined) => void;
   setCount: (count: number) => void;
@@ -18,7 +18,8 @@ const OwnTitleContext = createContext<OwnTitle>({
 });
 
 /**
- * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows.
+ * Sets the window title: the product, then the name of the page (spec 2.5) or of the item that it
+ * shows.
  */
 export function PageTitle({ children }: { children: ReactNode }) {
   const intl = useIntl();
@@ -39,10 +40,10 @@ export function PageTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the present page has named itself, once it has. */
+/** Returns the title that the current page has set, if any. */
 export const useShownTitle = (): string | undefined => use(OwnTitleContext).title;
 
-/** Names a page that shows one thing by the name of that thing, once it is loaded and for as long as it is shown. */
+/** Sets the title of a page to the name of the item it shows, once loaded and until unmount. */
 export function useOwnTitle(title: string | undefined): void {
   const { setTitle } = use(OwnTitleContext);
   useEffect(() => {
@@ -51,7 +52,9 @@ export function useOwnTitle(title: string | undefined): void {
   }, [setTitle, title]);
 }
 
-/** Begins the title with how many messages are unread, as long as there are any: whoever has several windows sees it there. */
+/**
+ * Prefixes the title with the number of unread messages, so that it is visible in a background tab.
+ */
 export function useTitleCount(count: number): void {
   const { setCount } = use(OwnTitleContext);
   useEffect(() => {

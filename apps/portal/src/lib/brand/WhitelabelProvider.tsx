@@ -8,5 +8,5 @@ export const WhitelabelProvider = (props: {
   children: ReactNode;
 }) => <WhitelabelContext value={props.config}>{props.children}</WhitelabelContext>;
 
-/** The brand of this page; undefined when the backend has none for it. */
+/** Returns the brand of this page; undefined if the backend has none for it. */
 export const useWhitelabel = (): WhitelabelConfig | undefined => use(WhitelabelContext);

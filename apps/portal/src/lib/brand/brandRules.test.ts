@@ -17,16 +17,16 @@ const brand = (changes: Partial<WhitelabelConfig>): WhitelabelConfig => ({
 });
 
 describe('rules by the number of a brand', () => {
-  test.each([2, 8, 40, 48, 49])('%i has no support link', (id) =>
+  test.each([2, 8, 40, 48, 49])('brand %i has no support link', (id) =>
     expect(showsSupport(brand({ id }))).toBe(false),
   );
-  test.each([2, 3, 4])('%i has no home tab', (id) =>
+  test.each([2, 3, 4])('brand %i has no home tab', (id) =>
     expect(showsHomeTab(brand({ id }))).toBe(false),
   );
-  test.each([2, 3, 4, 11, 12])('%i cancels elsewhere', (id) =>
+  test.each([2, 3, 4, 11, 12])('brand %i cancels on its own site', (id) =>
     expect(ownCancelationLink(brand({ id }))).toBe('https://studio.example/cancel'),
   );
-  test('any other has all of it and cancels here', () => {
+  test('other brands show everything and cancel in the portal', () => {
     expect(showsSupport(brand({}))).toBe(true);
     expect(showsHomeTab(brand({}))).toBe(true);
     expect(ownCancelationLink(brand({}))).toBeUndefined();
@@ -35,19 +35,19 @@ describe('rules by the number of a brand', () => {
   });
 });
 
-test('40 alone begins at the first connected studio', () => {
+test('starts at the first connected studio for brand 40 only', () => {
   expect(startsAtFirstConnect(brand({ id: 40 }))).toBe(true);
   expect(startsAtFirstConnect(brand({}))).toBe(false);
   expect(startsAtFirstConnect(undefined)).toBe(false);
 });
 
-test('an account context of a group gets client styling', () => {
+test('applies client styling to the account context of a group', () => {
   expect(hasClientStyling(brand({ accountContext: 'RSG_GROUP' }))).toBe(true);
   expect(hasClientStyling(brand({}))).toBe(false);
   expect(hasClientStyling(undefined)).toBe(false);
 });
 
-test('a booking portal is for many chains; no brand at all is none', () => {
+test('a booking portal serves many chains; without a brand there is none', () => {
   expect(isBookingPortal(brand({ context: 'BOOKING_PORTAL', tenantName: null }))).toBe(true);
   expect(isBookingPortal(brand({}))).toBe(false);
   expect(isBookingPortal(undefined)).toBe(false);

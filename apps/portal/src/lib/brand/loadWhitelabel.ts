@@ -4,13 +4,13 @@ import { environmentOf } from '../browser/environment.ts';
 import { readWebContext } from '../browser/webContext.ts';
 
 /**
- * The brand of this page. The server writes it into the HTML, so that the first paint wears it; a host that does not (the
- * development server) is asked. A status other than 200 yields none, and the portal wears its own colours; a local demonstration
- * has a sample then.
+ * Loads the brand of this page. The server embeds it in the HTML for the first paint; otherwise
+ * (development server) it is fetched. A status other than 200 yields undefined and the portal's own
+ * colors; a local demonstration uses a sample brand instead.
  */
 export async function loadWhitelabel(): Promise<WhitelabelConfig | undefined> {
   const embedded = readEmbedded();
-  // The override lasts for the visit, the server knows it from the address alone.
+  // The override lasts for the visit, but the server sees only the current address.
   const { whitelabelOverrideConfigId: override } = readWebContext();
   return embedded && (override ?? embedded.id) === embedded.id
     ? embedded

@@ -1,6 +1,9 @@
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 
-/** The brand of a local demonstration whose backend has none (specification 2, section 7): the portal's own colours, a sample's name. */
+/**
+ * Brand of a local demonstration whose backend has none (spec 2, section 7): the portal's colors
+ * and a sample name.
+ */
 export const sampleBrand: WhitelabelConfig = {
   id: 0,
   name: 'Sample Studios',

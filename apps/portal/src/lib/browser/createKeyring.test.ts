@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyring } from './createKeyring.ts';
 
-test('one key for one request, as the backend takes it; another for another request, and for a page begun anew', () => {
+test('reuses the key for the same request, and creates a new one for another request or another keyring', () => {
   const keyFor = createKeyring();
   const first = keyFor({ offerId: 601 });
   expect(first).toMatch(/^[A-Za-z0-9_-]{16,64}$/);

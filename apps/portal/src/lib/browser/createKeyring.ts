@@ -1,13 +1,13 @@
-/** Not randomUUID, which a browser has on secure origins alone. */
+/** Avoids randomUUID, which exists on secure origins only. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Keys for requests that must not be done twice; a component keeps one ring (`useState(createKeyring)`).
- * @returns the same key as long as the same is asked for, so that pressing again after a broken connection repeats nothing; a new one
- *   for something else
+ * Creates a source of idempotency keys; a component keeps one (`useState(createKeyring)`).
+ * @returns the same key while the request stays the same, so that a retry after a broken connection
+ * repeats nothing; a new key for another request
  */
 export function createKeyring(): (request: unknown) => string {
   let last = { request: '', key: '' };

@@ -1,7 +1,7 @@
-/** Where the portal runs, by the name of its host (specification 1, section 9). */
+/** The environment of the portal, derived from the host name (spec 9). */
 export type Environment = 'dev' | 'local' | 'prod';
 
-/** @param hostname without port, as `location.hostname` */
+/** @param hostname without port, like `location.hostname` */
 export function environmentOf(hostname: string): Environment {
   if (hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.'))
     return 'local';

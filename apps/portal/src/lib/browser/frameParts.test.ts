@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isHidden, rememberFrameParts } from './frameParts.ts';
 
-// Node has no session storage here: the module's memory stands in, as in a browser that refuses it.
+// Node has no session storage, so the module falls back to memory, as in a browser that blocks
+// storage.
 beforeEach(() => rememberFrameParts('?hideHeader=false&hideFooter=false'));
 
 test.each([

@@ -2,12 +2,12 @@ import { readStored, store } from './storage.ts';
 
 const parts = ['hideHeader', 'hideFooter'] as const;
 
-/** A part of the frame that an application around the portal may want to draw itself. */
+/** A part of the frame that an application around the portal may render itself. */
 export type HiddenPart = (typeof parts)[number];
 
 /**
- * `?hideHeader=true&hideFooter=1` hides header and footer for the whole visit, since links inside the portal do not carry it on;
- * `=false` shows them again.
+ * Remembers `?hideHeader=true&hideFooter=1` for the visit, since links inside the portal drop the
+ * query; `=false` shows the parts again.
  */
 export function rememberFrameParts(search: string): void {
   const query = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export function rememberFrameParts(search: string): void {
   );
 }
 
-/** Whether a part of the frame is hidden. */
+/** Returns whether a part of the frame is hidden. */
 export function isHidden(part: HiddenPart): boolean {
   const stored = readStored('frame-parts');
   return Array.isArray(stored) && stored.includes(part);

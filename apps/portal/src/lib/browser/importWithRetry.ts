@@ -2,8 +2,9 @@ import { withTexts } from '../i18n/loadTexts.ts';
 import { loadFromNewVersion } from '../page/loadFromNewVersion.ts';
 
 /**
- * Imports a part of the portal that has a file of its own, with its texts. Without a network it waits until there is one again.
- * @throws the browser's error if the import fails although there is a network
+ * Imports a lazily loaded module with its messages. Without a network it waits until there is one
+ * again.
+ * @throws the browser's error if the import fails while online
  */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -16,9 +17,10 @@ export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<
 }
 
 /**
- * The same for a part that the user asked for: if a new version of the portal has removed the file, reloads the page from that version.
- * Do not use it after a request was sent, since a reload loses the outcome.
- * @throws the browser's error if the import fails although there is a network and no newer version
+ * Imports a module that the user asked for. If a new version of the portal has removed the file,
+ * reloads the page from that version. Do not use it after a request was sent, since a reload loses
+ * the outcome.
+ * @throws the browser's error if the import fails while online and there is no newer version
  */
 export const importOrReload = <Part>(load: () => Promise<Part>): Promise<Part> =>
   importWithRetry(load).catch(loadFromNewVersion);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { importOrReload } from './importWithRetry.ts';
 
 /**
- * `React.lazy` for a component that its file exports by name.
+ * Wraps `React.lazy` for a component with a named export.
  * @param name of the export
  */
 export const lazyNamed = <Name extends string, Props extends object>(

@@ -1,8 +1,8 @@
-/** Who hears of changes in a value that lives outside of React. */
+/** Listeners to a value outside React. */
 export interface Listeners {
   /** Runs all listeners. */
   tell: () => void;
-  /** Runs `listener` from now on; answers how to stop. What `useSyncExternalStore` takes. */
+  /** Adds a listener and returns a function that removes it, as `useSyncExternalStore` expects. */
   subscribe: (listener: () => void) => () => void;
 }
 

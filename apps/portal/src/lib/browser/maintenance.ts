@@ -1,6 +1,6 @@
 import { createListeners } from './listeners.ts';
 
-/** Maintenance mode: switched on by any 502, off only by loading the page anew (specification 1, section 4). */
+/** Maintenance mode: any 502 switches it on, only a reload switches it off (spec 4). */
 let active = false;
 const listeners = createListeners();
 
@@ -11,5 +11,5 @@ export function showMaintenance(): void {
 
 export const isMaintenance = (): boolean => active;
 
-/** For `useSyncExternalStore`. */
+/** Subscribes in the form that `useSyncExternalStore` takes. */
 export const onMaintenanceChange = listeners.subscribe;

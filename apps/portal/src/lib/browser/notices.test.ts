@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { notify, onNotice, takeNotices, waitingNotices } from './notices.ts';
 
 describe('notices', () => {
-  test('wait until somebody shows them, and are shown once, in their order', () => {
+  test('keeps notices until they are drained, in order and only once', () => {
     notify({ type: 'success', title: 'Saved' });
     notify({ type: 'error', title: 'Not saved' });
     expect(waitingNotices().map(({ title }) => title)).toEqual(['Saved', 'Not saved']);
@@ -10,14 +10,14 @@ describe('notices', () => {
     expect(takeNotices()).toEqual([]);
   });
 
-  test('who listens hears of each, until they stop', () => {
+  test('calls a listener on each change until it unsubscribes', () => {
     const heard = vi.fn<() => void>();
     const stop = onNotice(heard);
     notify({ type: 'default', title: 'One' });
     expect(heard).toHaveBeenCalledTimes(1);
     takeNotices();
     expect(heard).toHaveBeenCalledTimes(2);
-    // Nothing was taken, nothing has changed.
+    // Nothing was pending, so nothing changed.
     takeNotices();
     expect(heard).toHaveBeenCalledTimes(2);
     stop();

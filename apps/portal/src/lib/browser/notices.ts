@@ -10,20 +10,20 @@ const change = (next: readonly Notice[]): void => {
 };
 
 /**
- * Tells the reader something that they need not answer, as a notification (specification 1, section 2.7). It waits here until what
- * shows it has come: app/frame/NoticeLayer, which no page needs at its start.
+ * Queues a notification that needs no answer (spec 2.7). It waits until app/frame/NoticeLayer,
+ * which loads after the page, shows it.
  */
 export const notify = (notice: Notice): void => change([...waiting, notice]);
 
-/** What has not been shown yet; the same list until it changes. */
+/** Returns the notices not shown yet; the list stays the same until it changes. */
 export const waitingNotices = (): readonly Notice[] => waiting;
 
-/** Takes what has not been shown yet. */
+/** Removes and returns the notices not shown yet. */
 export function takeNotices(): readonly Notice[] {
   const taken = waiting;
   if (taken.length > 0) change([]);
   return taken;
 }
 
-/** For `useSyncExternalStore`. */
+/** Subscribes in the form that `useSyncExternalStore` takes. */
 export const onNotice = listeners.subscribe;

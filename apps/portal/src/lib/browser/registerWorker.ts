@@ -1,7 +1,10 @@
-/** Where the worker lies (vite.worker.config.ts): at the root, since it sees only what is below it. */
+/**
+ * The address of the worker (vite.worker.config.ts): at the root, since a worker controls only
+ * paths below its own.
+ */
 const worker = '/worker.js';
 
-/** Brings the worker to this browser, unless it is there; resolves once it is at work. */
+/** Registers the worker and resolves once it is active. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(worker);

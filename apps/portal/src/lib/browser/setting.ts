@@ -11,12 +11,15 @@ type Setting =
 
 let ofServer: Readonly<Record<string, string>> | undefined;
 
-/** Tells the settings where there is no document to read them from; the same for all requests. */
+/**
+ * Provides the settings on the server, where there is no document; they are the same for all
+ * requests.
+ */
 export function provideSettings(settings: Readonly<Record<string, string>>): void {
   ofServer = settings;
 }
 
-/** A setting of the operator, from the head of index.html; empty when it is not set. */
+/** Returns a setting of the operator from the head of index.html; empty if not set. */
 export const setting = (name: Setting): string =>
   (ofServer
     ? ofServer[name]

@@ -1,10 +1,10 @@
 /**
- * The one way to the browser's storage. A browser may refuse it (private mode, full, switched off); then the page's memory
- * takes its place, so that nothing breaks (specification 1, section 9, "Storage").
+ * The only access to the browser's storage. If the browser blocks it (private mode, full,
+ * disabled), memory takes over for the life of the page (spec 9, "Storage").
  */
 const memory = new Map<string, string>();
 
-/** Keys in use. Session: what belongs to this visit. Local: what the reader chose for later visits. */
+/** Storage keys. Session: data of this visit. Local: choices kept for later visits. */
 const places = {
   'account-deleted': 'session',
   'acting-for': 'session',
@@ -39,11 +39,14 @@ export type StorageKey = keyof typeof places;
 const place = (key: StorageKey): Storage =>
   places[key] === 'session' ? window.sessionStorage : window.localStorage;
 
-/** Several entries of one key have a name each, such as that of the account they belong to. */
+/** Entries that share a key are told apart by a suffix, such as the account id. */
 const nameOf = (key: StorageKey, entry: string | undefined): string =>
   entry === undefined ? key : `${key}.${entry}`;
 
-/** What was stored under `key`, parsed; undefined when there is nothing or it cannot be read. The caller checks its shape. */
+/**
+ * Reads and parses a stored value; undefined if it is missing or unreadable. The caller validates
+ * its shape.
+ */
 export function readStored(key: StorageKey, entry?: string): unknown {
   const name = nameOf(key, entry);
   let text: string | null | undefined;
@@ -69,6 +72,6 @@ export function store(key: StorageKey, value: unknown, entry?: string): void {
     if (value === undefined) place(key).removeItem(name);
     else place(key).setItem(name, JSON.stringify(value));
   } catch {
-    // Refused: memory has it for as long as the page lives.
+    // Storage is blocked: the value stays in memory for the life of the page.
   }
 }

@@ -9,7 +9,7 @@ function onWidthChange(listener: () => void): () => void {
   return () => matched.removeEventListener('change', listener);
 }
 
-/** Whether the page is as wide as on a desktop, for what only a desktop loads. */
+/** Returns whether the page has desktop width, for content that only desktops load. */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
     onWidthChange,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and until React has taken over its markup; true at once where the browser renders. */
+/** Returns false on the server and during hydration, true when the browser renders. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

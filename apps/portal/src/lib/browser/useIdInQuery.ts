@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** An id that the query of the address names, from 1; undefined where it names none, or something else. */
+/** Reads a positive integer id from the query; undefined if it is missing or invalid. */
 export function useIdInQuery(name: string): number | undefined {
   const [query] = useSearchParams();
   const id = Number(query.get(name));

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { reportError } from '../errorReports/reportError.ts';
 
-/** A path parameter that must be a number from 1; undefined, and an error report, when it is not (specification 1, section 2.3). */
+/**
+ * Reads a path parameter that must be a positive integer. Otherwise returns undefined and reports
+ * an error (spec 2.3).
+ */
 export function useNumericParam(name: string): number | undefined {
   const text = useParams()[name] ?? '';
   const valid = /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text));

@@ -9,7 +9,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Returns whether the browser believes it is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onConnectionChange,

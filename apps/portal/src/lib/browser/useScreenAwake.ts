@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen from going dark, as long as it is needed and the page is seen. A browser that cannot, or does not want to since the
- * battery is low, does as it does anyway.
+ * Keeps the screen on while needed and the page is visible. Browsers without support, or with a low
+ * battery, ignore the request.
  */
 export function useScreenAwake(isNeeded: boolean): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useScreenAwake(isNeeded: boolean): void {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const keep = async () => {
-      // The browser gives it up itself when the page is hidden.
+      // The browser releases the lock itself when the page is hidden.
       if (document.visibilityState !== 'visible') return;
       const got = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await got?.release();

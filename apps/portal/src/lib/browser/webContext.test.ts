@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readWebContext, rememberWebContext } from './webContext.ts';
 
-// Node has no session storage here: the module's memory stands in, as in a browser that refuses it.
+// Node has no session storage, so the module falls back to memory, as in a browser that blocks
+// storage.
 beforeEach(() => rememberWebContext('?msWebContext=&noxWebContext=&whitelabelOverrideConfigId='));
 
-test('what the first address names counts on every page after it', () => {
+test('keeps the values of the first address on later pages', () => {
   rememberWebContext('?msWebContext=APP&whitelabelOverrideConfigId=7&lo=de');
   rememberWebContext('?lo=en');
   expect(readWebContext()).toEqual({
@@ -14,18 +15,21 @@ test('what the first address names counts on every page after it', () => {
   });
 });
 
-test('a later address changes what it names, and nothing else', () => {
+test('changes only the values that a later address names', () => {
   rememberWebContext('?msWebContext=APP&noxWebContext=KIOSK');
   rememberWebContext('?msWebContext=');
   expect(readWebContext()).toMatchObject({ msWebContext: undefined, noxWebContext: 'KIOSK' });
 });
 
-test.each(['123456', '-1', '1.5', 'constructor', '7 '])('no configuration is %j', (id) => {
+test.each(['123456', '-1', '1.5', 'constructor', '7 '])('rejects the configuration id %j', (id) => {
   rememberWebContext(`?${new URLSearchParams({ whitelabelOverrideConfigId: id })}`);
   expect(readWebContext().whitelabelOverrideConfigId).toBeUndefined();
 });
 
-test.each(['Łódź', 'a\nb', ' ', 'x'.repeat(101)])('no header can say %j', (value) => {
-  rememberWebContext(`?${new URLSearchParams({ msWebContext: value })}`);
-  expect(readWebContext().msWebContext).toBeUndefined();
-});
+test.each(['Łódź', 'a\nb', ' ', 'x'.repeat(101)])(
+  'rejects %j, which no header can hold',
+  (value) => {
+    rememberWebContext(`?${new URLSearchParams({ msWebContext: value })}`);
+    expect(readWebContext().msWebContext).toBeUndefined();
+  },
+);

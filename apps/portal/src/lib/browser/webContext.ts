@@ -3,8 +3,8 @@ import { readStored, store } from './storage.ts';
 const names = ['msWebContext', 'noxWebContext', 'whitelabelOverrideConfigId'] as const;
 
 /**
- * Keeps the query parameters that every call sends on as a header (specification 1, section 2.1) for the whole visit, since links
- * inside the portal do not carry them on. An empty one is forgotten.
+ * Remembers the query parameters that every call sends as headers (spec 2.1) for the visit, since
+ * links inside the portal drop them. An empty value removes the parameter.
  */
 export function rememberWebContext(search: string): void {
   const query = new URLSearchParams(search);
@@ -16,10 +16,10 @@ export function rememberWebContext(search: string): void {
   );
 }
 
-/** What a header can say; anything else would let every call fail. */
+/** Values that are valid in a header; any other would make every call fail. */
 const sayable = /^[\x21-\x7e]{1,100}$/;
 
-/** What the visit's addresses have named; of the configuration's id only what can be one. */
+/** Returns the remembered values; the configuration id only if it is a valid id. */
 export function readWebContext() {
   const known = stored();
   const override = known.get('whitelabelOverrideConfigId') ?? '';

@@ -16,7 +16,7 @@ const Ways = styled('div')(({ theme }) => ({
   rowGap: space(8),
 }));
 
-/** Puts what was booked into the reader's calendar: as a file, which every calendar reads, or in one of two on the web. */
+/** Offers a booking as a calendar file and as links to two web calendars. */
 export function AddToCalendar(file: CalendarFileProps) {
   const { event } = file;
   return (

@@ -6,11 +6,11 @@ import type { CalendarEvent } from './calendarEvent.ts';
 
 export interface CalendarFileProps {
   event: CalendarEvent;
-  /** Of the file, without its ending. */
+  /** Name of the file, without extension. */
   fileName: string;
 }
 
-/** Saves a text as a file of the reader's. */
+/** Downloads a text as a file. */
 function download(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
@@ -18,7 +18,7 @@ function download(text: string, name: string) {
   URL.revokeObjectURL(address);
 }
 
-/** A button that saves what a calendar is to do as a file, which every calendar reads. */
+/** Renders a button that downloads a calendar file with one entry, added or canceled. */
 export function CalendarFile(
   props: CalendarFileProps & {
     kind: 'booked' | 'canceled';

@@ -1,6 +1,9 @@
-/** What is put into a calendar. */
+/** An entry of a calendar. */
 export interface CalendarEvent {
-  /** Of the booking. The mails about it name the same entry, so that a calendar that has read both has one, and a cancelation strikes it out. */
+  /**
+   * UUID of the booking. The mails about it use the same one, so that a calendar that has read both
+   * shows one entry, and a cancelation removes it.
+   */
   uuid: string;
   title: string;
   start: Date;

@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendarEvent.ts';
 const address = (base: string, query: Record<string, string>): string =>
   `${base}?${new URLSearchParams(query)}`;
 
-/** The form of Google's calendar that adds an event, filled in. */
+/** Returns the link to Google Calendar's form, prefilled with the event. */
 export const googleLink = ({ title, start, end, place }: CalendarEvent): string =>
   address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -13,7 +13,7 @@ export const googleLink = ({ title, start, end, place }: CalendarEvent): string 
     location: place,
   });
 
-/** The same of Outlook on the web. */
+/** Returns the link to the form of Outlook on the web, prefilled with the event. */
 export const outlookLink = ({ title, start, end, place }: CalendarEvent): string =>
   address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',

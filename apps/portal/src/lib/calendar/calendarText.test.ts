@@ -14,18 +14,18 @@ const event = (start: Date): CalendarEvent => ({
   place: 'Room 1, Northside Mitte, Beispielweg 1',
 });
 
-/** The lines of a file, unfolded (RFC 5545, 3.1). */
+/** Splits a file into lines and unfolds them (RFC 5545, 3.1). */
 const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 const valueOf = (file: string, name: string) =>
   linesOf(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 
-/** `20261126T160000Z` as an instant. */
+/** Parses `20261126T160000Z`. */
 const instant = (text: string | null | undefined) =>
   new Date((text ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-test('the file is one entry, of the id that mails have, and no line is too long', () => {
+test('writes one entry with the id used in mails and no line over 75 bytes', () => {
   const file = calendarText(event(new Date('2026-11-26T16:00:00Z')));
   expect(valueOf(file, 'UID')).toBe('5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example');
   expect(valueOf(file, 'STATUS')).toBe('CONFIRMED');
@@ -35,7 +35,7 @@ test('the file is one entry, of the id that mails have, and no line is too long'
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
-test('a file of what is canceled strikes out the entry that was added before', () => {
+test('cancels the entry that was added before', () => {
   const start = new Date('2026-11-26T16:00:00Z');
   const [added, struck] = [calendarText(event(start)), calendarText(event(start), 'canceled')];
   expect(valueOf(added, 'METHOD')).toBe('PUBLISH');
@@ -45,16 +45,16 @@ test('a file of what is canceled strikes out the entry that was added before', (
   expect(Number(valueOf(struck, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(added, 'SEQUENCE')));
 });
 
-/** Days around both changes of the clocks, in which most faults hide. */
+/** Days around both clock changes, where most errors hide. */
 const changes = {
   'Europe/Berlin': ['2026-03-29', '2026-10-25'],
   'America/New_York': ['2026-03-08', '2026-11-01'],
-  // Half an hour, on other days.
+  // Shifts by half an hour, and on other days.
   'Australia/Lord_Howe': ['2026-04-05', '2026-10-04'],
 } as const;
 
 describe.each(Object.entries(changes))('in %s', (zone, days) => {
-  test('what is shown and what is written to a calendar are one instant', () => {
+  test('shows the same instant on the page and in the calendar', () => {
     const minutes = fc
       .tuple(fc.constantFrom(...days), fc.integer({ min: -36 * 60, max: 36 * 60 }))
       .map(([day, minute]) => new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000));
@@ -73,7 +73,7 @@ describe.each(Object.entries(changes))('in %s', (zone, days) => {
           [one.end, new Date(outlook.get('enddt') ?? '')],
         ] as const) {
           expect(written.getTime()).toBe(at.getTime());
-          // What is read from the calendar is what the page says of the clock of the studio.
+          // The calendar entry matches the studio's clock on the page.
           expect(dayIn(zone, written)).toBe(dayIn(zone, at));
           expect(minuteOfDay(written, zone)).toBe(minuteOfDay(at, zone));
         }

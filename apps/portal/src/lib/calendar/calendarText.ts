@@ -3,9 +3,10 @@ import { now } from '../dates/dates.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 
 /**
- * An event as an iCalendar file (RFC 5545). Instants are in UTC: a wall time with a zone cannot tell the two hours of 02:30 apart that
- * there are when clocks go back, and calendars show an instant on the reader's own clock.
- * @param kind what is canceled strikes out the entry of the same id that was added before
+ * Writes an event as an iCalendar file (RFC 5545). Instants are in UTC: a wall time with a zone
+ * cannot distinguish the two hours of 02:30 when clocks go back, and calendars convert an instant
+ * to the user's own clock.
+ * @param kind a canceled event removes the entry with the same id that was added before
  */
 export function calendarText(
   { uuid, title, start, end, place }: CalendarEvent,
@@ -18,7 +19,7 @@ export function calendarText(
   });
   calendar.createEvent({
     id: `${uuid}@studio-portal.example`,
-    // Higher than what was added before, which it replaces; the mail about a cancelation has the same.
+    // Must exceed that of the entry it replaces; the mail about a cancelation uses the same number.
     sequence: isCanceled ? 1 : 0,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: now(),

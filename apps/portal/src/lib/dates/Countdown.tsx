@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { formatTimeLeft } from './dates.ts';
 
-/** Minutes and seconds that are left, such as 09:41. Read out when it is asked for, not every second. @param left in milliseconds, less than an hour */
+/**
+ * Shows the minutes and seconds left, such as 09:41. A timer role, so that screen readers do not
+ * announce every second. @param left in milliseconds, less than an hour
+ */
 export function Countdown({ left }: { left: number }) {
   const { locale } = useIntl();
   return (

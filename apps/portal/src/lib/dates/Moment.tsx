@@ -4,13 +4,13 @@ import { useNow } from './useNow.ts';
 
 interface MomentProps {
   at: Date;
-  /** Of the studio. */
+  /** Time zone of the studio. */
   zone: string;
-  /** As a value of a text: "You can cancel until today 18:00". */
+  /** Formats for use inside a sentence: "You can cancel until today 18:00". */
   inSentence?: boolean;
 }
 
-/** When something is, the way people say it; the full date is in its title. */
+/** Shows a time relative to now, with the full date as title. */
 export function Moment({ at, zone, inSentence = false }: MomentProps) {
   const { locale } = useIntl();
   const present = useNow();

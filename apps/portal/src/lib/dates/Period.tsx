@@ -5,11 +5,11 @@ import { useNow } from './useNow.ts';
 interface PeriodProps {
   start: Date;
   end: Date;
-  /** Of the studio. */
+  /** Time zone of the studio. */
   zone: string;
 }
 
-/** From when to when something is; the full date is in its title. */
+/** Shows a period, with the full date as title. */
 export function Period({ start, end, zone }: PeriodProps) {
   const { locale } = useIntl();
   const present = useNow();

@@ -6,27 +6,27 @@ import { useHydrated } from '../browser/useHydrated.ts';
 import { withDay } from './withDay.ts';
 
 interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
-  /** The day that is shown; the week is its own, from Monday. */
+  /** The selected day, which determines the week, starting on Monday. */
   day: Day;
   today: Day;
-  /** How many there are on a day; one with none is quiet. */
+  /** Number of items on a day; a day with none is dimmed. */
   countOn: (day: Day) => number;
-  /** Heard for a day: {date} and {count}. */
+  /** Accessible name of a day: {date} and {count}. */
   dayLabel: MessageDescriptor;
 }
 
-/** Where a day of a list is shown. */
+/** Returns a function that links to a day of the list. */
 export function useHrefOfDay(): (day: Day) => string {
   const [query] = useSearchParams();
   return (day) => `?${withDay(query, day)}`;
 }
 
-/** The week of a day as pills, each with how many there are. */
+/** Shows the week of a day as pills, with the number of items on each. */
 export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
   const isHydrated = useHydrated();
-  // The server's day may be another one. Blank texts keep the room.
+  // The server may render another day, so blank texts reserve the space until hydration.
   const show = (text: string) => (isHydrated ? text : '\u00a0');
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {

@@ -15,7 +15,9 @@ const messages = texts(
   }),
 );
 
-/** Names the zone of the studio to a reader whose clock shows another time; nothing to all others. */
+/**
+ * Names the studio's time zone if the user's clock shows another time; otherwise renders nothing.
+ */
 export function ZoneNote() {
   const { studio } = useStudio();
   if (!clocksDiffer(now(), studio.zoneId, readerZone())) return null;

@@ -23,35 +23,35 @@ const day = (text: string): Day => {
 
 describe('calendar days', () => {
   test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'tomorrow', '2026-11-21T00:00:00Z'])(
-    '%j is none',
+    'rejects %j',
     (text) => expect(isDay(text)).toBe(false),
   );
-  test('29 February is one in a leap year only', () => {
+  test('accepts 29 February in leap years only', () => {
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay('2026-02-29')).toBe(false);
   });
-  test('the day depends on the zone, not on the machine', () => {
+  test('computes the day in the given zone, whatever the machine’s zone', () => {
     const instant = new Date('2026-11-21T23:30:00Z');
     expect(dayIn('Europe/Berlin', instant)).toBe('2026-11-22');
     expect(dayIn('America/Los_Angeles', instant)).toBe('2026-11-21');
   });
-  test('adding days crosses the change of clocks and the end of a year', () => {
+  test('adds days across clock changes and the end of a year', () => {
     expect(addDays(day('2026-10-24'), 1)).toBe('2026-10-25');
     expect(addDays(day('2026-10-25'), 1)).toBe('2026-10-26');
     expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01');
   });
-  test('a week begins on Monday', () => {
+  test('starts weeks on Monday', () => {
     expect(mondayOf(day('2026-11-21'))).toBe('2026-11-16');
     expect(mondayOf(day('2026-11-16'))).toBe('2026-11-16');
     expect(mondayOf(day('2026-11-22'))).toBe('2026-11-16');
   });
-  test('a day survives the wire in every zone', () =>
+  test('converts a day to the wire format and back', () =>
     expect(fromWire(toWire(day('1994-02-03')))).toBe('1994-02-03'));
-  test('a day is shown without a shift', () =>
+  test('formats a day without a time zone shift', () =>
     expect(formatDay(day('2026-11-24'), 'en-GB', { weekday: 'long', day: 'numeric' })).toBe(
       'Tuesday 24',
     ));
-  test('whole years, the birthday itself included', () => {
+  test('counts whole years, including the birthday', () => {
     expect(yearsBetween(day('2008-11-22'), day('2026-11-21'))).toBe(17);
     expect(yearsBetween(day('2008-11-21'), day('2026-11-21'))).toBe(18);
   });
@@ -59,7 +59,7 @@ describe('calendar days', () => {
 
 describe('instants', () => {
   // Clocks in Berlin go back on 2026-10-25 at 03:00, in New York on 2026-11-01.
-  test('are shown on the clock of the studio across the change of clocks', () => {
+  test('are shown in the studio’s zone across clock changes', () => {
     const show = (text: string, zone: string) =>
       formatInstant(new Date(text), 'en-GB', zone, { timeStyle: 'short' });
     expect(show('2026-10-25T00:30:00Z', 'Europe/Berlin')).toBe('02:30');
@@ -67,19 +67,19 @@ describe('instants', () => {
     expect(show('2026-10-25T02:30:00Z', 'Europe/Berlin')).toBe('03:30');
     expect(show('2026-11-01T06:30:00Z', 'America/New_York')).toBe('01:30');
   });
-  test('minutes of the day are those of the zone', () =>
+  test('computes minutes of the day in the zone', () =>
     expect(minuteOfDay(new Date('2026-11-21T23:05:00Z'), 'Europe/Berlin')).toBe(5));
-  test('clocks differ only where they show another time', () => {
+  test('compares the clocks of two zones', () => {
     const instant = new Date('2026-11-21T12:00:00Z');
     expect(clocksDiffer(instant, 'Europe/Berlin', 'Europe/Rome')).toBe(false);
     expect(clocksDiffer(instant, 'Europe/Berlin', 'Europe/London')).toBe(true);
   });
-  test('are read only with an offset', () => {
+  test('are parsed only with an offset', () => {
     expect(parseInstant('2026-11-24T17:00:00Z')).toEqual(new Date('2026-11-24T17:00:00Z'));
     expect(parseInstant('2026-11-24T17:00:00+01:00')).toEqual(new Date('2026-11-24T16:00:00Z'));
     expect(parseInstant('2026-11-24T17:00:00')).toBeUndefined();
     expect(parseInstant('soon')).toBeUndefined();
   });
-  test('iCalendar', () =>
+  test('are formatted for iCalendar', () =>
     expect(toIcsInstant(new Date('2026-11-26T16:00:00Z'))).toBe('20261126T160000Z'));
 });

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 import { minuteOfDay } from './dates.ts';
 
-/** The parts of a day under which times are grouped. */
+/** Groups of times within a day. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 export type PartOfDay = (typeof dayParts)[number];
@@ -10,7 +10,7 @@ export type PartOfDay = (typeof dayParts)[number];
 const noon = 12 * 60;
 const evening = 17 * 60;
 
-/** The part of the day that an instant lies in, on the clock of a studio. */
+/** Returns the part of the day of an instant on the studio's clock. */
 export function dayPartOf(instant: Date, zone: string): PartOfDay {
   const minute = minuteOfDay(instant, zone);
   return minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening';

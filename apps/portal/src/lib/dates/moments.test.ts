@@ -12,7 +12,10 @@ import {
 const berlin = 'Europe/Berlin';
 const losAngeles = 'America/Los_Angeles';
 
-/** Seen by somebody in Berlin on Sunday 22 November 2026 at noon, when nothing else is said. */
+/**
+ * Formats the time for a viewer in Berlin on Sunday 22 November 2026 at noon, unless told
+ * otherwise.
+ */
 function seen(
   text: string,
   seenBy: { locale?: string; zone?: string; present?: string; reader?: string } = {},
@@ -29,10 +32,10 @@ const inSentence = (text: string, locale: string) =>
     reader: berlin,
   });
 
-/** Intl writes narrow and no-break spaces; which, is its own matter. */
+/** Replaces the narrow and no-break spaces of Intl, which vary. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ');
 
-describe('a moment', () => {
+describe('formatMoment', () => {
   test.each([
     ['2026-11-21T18:00:00+01:00', 'Yesterday 18:00'],
     ['2026-11-22T18:00:00+01:00', 'Today 18:00'],
@@ -49,8 +52,8 @@ describe('a moment', () => {
     expect(seen(at, { present })).toBe(text),
   );
 
-  test('days are those of the studio, not of the reader', () => {
-    // 23:30 in Los Angeles, already 08:30 of the next day in Berlin.
+  test('counts days in the studio’s zone, not the user’s', () => {
+    // 23:30 in Los Angeles is 08:30 of the next day in Berlin.
     const present = '2026-11-21T23:30:00-08:00';
     expect(seen('2026-11-22T07:00:00-08:00', { zone: losAngeles, present })).toBe('Tomorrow 07:00');
     expect(seen('2026-11-22T18:00:00+01:00', { present })).toBe('Today 18:00');
@@ -63,7 +66,7 @@ describe('a moment', () => {
     ['2026-03-29T23:30:00+02:00', '2026-03-28T23:45:00+01:00', 'Tomorrow 23:30'],
     ['2026-10-25T23:30:00+01:00', '2026-10-25T00:15:00+02:00', 'Today 23:30'],
     ['2026-10-26T00:15:00+01:00', '2026-10-25T00:00:00+02:00', 'Tomorrow 00:15'],
-  ])('%s seen at %s is %s, over the change of clocks', (at, present, text) =>
+  ])('%s seen at %s is %s, across clock changes', (at, present, text) =>
     expect(seen(at, { present })).toBe(text),
   );
 
@@ -74,11 +77,11 @@ describe('a moment', () => {
     ['2026-12-28T07:00:00+01:00', '2027-01-01T00:00:00+01:00', 'Mon, 28 Dec 2026, 07:00'],
     ['2028-02-29T07:00:00+01:00', '2028-02-28T22:00:00+01:00', 'Tomorrow 07:00'],
     ['2028-03-01T07:00:00+01:00', '2028-02-29T22:00:00+01:00', 'Tomorrow 07:00'],
-  ])('%s seen at %s is %s: the year only where it is another', (at, present, text) =>
+  ])('%s seen at %s is %s: shows only another year', (at, present, text) =>
     expect(plain(seen(at, { present }))).toBe(text),
   );
 
-  test('the zone is named to whom the clock shows another time, and to nobody else', () => {
+  test('names the zone only to users whose clock shows another time', () => {
     expect(seen('2026-11-22T18:00:00+01:00', { reader: 'Europe/London' })).toBe(
       'Today 18:00 (CET)',
     );
@@ -116,20 +119,20 @@ describe('in each language', () => {
     expect(plain(inSentence(later, locale))).toBe(farInSentence);
   });
 
-  test('a text of its own begins with a capital letter or a digit, whatever the language', () => {
+  test('starts with a capital letter or a digit in every language', () => {
     for (const locale of locales)
       for (const at of ['2026-11-22T18:00:00+01:00', '2026-11-24T07:00:00+01:00'])
         expect(seen(at, { locale })).toMatch(/^[\p{Lu}\d]/u);
   });
 
-  test('a time alone says "Uhr" in German sentences', () => {
+  test('appends "Uhr" to a time in German sentences', () => {
     const at = new Date('2026-11-22T22:00:00+01:00');
     expect(formatClockInSentence(at, 'de-DE', berlin)).toBe('22:00 Uhr');
     expect(formatClockInSentence(at, 'en-GB', berlin)).toBe('22:00');
   });
 });
 
-describe('a period', () => {
+describe('formatPeriod', () => {
   const period = (start: string, end: string, locale = 'en-GB') =>
     plain(
       formatPeriod(new Date(start), new Date(end), locale, berlin, {
@@ -143,7 +146,7 @@ describe('a period', () => {
     ['2027-01-04T07:00:00+01:00', '2027-01-04T08:15:00+01:00', 'Mon, 4 Jan 2027, 07:00–08:15'],
   ])('from %s to %s is %s', (start, end, text) => expect(period(start, end)).toBe(text));
 
-  test('beside its day the times stand alone, with the zone where the reader has another', () => {
+  test('shows only the times beside a day, with the zone if the user’s clock differs', () => {
     const [start, end] = [
       new Date('2026-11-24T07:00:00+01:00'),
       new Date('2026-11-24T08:15:00+01:00'),
@@ -152,12 +155,12 @@ describe('a period', () => {
     expect(formatTimes(start, end, 'en-GB', berlin, losAngeles)).toBe('07:00–08:15 (CET)');
   });
 
-  test('over midnight both days are named', () =>
+  test('names both days of a period over midnight', () =>
     expect(period('2026-11-22T23:30:00+01:00', '2026-11-23T00:30:00+01:00')).toBe(
       'Sun 22 Nov, 23:30 – Mon 23 Nov, 00:30',
     ));
 
-  test('German says "Uhr", American English says it once where it can', () => {
+  test('appends "Uhr" in German and merges AM/PM in American English', () => {
     expect(period('2026-11-22T18:00:00+01:00', '2026-11-22T19:15:00+01:00', 'de-DE')).toBe(
       'Heute 18:00–19:15 Uhr',
     );
@@ -167,7 +170,7 @@ describe('a period', () => {
   });
 });
 
-test('where there is room the near day stands before its date', () => {
+test('puts the relative day before the date in long form', () => {
   const inWords = (text: string, locale = 'en-GB') =>
     formatDateInWords(new Date(text), locale, berlin, new Date('2026-11-22T12:00:00+01:00'));
   expect(inWords('2026-11-22T18:00:00+01:00')).toBe('Today, Sunday 22 November');

@@ -1,7 +1,7 @@
 /**
- * The one way to write when something is: "Today 18:00", "Tomorrow 07:00", "Mon 23 Nov, 07:00". Always on the clock of the
- * studio, whose zone is named where the reader's clock shows another time; the year only where it is another than the present one.
- * Decision: 003-words.
+ * The only way to write a time: "Today 18:00", "Tomorrow 07:00", "Mon 23 Nov, 07:00". Uses the
+ * studio's clock, names its zone if the user's clock differs, and shows the year only if it differs
+ * from the current one. Decision: 003-words.
  */
 import {
   addDays,
@@ -15,16 +15,16 @@ import {
   zoneName,
 } from './dates.ts';
 
-/** What a text is written for; the present and the reader have defaults, which tests and clocks on a page change. */
+/** Context of a formatted time; tests and live clocks override the defaults. */
 export type MomentOptions = {
-  /** Inside a sentence: "today 18:00". A text of its own begins with a capital letter. */
+  /** True inside a sentence ("today 18:00"); otherwise the text starts with a capital letter. */
   inSentence?: boolean;
   present?: Date;
-  /** Where the reader is. */
+  /** Time zone of the user. */
   reader?: string;
 };
 
-/** What Intl does not know: how a moment stands in a sentence of these languages. All others take it as it is. */
+/** Sentence forms that Intl does not provide. Other languages need none. */
 const sentenceForms: Partial<
   Record<string, { near: (day: string, clock: string) => string; far: (moment: string) => string }>
 > = {
@@ -32,7 +32,7 @@ const sentenceForms: Partial<
   es: { near: (day, clock) => `${day} a las ${clock}`, far: (moment) => `el ${moment}` },
 };
 
-/** "today", "tomorrow" or "yesterday"; undefined for any other day. */
+/** Returns "today", "tomorrow" or "yesterday"; undefined for any other day. */
 function relativeDay(
   instant: Date,
   locale: string,
@@ -47,7 +47,7 @@ function relativeDay(
     : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
 }
 
-/** Weekday and day, with the year only where it is another than the present one. */
+/** Returns options for weekday and day, with the year if it differs from the current one. */
 const dateOptions = (
   instant: Date,
   timeZone: string,
@@ -62,18 +62,18 @@ const dateOptions = (
     : { year: 'numeric' }),
 });
 
-/** The text with a capital letter, as a line of its own begins. */
+/** Capitalizes the first letter. */
 function capitalized(text: string, locale: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
 
-/** " (CET)" where the reader's clock shows another time than the studio's; else nothing. */
+/** Returns " (CET)" if the user's clock differs from the studio's, otherwise an empty text. */
 function zoneNote(instant: Date, locale: string, timeZone: string, reader: string): string {
   return clocksDiffer(instant, timeZone, reader) ? ` (${zoneName(instant, locale, timeZone)})` : '';
 }
 
-/** When something is: "Today 18:00", in a sentence "today 18:00". */
+/** Formats a time: "Today 18:00", or "today 18:00" inside a sentence. */
 export function formatMoment(
   instant: Date,
   locale: string,
@@ -92,7 +92,7 @@ export function formatMoment(
   );
 }
 
-/** From when to when something is: "Today 18:00–19:15". */
+/** Formats a period: "Today 18:00–19:15". */
 export function formatPeriod(
   start: Date,
   end: Date,
@@ -110,7 +110,7 @@ export function formatPeriod(
   return capitalized(text, locale) + zoneNote(start, locale, timeZone, reader);
 }
 
-/** From when to when something is, where its day is told beside it: "18:00–19:15". */
+/** Formats the times of a period beside its day: "18:00–19:15". */
 export const formatTimes = (
   start: Date,
   end: Date,
@@ -120,7 +120,7 @@ export const formatTimes = (
 ): string =>
   formatTimeRange(start, end, locale, timeZone) + zoneNote(start, locale, timeZone, reader);
 
-/** The day of something where there is room for it: "Today, Sunday 22 November". */
+/** Formats a day in long form: "Today, Sunday 22 November". */
 export function formatDateInWords(
   instant: Date,
   locale: string,
@@ -137,7 +137,7 @@ export function formatDateInWords(
   return capitalized(day === undefined ? date : `${day}, ${date}`, locale);
 }
 
-/** The full date and time, for whoever wants to know it exactly: "Monday, 23 November 2026 at 07:00". */
+/** Formats the full date and time: "Monday, 23 November 2026 at 07:00". */
 export const formatFullMoment = (
   instant: Date,
   locale: string,
@@ -147,7 +147,7 @@ export const formatFullMoment = (
   formatInstant(instant, locale, timeZone, { dateStyle: 'full', timeStyle: 'short' }) +
   zoneNote(instant, locale, timeZone, reader);
 
-/** A time of the present day, as it stands in a sentence: "22:00", in German "22:00 Uhr". */
+/** Formats a time of the current day for a sentence: "22:00", in German "22:00 Uhr". */
 export const formatClockInSentence = (instant: Date, locale: string, timeZone: string): string =>
   formatInstant(instant, locale, timeZone, { timeStyle: 'short' }) +
   (new Intl.Locale(locale).language === 'de' ? ' Uhr' : '');

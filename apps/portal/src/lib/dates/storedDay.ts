@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from './dates.ts';
 
-/** The schema of a calendar day that was stored, YYYY-MM-DD. */
+/** Schema of a stored calendar day, YYYY-MM-DD. */
 export const storedDay = z.custom<Day>(isDay);

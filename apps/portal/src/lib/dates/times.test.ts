@@ -4,7 +4,7 @@ import { minus, times } from './times.ts';
 
 const decimals = { EUR: 2, CHF: 2, USD: 2, GBP: 2, HUF: 0 } as const;
 
-test('so many of a price is the sum to the smallest unit, in currencies with decimals and without', () => {
+test('multiplies a price exactly in currencies with and without decimals', () => {
   const currencies = constantFrom(...(['EUR', 'CHF', 'USD', 'GBP', 'HUF'] as const));
   assert(
     property(
@@ -22,11 +22,11 @@ test('so many of a price is the sum to the smallest unit, in currencies with dec
   );
 });
 
-test('3 × 19.90 is 59.70', () => {
+test('multiplies 19.90 by 3 to 59.70', () => {
   expect(times({ amount: 19.9, currency: 'EUR' }, 3).amount).toBe(59.7);
 });
 
-test('what is left is exact to the smallest unit, below zero too', () => {
+test('subtracts exactly to the smallest unit, below zero too', () => {
   expect(minus({ amount: 59.7, currency: 'EUR' }, { amount: 39.8, currency: 'EUR' }).amount).toBe(
     19.9,
   );

@@ -1,19 +1,22 @@
 import type { Money } from '@studio-portal/sdk/types';
 
-/** Decimals that a currency has: 2 for EUR, none for HUF. */
+/** Returns the number of decimals of a currency: 2 for EUR, 0 for HUF. */
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
 const unitsOf = (currency: string): number => 10 ** decimalsOf(currency);
 
-/** So many of a price. Counted in the smallest unit, so that 3 × 19.90 is 59.70 and not 59.699999. */
+/**
+ * Multiplies a price. Calculates in the smallest unit, so that 3 × 19.90 is 59.70 and not
+ * 59.699999.
+ */
 export function times({ amount, currency }: Money, count: number): Money {
   const units = unitsOf(currency);
   return { amount: (Math.round(amount * units) * count) / units, currency };
 }
 
-/** What is left of a price, in the same currency; counted in the smallest unit, too. */
+/** Subtracts a price of the same currency, in the smallest unit as well. */
 export function minus({ amount, currency }: Money, less: Money): Money {
   const units = unitsOf(currency);
   return {

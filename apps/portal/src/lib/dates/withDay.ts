@@ -1,6 +1,6 @@
 import type { Day } from './dates.ts';
 
-/** A query that says which day is shown; whatever else it says, such as filters, stays. */
+/** Sets the selected day of a query and keeps other parameters, such as filters. */
 export function withDay(query: URLSearchParams, day: Day): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('day', day);

@@ -13,14 +13,14 @@ import { messages } from './messages.ts';
 const Room = styled('section')({ maxWidth: 640, marginBlock: space(24) });
 
 interface DayFilterProps {
-  /** What is shown now. */
+  /** The period that is shown now. */
   shown: { startDate: Date; endDate: Date };
-  /** Before it there is nothing; undefined while that is not known. */
+  /** First day with data; undefined while unknown. */
   earliest: Day | undefined;
   onShow: (days: { startDate: string; endDate: string }) => void;
 }
 
-/** From which day to which something is shown. */
+/** Filters a list by first and last day. */
 export function DayFilter({ shown, earliest, onShow }: DayFilterProps) {
   const intl = useIntl();
   const { form, field } = useAppForm(filterFields, {

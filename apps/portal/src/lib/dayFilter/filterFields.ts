@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { FieldSet } from '../forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
-/** Which days are shown. */
 export const filterFields = {
   startDate: {
     label: messages.first,

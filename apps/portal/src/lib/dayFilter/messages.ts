@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** From which day to which something is shown. */
 export const messages = texts(
   'start',
   defineMessages({

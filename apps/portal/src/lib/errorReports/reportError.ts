@@ -1,19 +1,20 @@
 import { setting } from '../browser/setting.ts';
 
-/** Where in the portal something went wrong that nobody foresaw. */
+/** Place of an unexpected error in the portal. */
 export type ReportedPlace = 'page' | 'answer' | 'address';
 
 /**
- * Tells the operator's error service of something that should not happen: a page that broke, an answer that the description does not
- * know, an address that cannot be. Nothing is loaded or sent unless the operator has set a service (`error-report-dsn` in
- * index.html), and nothing of a person is in it (scrubbed.ts). Never throws and never waits.
+ * Reports an unexpected error to the operator's error service: a crashed page, an undeclared
+ * response, an invalid address. Loads and sends nothing unless the operator has set a service
+ * (`error-report-dsn` in index.html), and includes no personal data (scrubbed.ts). Never throws and
+ * never waits.
  */
 export function reportError(fault: unknown, place: ReportedPlace): void {
   const dsn = setting('error-report-dsn');
   if (dsn === '') return;
   void import('./send.ts').then(
     ({ send }) => send(dsn, fault, place),
-    // Without a network there is nothing to report to.
+    // The module fails to load only without a network, so there is no way to report.
     () => undefined,
   );
 }

@@ -1,7 +1,10 @@
 import { AbortError, ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
 import { reportError } from './reportError.ts';
 
-/** What the description knows, no network, or a call that was given up is nothing that an operator need hear of; any other answer is. */
+/**
+ * Reports an error unless it is declared in the API description, a network failure, a timeout, or
+ * an aborted call.
+ */
 export function reportUnexpected(error: unknown): void {
   const isForeseen =
     error instanceof ApiError ||

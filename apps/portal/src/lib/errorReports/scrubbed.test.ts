@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scrubbed, withoutParameters, withoutPerson } from './scrubbed.ts';
 
-describe('a text of a report', () => {
+describe('report texts', () => {
   test.each([
     ['vic@northside.example is taken', '… is taken'],
     ['code ABCD1234 is wrong', 'code … is wrong'],
@@ -19,9 +19,9 @@ test.each([
   ],
   ['https://p.example/studio/abc1/verify-email?c=1', '/studio/…/verify-email'],
   ['no address', ''],
-])('%s is told as %s', (address, told) => expect(withoutParameters(address)).toBe(told));
+])('reports %s as %s', (address, told) => expect(withoutParameters(address)).toBe(told));
 
-test('no more than what went wrong and where is sent', () => {
+test('sends only the error and its place', () => {
   const event = scrubbed({
     type: undefined,
     event_id: 'f'.repeat(32),

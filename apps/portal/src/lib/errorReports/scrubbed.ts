@@ -1,17 +1,20 @@
 import type { ErrorEvent } from '@sentry/browser';
 
-/** Addresses of people, and whatever may be a token, a code, an IBAN or a card: longer runs of letters and digits mixed, or of digits. */
+/**
+ * E-mail addresses and anything that may be a token, code, IBAN or card number: long runs of
+ * digits, or of letters mixed with digits.
+ */
 const personal = [
   /[^\s@"'<>]+@[^\s@"'<>]+/g,
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{8,}\b/g,
   /\d[\d .-]{5,}\d/g,
 ];
 
-/** A text without what may be of a person. */
+/** Replaces possible personal data in a text. */
 export const withoutPerson = (text: string): string =>
   personal.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), text);
 
-/** The path of an address with its parameters left out: query, fragment, and segments that are no word of a route. */
+/** Returns the path of an address without query, fragment and parameter segments. */
 export const withoutParameters = (address: string): string => {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   return path
@@ -20,7 +23,10 @@ export const withoutParameters = (address: string): string => {
     .join('/');
 };
 
-/** An event with no more than what went wrong and where in the code: no query, no headers, no user, no texts of a person. */
+/**
+ * Reduces an event to the error and its place in the code: no query, headers, user or personal
+ * texts.
+ */
 export function scrubbed(event: ErrorEvent): ErrorEvent {
   const { type, event_id, timestamp, platform, level, release, environment, tags } = event;
   return {

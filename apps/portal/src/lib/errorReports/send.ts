@@ -6,7 +6,10 @@ import { scrubbed } from './scrubbed.ts';
 
 let scope: Scope | undefined;
 
-/** The client alone, without the integrations that would listen to clicks, requests and the console. */
+/**
+ * Creates a client without the default integrations, which would record clicks, requests and
+ * console output.
+ */
 function connected(dsn: string): Scope {
   if (scope) return scope;
   const client = new BrowserClient({
@@ -24,7 +27,6 @@ function connected(dsn: string): Scope {
   return scope;
 }
 
-/** Sends one error to the operator's service. */
 export function send(dsn: string, error: unknown, place: ReportedPlace): void {
   const own = connected(dsn).clone();
   own.setTag('place', place);

@@ -6,7 +6,10 @@ const Start = styled('div')({ '&:focus': { outline: 'none' } });
 
 const takeFocus = (place: HTMLElement | null) => giveFocus(place);
 
-/** Where the reader goes on after a step of the same page: takes the focus as it appears, since what held it is gone. */
+/**
+ * Marks the start of the next step on the same page. Takes the focus on mount, since the element
+ * that had it is gone.
+ */
 export const StepStart = ({ children }: { children: ReactNode }) => (
   <Start ref={takeFocus}>{children}</Start>
 );

@@ -1,20 +1,21 @@
 import { focusPage } from './giveFocus.ts';
 
-/** A closing dialog gives the focus back within this time, in milliseconds. */
+/** Time that a closing dialog may take to restore the focus, in milliseconds. */
 const patience = 1000;
 
-/** The one look that is under way. */
+/** The pending check, of which there is at most one. */
 let next = 0;
 
 /**
- * Call it after something on the page went away that may have had the focus, or was to get it back from a dialog: once the
- * focus is lost, the page's title takes it, so that the keyboard goes on here and not at the top.
+ * Moves a lost focus to the page's title, so that the keyboard continues there and not at the top.
+ * Call it after removing an element that may have had the focus or was to get it back from a
+ * dialog.
  */
 export function catchFocus(): void {
   cancelAnimationFrame(next);
   const until = performance.now() + patience;
   const look = () => {
-    // A dialog that has lost it itself may be closing still.
+    // A dialog that lost its own focus may still be closing.
     const isCaught = document.activeElement === document.body && focusPage();
     if (!isCaught && performance.now() < until) next = requestAnimationFrame(look);
   };

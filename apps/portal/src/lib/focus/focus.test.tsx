@@ -11,7 +11,7 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 const title = page.getByRole('heading', { level: 1, includeHidden: true });
 const button = (name: string) => page.getByRole('button', { name, includeHidden: true });
 
-/** A page of the portal, with what stands outside of it. */
+/** A page of the portal with an element outside it. */
 const inFrame = (content: ReactNode) => (
   <>
     <input aria-label="Search" />
@@ -19,7 +19,7 @@ const inFrame = (content: ReactNode) => (
   </>
 );
 
-/** An element that says the value once the effects that stand before it have run. */
+/** Shows the value once the effects declared before it have run. */
 function useSettled(value: string): RefObject<HTMLParagraphElement | null> {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.replaceChildren(value), [value]);
@@ -51,14 +51,14 @@ function Faces() {
   );
 }
 
-test('the title takes the focus when what had it goes with the old face, and shows no ring', async () => {
+test('moves the focus to the title when the focused view is replaced, without a ring', async () => {
   await show(inFrame(<Faces />));
   await button('Try again').click();
   await expect.element(title).toHaveFocus();
   expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
 });
 
-test('a change of face takes no focus from elsewhere', async () => {
+test('leaves the focus elsewhere when the view changes', async () => {
   await show(inFrame(<Faces />));
   await button('Stay').click();
   await page.getByLabelText('Search').click();
@@ -67,7 +67,7 @@ test('a change of face takes no focus from elsewhere', async () => {
   await expect.element(page.getByLabelText('Search')).toHaveFocus();
 });
 
-test('a page that is loaded takes no focus', async () => {
+test('leaves the focus alone when a page loads', async () => {
   const Loading = () => {
     const [face, setFace] = useState('loading');
     useFocusKept(face);
@@ -88,7 +88,7 @@ test('a page that is loaded takes no focus', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a step begins where it stands', async () => {
+test('focuses the start of a step', async () => {
   const Steps = () => {
     const [sent, setSent] = useState(false);
     return sent ? (
@@ -104,7 +104,7 @@ test('a step begins where it stands', async () => {
   await expect.element(page.getByText('Check your email.')).toHaveFocus();
 });
 
-test('a lost focus is caught by the title, one that has come back is not', async () => {
+test('moves a lost focus to the title, but not a restored one', async () => {
   const Going = () => {
     const [gone, setGone] = useState(false);
     return (
@@ -134,7 +134,7 @@ test('a lost focus is caught by the title, one that has come back is not', async
   await expect.element(title).toHaveFocus();
 });
 
-test('a focus that was lost in a dialog is caught once that no longer lies above', async () => {
+test('moves a focus lost in a dialog to the title once the dialog closes', async () => {
   const Closing = () => {
     const [covered, setCovered] = useState(true);
     const confirm = () => {
@@ -158,7 +158,7 @@ test('a focus that was lost in a dialog is caught once that no longer lies above
   await expect.element(title).toHaveFocus();
 });
 
-/** Pages, and a menu that may lie above them. */
+/** Pages with a menu that can cover them. */
 function Pages() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -191,7 +191,7 @@ function Pages() {
   );
 }
 
-test('the page that a reader goes to gives its title the focus; a first page and another query do not', async () => {
+test('focuses the title after navigation, but not on the first page or a query change', async () => {
   await show(<Pages />);
   await expect.element(title).not.toHaveFocus();
   await page.getByRole('link', { name: 'Another day' }).click();
@@ -201,14 +201,14 @@ test('the page that a reader goes to gives its title the focus; a first page and
   await expect.element(title).toHaveFocus();
 });
 
-test('so does a result that takes the place of the page whose button was pressed', async () => {
+test('focuses the title of a result that replaces the page of the pressed button', async () => {
   await show(<Pages />);
   await button('Order').click();
   await expect.element(title).toHaveTextContent('/result');
   await expect.element(title).toHaveFocus();
 });
 
-test('a page that arrives under a menu leaves the focus to it', async () => {
+test('leaves the focus in a menu above a new page', async () => {
   await show(<Pages />);
   await button('Menu').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('/under');

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusPage } from './giveFocus.ts';
 
 /**
- * When a page changes its face, what had the focus may go with the old one, say the button that tries again: then the title takes it.
- * What has the focus elsewhere keeps it.
+ * Moves the focus to the title if a view change removes the focused element, such as a retry
+ * button. A focus elsewhere stays.
  */
 export function useFocusKept(face: string): void {
   const shown = useRef(face);

@@ -2,19 +2,20 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { focusPage, pageTitle } from './giveFocus.ts';
 
-/** How long a page may take to show its title, in milliseconds. */
+/** Time that a page may take to show its title, in milliseconds. */
 const patience = 10_000;
 
 /**
- * After a step to another page of the portal the focus goes to the page's title, so that a screen reader says where the reader is
- * and the keyboard goes on there. Not on the first page, not going back, not where the page stays the same; a redirect on the way is
- * followed, and so is the page that takes the place of the one whose button was pressed, such as a result. What has taken the focus in the page, or the reader has meanwhile, keeps it.
+ * Focuses the page's title after navigation, so that screen readers announce the page and the
+ * keyboard continues there. Skips the first page, back navigation and changes within a page.
+ * Follows redirects, and replacements of the page whose button was pressed, such as a result. Does
+ * not steal the focus if the page or the user has moved it.
  */
 export function useFocusOnArrival(page: string): void {
   const type = useNavigationType();
   const before = useRef(page);
   const waiting = useRef(false);
-  // Whether the focus was in the page since it came; what held it may be gone by the time the next one is here.
+  // True once the page has had the focus. Its element may be gone when the next page renders.
   const wasInside = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

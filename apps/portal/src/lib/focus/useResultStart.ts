@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { focusPage } from './giveFocus.ts';
 
-/** A page that becomes its result is read from the top, and its new title takes the focus: what had it is gone. */
+/**
+ * Scrolls to the top and focuses the new title when a page turns into its result, since the focused
+ * element is gone.
+ */
 export function useResultStart(): void {
   useEffect(() => {
     focusPage();

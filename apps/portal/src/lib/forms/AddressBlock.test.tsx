@@ -43,7 +43,7 @@ const order = () =>
     input.getAttribute('autocomplete'),
   );
 
-test('in Germany: street first, no state and no question for the list of states', async () => {
+test('in Germany: asks for the street first and loads no states', async () => {
   const { sent: calls } = await show(<Address />);
   await expect.element(country).toBeVisible();
   expect(order()).toEqual([
@@ -56,7 +56,7 @@ test('in Germany: street first, no state and no question for the list of states'
   expect(calls.map(({ call }) => call).join()).not.toContain('states');
 });
 
-test('in the United States: house number first, and the state', async () => {
+test('in the United States: asks for the house number first and for the state', async () => {
   const { sent: calls } = await show(<Address countryCode="US" />, { country: 'US' });
   await expect.element(state).toBeVisible();
   await expect.element(country).toBeVisible();
@@ -84,7 +84,7 @@ test('in the United States: house number first, and the state', async () => {
   );
 });
 
-test('countries that do not come leave a form that can be used', async () => {
+test('stays usable if the countries fail to load', async () => {
   await show(<Address />, { answers: [mock('listCountries', 500), mock('listCountries', 503)] });
   await text('Street').fill('Beispielweg');
   await text('Postal code').fill('10115');
@@ -101,7 +101,7 @@ test('countries that do not come leave a form that can be used', async () => {
   });
 });
 
-test('states that do not come leave a form that can be used', async () => {
+test('stays usable if the states fail to load', async () => {
   await show(<Address countryCode="US" />, {
     country: 'US',
     answers: [mock('listUsaStates', 500)],
@@ -116,7 +116,7 @@ test('states that do not come leave a form that can be used', async () => {
   );
 });
 
-test('each empty field that is needed says its own name, in the order in which they are asked', async () => {
+test('names each empty required field, in the order of the form', async () => {
   await show(<Address />);
   await send.click();
   const summary = page.getByRole('alert');

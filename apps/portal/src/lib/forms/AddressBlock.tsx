@@ -15,18 +15,19 @@ type ChosenPart = 'countryCode' | 'provinceCode';
 export type AddressPart = ChosenPart | TypedPart;
 
 interface AddressBlockProps {
-  /** The `field` of a form that has all parts of an address. */
+  /** The `field` function of a form that has all parts of an address. */
   field: ((name: TypedPart) => FieldProps<'text'>) & ((name: ChosenPart) => FieldProps<'choice'>);
-  /** The parts that are asked for; left out, all. */
+  /** The parts to show; all by default. */
   asked?: readonly AddressPart[];
-  /** Of a member, for whom provinces have a call of their own. */
+  /** True for a member, whose provinces come from another call. */
   ofMember?: boolean;
 }
 
 /**
- * The one block for an address. The house number goes first where the studio's country has it first; states are asked for, and
- * their list loaded, for studios in the United States alone (specification 1, section 5), and provinces for those in Italy. Lists that do not come are empty
- * (section 9): then the country of the studio, or the one that is known, is what can be chosen.
+ * The address block of all forms. The house number comes first if it does so in the studio's
+ * country. States are shown, and loaded, only for studios in the United States (spec 5), provinces
+ * only for those in Italy. A list that fails to load is empty (spec 9); the country select then
+ * offers the studio's country.
  */
 export function AddressBlock({ field, asked, ofMember = false }: AddressBlockProps) {
   const { countryCode, houseNumberFirst } = useStudio().studio.address;

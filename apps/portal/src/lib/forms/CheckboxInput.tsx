@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { FieldProps } from './useAppForm.ts';
 import { useField } from './useField.ts';
 
-/** A box to tick, with its fault under it. */
+/** Renders a checkbox with its error below. */
 export function CheckboxInput(props: FieldProps<'checkbox'>) {
   const { field, id, fault, textId } = useField(props);
   return (

@@ -7,7 +7,7 @@ interface ChoiceInputProps extends FieldProps<'choice'> {
   columns?: 1 | 2;
 }
 
-/** One of a few answers, all in sight. The summary of faults leads to the first. */
+/** Shows a few options at once. The error summary links to the first. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { label, required, options, columns } = props;
   const { field, id, text, fault } = useField(props);

@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl';
 import { SelectInput } from './SelectInput.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
-/** A country, in the language of the reader. @param home can be chosen in any case, also when the list does not come (section 9) */
+/**
+ * Selects a country, named in the user's language. @param home remains available if the list fails
+ * to load (spec 9)
+ */
 export function CountryInput({ home, ...props }: FieldProps<'choice'> & { home: string }) {
   const intl = useIntl();
   const { data } = useListCountries({ locale: intl.locale });

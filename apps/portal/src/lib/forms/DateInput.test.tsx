@@ -34,7 +34,7 @@ const order = () =>
     .elements()
     .map((element) => element.getAttribute('autocomplete'));
 
-test('is asked for in three parts, in the order of the language, and sent as one day', async () => {
+test('asks for three parts in the order of the locale and submits one day', async () => {
   await show(<Question />);
   expect(order()).toEqual(['bday-day', 'bday-month', 'bday-year']);
   await part('Day').selectOptions('03');
@@ -47,12 +47,12 @@ test('is asked for in three parts, in the order of the language, and sent as one
 test.each([
   ['en-US', ['bday-month', 'bday-day', 'bday-year']],
   ['hu-HU', ['bday-year', 'bday-month', 'bday-day']],
-])('%s has its own order', async (locale, parts) => {
+])('orders the parts for %s', async (locale, parts) => {
   await show(<Question />, { locale });
   expect(order()).toEqual(parts);
 });
 
-test('months, days and the hundred years that end with this one', async () => {
+test('offers all days, all months and the last hundred years', async () => {
   await show(<Question />);
   const choices = (name: string) =>
     [...part(name).element().querySelectorAll('option')].map((option) => option.value);
@@ -66,7 +66,7 @@ test('months, days and the hundred years that end with this one', async () => {
   expect(choices('Year')).toHaveLength(101);
 });
 
-test('one question has one fault: nothing chosen, a part left out, no such day, not yet', async () => {
+test('shows one error: nothing chosen, a missing part, an invalid day, a day in the future', async () => {
   await show(<Question />);
   await send();
   await expect.element(page.getByRole('link', { name: 'Enter your date of birth' })).toBeVisible();
@@ -84,7 +84,7 @@ test('one question has one fault: nothing chosen, a part left out, no such day, 
   expect(page.getByText('Date needs to be in the past').elements()).toHaveLength(1);
 });
 
-test('by keyboard alone, typing what each part is', async () => {
+test('works by keyboard, typing into each part', async () => {
   await show(<Question />);
   await userEvent.tab();
   await userEvent.keyboard('17');
@@ -97,7 +97,7 @@ test('by keyboard alone, typing what each part is', async () => {
   expect(sent).toHaveBeenLastCalledWith({ dateOfBirth: '1990-05-17' });
 });
 
-test('shows the day that is known, also one of earlier years', async () => {
+test('shows the initial day, even if its year is out of range', async () => {
   await show(<Question start="1920-11-30" />);
   await expect.element(part('Year')).toHaveValue('1920');
   await expect.element(part('Month')).toHaveValue('11');

@@ -25,14 +25,14 @@ const Parts = styled('div')({
 const upTo = (last: number): readonly string[] =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** What each part is called and chosen from (specification 1, section 5). */
+/** Label and options of each part (spec 5). */
 const parts = {
   day: { label: formMessages.day, choices: () => upTo(31) },
   month: { label: formMessages.month, choices: () => upTo(12) },
   year: { label: formMessages.year, choices: () => birthYears().map(String) },
 } as const satisfies Record<DayPart, object>;
 
-/** The parts of `YYYY-MM-DD`; what is not chosen yet is empty. */
+/** Splits `YYYY-MM-DD` into parts; missing ones are empty. */
 function partsOf(text: string): Record<DayPart, string> {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month, day };
@@ -42,13 +42,14 @@ const joined = ({ year, month, day }: Record<DayPart, string>): string =>
   year || month || day ? `${year}-${month}-${day}` : '';
 
 interface DateInputProps extends FieldProps<'birthday'> {
-  /** Stands under the parts until a fault takes its place. */
+  /** Shown below the parts unless there is an error. */
   hint?: ReactNode;
 }
 
 /**
- * A date of birth in three parts, in the order of the language: chosen from the platform's own lists, which every phone, keyboard and
- * screen reader knows, and in which nobody pages back through forty years of a calendar. One question, so one fault.
+ * Asks for a date of birth in three native selects, in the order of the locale. Native lists work
+ * on every phone, keyboard and screen reader, and need no paging through decades of a calendar. It
+ * is one question, so it shows one error.
  */
 export function DateInput(props: DateInputProps) {
   const { label, required, hint } = props;
@@ -63,7 +64,7 @@ export function DateInput(props: DateInputProps) {
       required={required}
       aria-describedby={below ? textId : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The question is left when the focus leaves all three.
+        // Blur the field only when the focus leaves all three parts.
         if (!currentTarget.contains(relatedTarget)) field.onBlur();
       }}
     >

@@ -16,7 +16,7 @@ const Legend = styled('legend')(({ theme }) => ({
   marginBottom: space(12),
 }));
 
-/** Fields that belong together, under what they ask for. */
+/** Groups related fields under a legend. */
 export const FieldGroup = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
   <Group>
     <Legend>{legend}</Legend>
@@ -24,7 +24,9 @@ export const FieldGroup = ({ legend, children }: { legend: ReactNode; children: 
   </Group>
 );
 
-/** Two fields beside each other, on a phone below. `ratio` is their widths, such as "2fr 1fr". */
+/**
+ * Places two fields side by side, stacked on phones. `ratio` sets their widths, such as "2fr 1fr".
+ */
 export const FieldRow = styled('div', {
   shouldForwardProp: (name) => name !== 'ratio',
 })<{ ratio?: string }>(({ theme, ratio = '1fr 1fr' }) => ({

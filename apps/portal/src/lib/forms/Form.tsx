@@ -21,17 +21,17 @@ const Fields = styled(Stack)<{ component: 'fieldset'; disabled: boolean }>({
 });
 
 interface FormProps {
-  /** What `useAppForm` made. */
+  /** The form from `useAppForm`. */
   of: AppForm;
-  /** Words of the button; left out where it stands outside the form and names it by its id. */
+  /** Label of the submit button; omit it if a button outside the form refers to it by id. */
   submit?: ReactNode;
   id?: string;
   children: ReactNode;
 }
 
 /**
- * What every form has: a summary of its faults that takes the focus, the fields, what the server said, and one button. One that
- * stays on its page also says that it is saved, and takes back what is not.
+ * Renders a form: an error summary that takes the focus, the fields, errors of the server, and a
+ * submit button. A form that stays on its page also confirms saving and can discard changes.
  */
 export function Form({ of: form, submit, id, children }: FormProps) {
   const intl = useIntl();
@@ -41,7 +41,7 @@ export function Form({ of: form, submit, id, children }: FormProps) {
   return (
     <FormProvider {...control}>
       <form id={id} noValidate onSubmit={form.submit}>
-        {/* Until the page is hydrated nothing typed would reach the form, and a submit would put it into the address. */}
+        {/* Before hydration, input would not reach the form, and submitting would put it into the address. */}
         <Fields component="fieldset" role="presentation" disabled={!isHydrated} spacing={3}>
           <ErrorSummary
             title={intl.formatMessage(validationMessages.summary)}
@@ -83,8 +83,9 @@ export function Form({ of: form, submit, id, children }: FormProps) {
 }
 
 /**
- * The faults of the last sending, in the order of the fields. A sentence that names its field stands alone ("Enter your street"),
- * any other behind the label. Faults found since stand beside their fields alone: the reader is still typing.
+ * Lists the errors of the last submit in the order of the fields. A message that names its field
+ * stands alone ("Enter your street"), any other follows the label. Errors found since then show
+ * beside their fields only, because the user is still typing.
  */
 function faultsOf({ id, fields, control }: AppForm, intl: IntlShape): FieldFault[] {
   const { errors, submitCount, isSubmitSuccessful } = control.formState;

@@ -7,7 +7,8 @@ import { PasswordInput } from './PasswordInput.tsx';
 import type { PasswordStrengthProps } from './PasswordStrength.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
-// The meter knows many thousand passwords, so it comes with the first letter; offline the advice is left out.
+// The meter knows many thousand passwords, so it loads with the first letter; offline it is
+// omitted.
 const PasswordStrength = lazy((): Promise<{ default: ComponentType<PasswordStrengthProps> }> =>
   import('./PasswordStrength.tsx').then(
     (module) => ({ default: module.PasswordStrength }),
@@ -15,15 +16,18 @@ const PasswordStrength = lazy((): Promise<{ default: ComponentType<PasswordStren
   ),
 );
 
-/** As high as the meter, so that nothing moves away under a finger when it comes. */
+/** Reserves the height of the meter to avoid layout shift. */
 const Room = styled('div')({ height: 40 });
 
 interface NewPasswordInputProps extends FieldProps<'password'> {
-  /** What belongs to the person, such as name and e-mail; a password made of it is weak. */
+  /** Personal data such as name and e-mail; a password that contains them is weak. */
   own: readonly string[];
 }
 
-/** A new password with its rule, and how strong it is. It is asked for once: it can be looked at instead of typed twice. */
+/**
+ * Asks for a new password once, with its rule and a strength meter. It can be revealed instead of
+ * being typed twice.
+ */
 export function NewPasswordInput({ own, ...field }: NewPasswordInputProps) {
   const typed: unknown = useWatch({ name: field.name });
   return (

@@ -10,7 +10,10 @@ interface PasswordInputProps extends FieldProps<'password'> {
   hint?: ReactNode;
 }
 
-/** A password, hidden until the reader asks to see it. Pasting and password managers are welcome (WCAG 3.3.8). */
+/**
+ * Asks for a password, hidden until the user reveals it. Allows pasting and password managers (WCAG
+ * 3.3.8).
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -39,13 +39,13 @@ const Step = styled('span', { shouldForwardProp: (name) => name !== 'reached' })
 
 export interface PasswordStrengthProps {
   password: string;
-  /** What belongs to the person; a password made of it is weak. */
+  /** Personal data; a password that contains them is weak. */
   own: readonly string[];
 }
 
-/** How hard a password is to guess: advice only, the rule is the server's (specification 1, section 5). */
+/** Shows how hard a password is to guess. Only advice: the server enforces the rule (spec 5). */
 export function PasswordStrength({ password, own }: PasswordStrengthProps) {
-  // Guessing takes some milliseconds; typing goes first.
+  // Deferred, because estimating takes some milliseconds and must not delay typing.
   const strength = strengthOf(useDeferredValue(password), own);
   return (
     <Root>

@@ -7,7 +7,7 @@ import { SelectSign } from './SelectSign.tsx';
 import type { SelectInputProps } from './SelectInput.tsx';
 import { useField } from './useField.ts';
 
-/** The platform's own list. */
+/** Renders the platform's own select. */
 export function PlainSelect(props: SelectInputProps) {
   const { label, options, required, emptyLabel, autoComplete } = props;
   const { field, id, text, fault, textId } = useField(props);

@@ -3,7 +3,7 @@ import type { SelectInputProps } from './SelectInput.tsx';
 import { useField } from './useField.ts';
 import { useSelectTexts } from './useSelectTexts.ts';
 
-/** The select with search: a combobox, on a phone an overlay. */
+/** Renders the searchable select: a combobox, on phones an overlay. */
 export function SearchedSelect(props: SelectInputProps) {
   const { label, options, required, emptyLabel, autoComplete } = props;
   const texts = useSelectTexts();

@@ -36,7 +36,7 @@ const send = page.getByRole('button', { name: 'Send' });
 
 afterEach(() => page.viewport(1280, 800));
 
-test('by keyboard: searched by label and by value, chosen, sent', async () => {
+test('works by keyboard: searches by label and value, selects, submits', async () => {
   await show(<Question />);
   await expect.element(field).toBeVisible();
   await userEvent.tab();
@@ -52,7 +52,7 @@ test('by keyboard: searched by label and by value, chosen, sent', async () => {
   expect(sent).toHaveBeenLastCalledWith({ countryCode: 'NL' });
 });
 
-test('what is missing is said once, and the summary leads to it', async () => {
+test('shows a missing value once, and links to the field from the summary', async () => {
   await show(<Question />);
   await send.click();
   await page.getByRole('link', { name: 'Choose your country' }).click();
@@ -61,7 +61,7 @@ test('what is missing is said once, and the summary leads to it', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('on a phone over the whole screen: choosing closes it, clear empties', async () => {
+test('covers the screen on a phone: selecting closes it, clearing empties the field', async () => {
   await page.viewport(390, 800);
   await show(<Question start="DE" />);
   await expect.element(field).toHaveValue('Germany');
@@ -80,7 +80,7 @@ test('on a phone over the whole screen: choosing closes it, clear empties', asyn
   await expect.element(field).toHaveValue('');
 });
 
-test('with the feature off it is the platform’s own list', async () => {
+test('renders the platform’s own list when the feature is off', async () => {
   await show(<Question start="DE" />, { off: ['MIGRATE_REACT_SLCT'] });
   await expect.element(field).toHaveValue('DE');
   expect(field.element().tagName).toBe('SELECT');

@@ -10,16 +10,16 @@ const PlainSelect = lazyNamed(() => import('./PlainSelect.tsx'), 'PlainSelect');
 
 export interface SelectInputProps extends FieldProps<'choice'> {
   options: readonly { value: string; label: string }[];
-  /** What choosing nothing means, such as "The language of the studio". */
+  /** Meaning of an empty choice, such as "The language of the studio". */
   emptyLabel?: string;
 }
 
-/** As high as the field, so that nothing moves when it comes; the form need not wait for it. */
+/** Reserves the height of the field, so that the form need not wait for it. */
 const Room = styled(Skeleton)({ height: 44 });
 
 /**
- * A choice from a long list: searched by label and value, over the whole screen on a phone (specification 1, sections 4 and 5). Where the
- * feature MIGRATE_REACT_SLCT is off, the platform's own list.
+ * Selects from a long list, searchable by label and value, full-screen on phones (spec 4 and 5).
+ * Renders the platform's own list if the feature MIGRATE_REACT_SLCT is off.
  */
 export function SelectInput(props: SelectInputProps) {
   const searched = useStudioIfAny()?.isOn('MIGRATE_REACT_SLCT') ?? true;

@@ -4,10 +4,10 @@ import { ChevronDown } from 'lucide';
 
 const size = 20;
 
-// MUI puts it half a letter above the middle of the field, so its letters are as high as the icon.
+// MUI positions it half a letter above the middle, so the font size must match the icon.
 const Place = styled('span')({ display: 'flex', fontSize: size });
 
-/** What says that a field opens a list; `className` has its place in the field. */
+/** Icon of a field that opens a list; `className` positions it in the field. */
 export const SelectSign = ({ className }: { className?: string }) => (
   <Place className={className}>
     <Icon of={ChevronDown} size={size} />

@@ -9,22 +9,22 @@ import type { FieldProps } from './useAppForm.ts';
 import { useField } from './useField.ts';
 
 interface TextInputProps extends FieldProps<TextType> {
-  /** Stands under the field until a fault takes its place. */
+  /** Shown below the field unless there is an error. */
   hint?: ReactNode;
-  /** Shown, sent and known to password managers, but not to be changed. */
+  /** Shown, submitted and visible to password managers, but not editable. */
   readOnly?: boolean;
-  /** Puts what was typed into its usual form when the reader leaves the field. */
+  /** Normalizes the text when the user leaves the field. */
   tidy?: (typed: string) => string;
-  /** Inside the field, behind the text. */
+  /** Content at the end of the field. */
   end?: ReactNode;
-  /** A text of several lines: how many are in sight. */
+  /** Number of visible rows of a multi-line text. */
   rows?: number;
   sx?: SxProps<Theme>;
 }
 
 /**
- * A text field of a form: its fault stands under it, and the summary can jump to it. Put together from MUI's parts, because
- * MUI's TextField brings its select list and menus along, 15 kB for every form.
+ * Renders a text field with its error below; the summary can focus it. Built from MUI's parts,
+ * because MUI's TextField includes its select and menus, 15 kB for every form.
  */
 export function TextInput(props: TextInputProps) {
   const {
@@ -54,7 +54,7 @@ export function TextInput(props: TextInputProps) {
         id={id}
         {...(rows === undefined ? { type } : { multiline: true, rows })}
         label={label}
-        // A browser writes into an empty day how it is typed: the label stands above it.
+        // Browsers show the date format in an empty date field, so the label must sit above it.
         {...(type === 'date' ? { notched: true } : {})}
         readOnly={readOnly}
         endAdornment={end}

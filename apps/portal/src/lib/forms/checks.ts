@@ -6,7 +6,7 @@ export const newPassword = z.refine<string>(
   (text) => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text),
 );
 
-/** The 100 years that end with this one, the latest first (spec 1.5). */
+/** Returns the 100 years that end with this one, latest first (spec 1.5). */
 export const birthYears = (): readonly number[] => {
   const year = Number(dayIn(readerZone()).slice(0, 4));
   return Array.from({ length: 100 }, (_, before) => year - before);
@@ -22,8 +22,8 @@ export const birthday = z.check<string>(({ value: day, issues }) => {
 });
 
 /**
- * A text that people type with blanks, hyphens or small letters, as the request takes it. One issue stands for all that is wrong: a limit would
- * count other characters than those that were typed.
+ * Accepts text with spaces, hyphens or lower case, and converts it to the form of the request.
+ * Reports one issue for any error, because a limit would count other characters than those typed.
  */
 export const compacted = (schema: z.ZodMiniType) =>
   z.string().check(
@@ -32,8 +32,9 @@ export const compacted = (schema: z.ZodMiniType) =>
   );
 
 /**
- * An IBAN has the length, shape and check digits of its country. The list of countries is loaded with the first check; where it cannot be
- * loaded (offline), the server alone checks. Errors of the check itself are thrown, so that nothing is sent unchecked.
+ * Validates an IBAN: length, shape and check digits of its country. The list of countries loads
+ * with the first check; if that fails (offline), only the server validates. Errors of the check
+ * itself are thrown, so that nothing is sent unchecked.
  */
 export const iban = z.refine<string>(async (text) => {
   const module = await import('./isIban.ts').catch(() => undefined);

@@ -1,44 +1,47 @@
 import type { MessageDescriptor } from 'react-intl';
 import type * as z from 'zod/mini';
 
-/** Types of fields that are typed into, as HTML names them. */
+/** HTML types of text fields. */
 export type TextType = 'date' | 'email' | 'password' | 'tel' | 'text';
 
 /** Each input takes fields of its own types only, so that a birthday cannot end up in a text field. */
 export type FieldType = TextType | 'birthday' | 'checkbox' | 'choice';
 
-/** A field as every form shows it, whichever request its value goes into. */
+/** A field of a form, independent of the request that its value goes into. */
 export interface FieldInput {
   readonly label: MessageDescriptor;
   readonly type: FieldType;
-  /** Said when the field is required and empty, such as "Enter your street"; left out, "This value is required". */
+  /**
+   * Error for an empty required field, such as "Enter your street". Default: "This value is
+   * required".
+   */
   readonly missing?: MessageDescriptor;
-  /** Said when the value breaks a pattern, a least length or `check`. */
+  /** Error for a value that violates a pattern, a minimum length or `check`. */
   readonly invalid?: MessageDescriptor;
-  /** A rule of the spec that the API description does not have. */
+  /** A rule of the specification that the API description lacks. */
   readonly check?: z.core.$ZodCheck<string>;
-  /** Left out, as the schema has it. */
+  /** Defaults to the schema. */
   readonly required?: boolean;
-  /** For password managers and autofill; every field says what it holds (WCAG 1.3.5). */
+  /** Tells browsers and password managers the purpose of the field (WCAG 1.3.5). */
   readonly autoComplete: string;
-  /** Error codes of the server that are about this field though they do not name it. */
+  /** Error codes of the server that concern this field without naming it. */
   readonly codes?: readonly string[];
 }
 
-/** A field with the property of the request that takes its value: limits, pattern and format are those of the API description. */
+/** A field with the request property for its value, which defines limits, pattern and format. */
 export interface FieldSpec extends FieldInput {
   readonly schema: z.ZodMiniType;
 }
 
 export type InputSet = Readonly<Record<string, FieldInput>>;
 
-/** The fields of a form, in the order in which it asks for them. */
+/** The fields of a form in order. */
 export type FieldSet = Readonly<Record<string, FieldSpec>>;
 
-/** The same for a set whose names are known: no other name has a field. */
+/** A set of fields with known names; other names have none. */
 export type NamedFields<Fields> = { readonly [Name in keyof Fields]: FieldSpec };
 
-/** What a form holds: a ticked box is a boolean, everything else is text. */
+/** The values of a form: booleans for checkboxes, texts for all other fields. */
 export type ValuesOf<Fields extends { readonly [Name in keyof Fields]: FieldInput }> = {
   -readonly [Name in keyof Fields]: Fields[Name]['type'] extends 'checkbox' ? boolean : string;
 };
@@ -64,6 +67,6 @@ export function withSchemas(
   );
 }
 
-/** Whether a field must be filled in. */
+/** Returns whether a field must be filled in. */
 export const isRequired = ({ required, schema }: FieldSpec): boolean =>
   required ?? !(schema.safeParse(undefined).success || schema.safeParse(null).success);

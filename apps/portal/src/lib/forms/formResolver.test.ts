@@ -12,7 +12,7 @@ import { addressFields, personFields } from './personFields.ts';
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
 const { shape } = CustomerData;
 
-/** Resolves a form that has one field on screen. */
+/** Validates a form that has one field on screen. */
 const resolve = (field: FieldSpec, value: string | boolean) =>
   formResolver({ field }, intl)({ field: value }, undefined, {
     fields: { field: { name: 'field', ref: { name: 'field' }, mount: true } },
@@ -103,13 +103,13 @@ describe('messages of spec 1.5', () => {
     expect(await errorFor(terms, true)).toBeUndefined();
     expect(await errorFor(terms, false)).toBe('This value is required');
   });
-  test('says how long a text may be; blanks around it do not count', async () => {
+  test('limits the length of a text without surrounding spaces', async () => {
     const code: FieldSpec = { ...plain, schema: z.string().check(z.maxLength(3)) };
     expect(await errorFor(code, 'abcd')).toBe('Use at most 3 characters');
     expect(await errorFor(code, ' abc ')).toBeUndefined();
     expect(await parsed(code, ' abc ')).toBe('abc');
   });
-  test('has a message for a value that only the schema knows to be wrong', async () => {
+  test('has a message for a value that only the schema rejects', async () => {
     const country: FieldSpec = { ...addressFields.countryCode, schema: shape.countryCode };
     expect(await errorFor(country, 'de')).toBe('This is not accepted. Check your entry');
     const gender: FieldSpec = { ...plain, schema: SavePersonalDataRequest.shape.gender };
@@ -117,7 +117,7 @@ describe('messages of spec 1.5', () => {
   });
 });
 
-describe('an IBAN, whose check is loaded', () => {
+describe('IBAN fields, with a lazily loaded check', () => {
   const account: FieldSpec = {
     ...plain,
     invalid: validationMessages.iban,
@@ -127,21 +127,21 @@ describe('an IBAN, whose check is loaded', () => {
 
   afterEach(() => vi.doUnmock('./isIban.ts'));
 
-  test('is checked', async () => {
+  test('are checked', async () => {
     expect(await errorFor(account, 'DE02120300000000202051')).toBeUndefined();
     expect(await errorFor(account, 'DE02120300000000202052')).toBe('Invalid IBAN');
     expect(await errorFor(account, 'D'.repeat(50))).toBe('Invalid IBAN');
   });
-  test('is sent without blanks and hyphens, in capitals', async () => {
+  test('are submitted without spaces and hyphens, in capitals', async () => {
     expect(await parsed(account, 'de02 1203-0000 0000 2020 51')).toBe('DE02120300000000202051');
   });
-  test('goes to the server unchecked when the check cannot be loaded', async () => {
+  test('skip the check if it cannot be loaded', async () => {
     vi.doMock('./isIban.ts', () => {
       throw new Error('offline');
     });
     expect(await errorFor(account, 'DE02120300000000202052')).toBeUndefined();
   });
-  test('is rejected when the check breaks', async () => {
+  test('reject if the check throws', async () => {
     vi.doMock('./isIban.ts', () => ({
       isIban: () => {
         throw new Error('broken');

@@ -5,15 +5,15 @@ import * as z from 'zod/mini';
 import { type FieldSet, type FieldSpec, isRequired } from './fieldSpec.ts';
 import { issueMessage } from './issueMessage.ts';
 
-/** As the inputs hold them. */
+/** Values as the inputs hold them. */
 export type FormValues = Record<string, string | boolean>;
 
-/** As they are sent: an empty field is undefined. */
+/** Values as they are sent; undefined for an empty field. */
 export type ParsedValues = Record<string, unknown>;
 
 export type FormControl = UseFormReturn<FormValues, unknown, ParsedValues>;
 
-/** A value without the blanks around it, unless it is a password; undefined for an empty text and a box that is not ticked. */
+/** Trims a value, except passwords. Returns undefined for an empty text or an unticked checkbox. */
 function readValue({ type }: FieldSpec, value: string | boolean | undefined) {
   const read = typeof value === 'string' && type !== 'password' ? value.trim() : value;
   return read === '' || read === false ? undefined : read;
@@ -26,7 +26,8 @@ function fieldSchema(spec: FieldSpec): z.ZodMiniType {
 }
 
 /**
- * Validates the fields that are on screen and parses all values. Rejects with the error of a check that throws: then nothing may be sent.
+ * Validates the fields on screen and parses all values. Rejects if a check throws, so that nothing
+ * is sent.
  */
 export const formResolver =
   (fields: FieldSet, intl: IntlShape): Resolver<FormValues, unknown, ParsedValues> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isIban } from './isIban.ts';
 
-/** The example of the IBAN registry for each country of SEPA. */
+/** Examples of the IBAN registry, one for each SEPA country. */
 const examples = [
   'AD1200012030200359100100',
   'AT611904300234573201',
@@ -42,10 +42,10 @@ const examples = [
   'VA59001123000012345678',
 ];
 
-describe('an IBAN', () => {
-  test.each(examples)('%s is one', (iban) => expect(isIban(iban)).toBe(true));
+describe('isIban', () => {
+  test.each(examples)('accepts %s', (iban) => expect(isIban(iban)).toBe(true));
   test.each(['DE89 3704 0044 0532 0130 00', 'de89 3704-0044-0532-0130-00'])(
-    '%s may be typed like that',
+    'accepts %s with separators',
     (typed) => expect(isIban(typed)).toBe(true),
   );
   test.each([
@@ -55,5 +55,5 @@ describe('an IBAN', () => {
     '89370400440532013000',
     'DE89!70400440532013000',
     '',
-  ])('%j is none', (typed) => expect(isIban(typed)).toBe(false));
+  ])('rejects %j', (typed) => expect(isIban(typed)).toBe(false));
 });

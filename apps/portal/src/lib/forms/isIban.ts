@@ -1,4 +1,7 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 
-/** Whether a text is an IBAN: known country, its length and shape, check digits; typed with or without spaces. */
+/**
+ * Returns whether a text is an IBAN: known country, length, shape and check digits. Spaces are
+ * allowed.
+ */
 export const isIban = (typed: string): boolean => isValidIBAN(electronicFormatIBAN(typed) ?? '');

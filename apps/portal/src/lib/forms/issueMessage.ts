@@ -9,7 +9,7 @@ const formatMessages: Partial<Record<string, (typeof validationMessages)['email'
 };
 
 /**
- * Says in the language of the user why zod rejects the value of a field.
+ * Explains in the user's language why zod rejects a value.
  * @param issue its input is undefined when the field is empty
  * @param field undefined for an issue inside a union, whose path does not name the field
  */

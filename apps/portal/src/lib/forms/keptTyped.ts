@@ -1,14 +1,14 @@
 import { readStored, store } from '../browser/storage.ts';
 
 /**
- * What was typed into forms outside of flows and is not saved, for whoever looks at another page meanwhile. Personal data stay
- * in the page's memory; only a flow keeps them in session storage, until it ends.
+ * Drafts of forms outside flows, kept while the user visits other pages. Personal data stays in
+ * memory; only flows keep it in session storage, until they end.
  */
 const kept = new Map<string, Readonly<Record<string, string | boolean>>>();
 
 export const typedBefore = (form: string) => kept.get(form);
 
-/** @param values undefined when there is nothing to keep any more */
+/** @param values undefined once there is nothing left to keep */
 export function keepTyped(
   form: string,
   values: Readonly<Record<string, string | boolean>> | undefined,
@@ -17,15 +17,15 @@ export function keepTyped(
   else kept.delete(form);
 }
 
-/** Whoever leaves takes with them what they typed. */
+/** Clears all drafts, as on logout. */
 export const forgetTyped = (): void => kept.clear();
 
-/** Lays down what was typed for the moment in which the page is loaded anew; `takeTyped` picks it up there, so that it stays nowhere. */
+/** Stores drafts in session storage for a reload; `takeTyped` restores and removes them. */
 export function carryTyped(): void {
   if (kept.size > 0) store('typed', [...kept]);
 }
 
-/** Picks up what the page before this one has laid down, once, when the portal begins. */
+/** Restores the drafts stored before a reload. Call it once at startup. */
 export function takeTyped(): void {
   const carried = readStored('typed');
   store('typed', undefined);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** What is said beside a field (specification 1, section 5). */
+/** Validation messages (spec 5). */
 export const validationMessages = texts(
   'start',
   defineMessages({
@@ -136,7 +136,7 @@ export const validationMessages = texts(
   }),
 );
 
-/** What the pieces of forms say. */
+/** Texts of form components. */
 export const formMessages = texts(
   'start',
   defineMessages({

@@ -3,12 +3,13 @@ import type { InputSet } from './fieldSpec.ts';
 import { validationMessages } from './messages.ts';
 import { personMessages } from './personMessages.ts';
 
-/** What forms ask of a person; `withSchemas` adds the schemas of the request that takes it. */
+/** Fields about a person; `withSchemas` adds the schemas of a request. */
 export const personFields = {
   firstname: {
     label: personMessages.firstname,
     missing: personMessages.enterFirstname,
-    // Apostrophes besides the characters of spec 1.5: O'Connor and D'Angelo are names.
+    // Allows apostrophes in addition to the characters of spec 1.5, for names such as O'Connor and
+    // D'Angelo.
     invalid: validationMessages.name,
     type: 'text',
     autoComplete: 'given-name',
@@ -43,7 +44,6 @@ export const personFields = {
   },
 } as const satisfies InputSet;
 
-/** The parts of an address. */
 export const addressFields = {
   street: {
     label: personMessages.street,

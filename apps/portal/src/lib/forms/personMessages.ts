@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** What fields about a person are called, in every form. */
+/** Labels and messages of fields about a person. */
 export const personMessages = texts(
   'start',
   defineMessages({

@@ -22,7 +22,7 @@ const fields = {
   oldPassword: { ...addressFields.street, codes: ['password.error.wrong'] },
 } as const satisfies InputSet;
 
-/** What a call throws when the backend answers so. */
+/** Returns the error of a call for a mocked response. */
 async function refusal(call: () => Promise<unknown>, answer: HttpHandler): Promise<unknown> {
   configureSdk({
     baseUrl: 'http://backend.example',
@@ -42,7 +42,7 @@ const placed = (error: unknown) => {
 };
 const passwords = { oldPassword: 'sample-Passw0rd', newPassword: 'other-Passw0rd' };
 
-test('a fault that names its field stands there, in our words for its code', async () => {
+test('shows an error at the field it names, with our message for its code', async () => {
   const error = await refusal(
     () => saveProfile({}),
     mock('saveProfile', 422, 'profile.error.dateofbirth'),
@@ -53,7 +53,7 @@ test('a fault that names its field stands there, in our words for its code', asy
   });
 });
 
-test('a value that is not as expected is said shortly at its field', async () => {
+test('shows a short message at a field with an invalid value', async () => {
   const error = await refusal(
     () => login({ username: 'x', password: 'y' }),
     mock('login', 400, 'validation.error.invalid'),
@@ -64,7 +64,7 @@ test('a value that is not as expected is said shortly at its field', async () =>
   });
 });
 
-test('a path leads to the field at its end; of several faults each goes where it belongs', async () => {
+test('uses the last field of a path and distributes several errors', async () => {
   const fault = (field: string) => ({
     errorCode: 'validation.error.invalid',
     errorMessage: `${field}: must not be empty`,
@@ -102,7 +102,7 @@ test('a path leads to the field at its end; of several faults each goes where it
   });
 });
 
-test('a code that a field knows stands at that field', async () => {
+test('shows an error at the field that lists its code', async () => {
   const error = await refusal(
     () => changePassword(passwords),
     mock('changePassword', 422, 'password.error.wrong'),
@@ -114,7 +114,7 @@ test.each([
   ['no field at all', mock('connectWithEmail', 422, 'studioconnect.error.nomatch')],
   ['a number', mock('connectWithEmail', 429, 'authentication.error.toomanyattempts')],
   ['nothing that is known', http.post('*', () => new HttpResponse('<h1>Oh</h1>', { status: 500 }))],
-])('a fault that names %s stands above the button', async (_, answer) => {
+])('shows an error that names %s above the button', async (_, answer) => {
   const error = await refusal(
     () => connectWithEmail({ studioId: 1001, email: 'vic@northside.example' }),
     answer,
@@ -123,7 +123,7 @@ test.each([
   expect(placed(error)).toEqual({ atFields: {}, rest: 1 });
 });
 
-test('no answer stands above the button, and no error nowhere', () => {
+test('shows a network error above the button, and nothing without an error', () => {
   expect(placed(new NetworkError('login', 'no answer'))).toEqual({ atFields: {}, rest: 1 });
   expect(placed(null)).toEqual({ atFields: {}, rest: 0 });
 });

@@ -6,17 +6,17 @@ import { errorText } from '../api/errors/useErrorText.ts';
 import type { InputSet } from './fieldSpec.ts';
 import { validationMessages } from './messages.ts';
 
-/** Where a refusal of the server is told. */
+/** Errors of a response, assigned to fields. */
 export interface PlacedFaults {
-  /** What is said at each field, by its name. */
+  /** Messages by field name. */
   atFields: ReadonlyMap<string, string>;
-  /** What belongs to no field, above the button. */
+  /** Errors of no field, shown above the button. */
   rest: readonly unknown[];
 }
 
 /**
- * The field that a fault is about: the one that an argument of type FIELD names by its JSON path (`customerData.street`), else the
- * one that knows the code.
+ * Finds the field of an error: the one that an argument of type FIELD names by JSON path
+ * (`customerData.street`), otherwise the one that lists the error code.
  */
 function fieldOf({ errorCode, typedArgs }: ErrorItem, fields: InputSet): string | undefined {
   const path = typedArgs?.find(({ type }) => type === 'FIELD')?.value;
@@ -29,7 +29,7 @@ function fieldOf({ errorCode, typedArgs }: ErrorItem, fields: InputSet): string 
   );
 }
 
-/** One fault as an error of its own, so that it is put into words like any other. */
+/** Wraps one item of a response in an error of its own, so that it is formatted like any other. */
 function alone(
   { status, message, body, operationId, headers }: ApiError,
   item: ErrorItem,
@@ -39,9 +39,9 @@ function alone(
 }
 
 /**
- * Puts the faults of an answer on the fields of a form. That a value is "not as expected" says the field itself better than the
- * server's general words.
- * @param timeZone of the studio, for the times in error texts
+ * Assigns the errors of a response to the fields of a form. For a plain validation error, a short
+ * message beside the field is clearer than the server's general one.
+ * @param timeZone of the studio, for times in messages
  */
 export function placeFaults(
   error: unknown,

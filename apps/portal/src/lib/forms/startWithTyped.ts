@@ -1,6 +1,6 @@
 import { typedBefore } from './keptTyped.ts';
 
-/** What was typed into a form before another page was looked at, else what stands in it at first. */
+/** Returns the initial values of a form, replaced by its draft where there is one. */
 export function startWithTyped<Values extends Record<string, string>>(
   form: string,
   start: Values,

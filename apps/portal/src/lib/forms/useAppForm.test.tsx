@@ -33,7 +33,7 @@ function Name({ check }: Pick<FieldInput, 'check'>) {
   );
 }
 
-test('only the names of the fields are taken, each for inputs of its kind', () => {
+test('accepts only names of fields, each for inputs of its type', () => {
   expectTypeOf<Parameters<FieldOf<typeof fields>>[0]>().toEqualTypeOf<
     'dateOfBirth' | 'firstname'
   >();
@@ -41,13 +41,13 @@ test('only the names of the fields are taken, each for inputs of its kind', () =
   expectTypeOf<FieldProps<'email'>>().toExtend<Parameters<typeof TextInput>[0]>();
 });
 
-test('what is not on screen is not asked for, and blanks around a text are not sent', async () => {
+test('ignores fields that are not on screen and trims values', async () => {
   await show(<Name />);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => sent.mock.calls).toEqual([[{ firstname: 'Vic', dateOfBirth: '' }]]);
 });
 
-test('a check that breaks sends nothing, and says so', async () => {
+test('submits nothing and shows an error if a check throws', async () => {
   sent.mockClear();
   await show(<Name check={z.refine(() => Promise.reject(new Error('broken')))} />);
   await page.getByRole('button', { name: 'Send' }).click();

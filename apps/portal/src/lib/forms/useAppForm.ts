@@ -19,7 +19,7 @@ import { isRecord } from '../isRecord.ts';
 import { placeFaults } from './placeFaults.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** Props of an input; `type` keeps a birthday out of a text field at compile time. */
+/** Props of an input; `type` prevents a birthday in a text field at compile time. */
 export interface FieldProps<Type extends FieldType = FieldType> {
   name: string;
   label: string;
@@ -28,57 +28,57 @@ export interface FieldProps<Type extends FieldType = FieldType> {
   autoComplete: string;
 }
 
-/** Gives all that the input of a field needs. */
+/** Returns the props for the input of a field. */
 export type FieldOf<Fields extends NamedFields<Fields>> = <Name extends keyof Fields & string>(
   name: Name,
 ) => FieldProps<Fields[Name]['type']>;
 
-/** What a form that stays on its page needs besides. */
+/** Options of a form that stays on its page. */
 interface Edits {
-  /** Under which what is typed is kept while other pages are looked at. */
+  /** Key of the draft. */
   key: string;
-  /** Whether the last values that were sent are saved. */
+  /** True if the last submitted values are saved. */
   saved: boolean;
-  /** What is said then. */
+  /** Message shown after saving. */
   told: MessageDescriptor;
 }
 
-/** A form as `Form` shows it. */
+/** A form in the shape that `Form` renders. */
 export interface AppForm {
   id: string;
   fields: FieldSet;
   control: FormControl;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   pending: boolean;
-  /** What the server said that belongs to no field. */
+  /** Errors of the server that belong to no field. */
   refusals: readonly unknown[];
-  /** Counts the sendings; the faults of each take the focus, whether the form or the server found them. */
+  /** Counts submits; the errors of each take the focus, whether found by the form or the server. */
   attempt: number;
   timeZone: string | undefined;
-  /** Of a form that stays on its page. */
+  /** Options of a form that stays on its page. */
   edits: Edits | undefined;
 }
 
 interface Options<Fields extends NamedFields<Fields>> {
-  /** What stands in the fields at first. */
+  /** Initial values. */
   start: ValuesOf<Fields>;
-  /** Gets the values once nothing is wrong with them, without blanks around them. */
+  /** Called with the trimmed values once they are valid. */
   onSubmit: (values: ValuesOf<Fields>) => void;
-  /** True while the request is under way. */
+  /** True while the request is in progress. */
   pending: boolean;
-  /** Why the last request failed; what was typed stays. */
+  /** Error of the last request; the input stays. */
   error: unknown;
-  /** Long forms say what is wrong as soon as a field is left. */
+  /** Long forms validate each field on blur. */
   mode?: 'onSubmit' | 'onTouched';
-  /** Of the studio, for times in error texts. */
+  /** Time zone of the studio, for times in error messages. */
   timeZone?: string;
-  /** For a form that shows what is saved and stays on its page. */
+  /** Options of a form that shows saved values and stays on its page. */
   edits?: Edits;
-  /** Hears of every keystroke. */
+  /** Called on every keystroke. */
   onTyped?: (values: ValuesOf<Fields>) => void;
 }
 
-/** Whether values are those of these fields; what comes out of the form library has no type of its own. */
+/** Type guard for the values of these fields, since the form library returns untyped ones. */
 const holds = <Fields extends NamedFields<Fields>>(
   values: unknown,
   fields: Fields,
@@ -89,9 +89,10 @@ const holds = <Fields extends NamedFields<Fields>>(
   );
 
 /**
- * A form of some fields: its values, checks, the server's faults on their fields, pending, saved and unsaved. The field names are
- * those of `fields`, at compile time. A session that ends is asked for again over the page (lib/session), and the call goes on.
- * @param fields their order is that of the error summary
+ * Creates a form: values, validation, errors of the server beside their fields, pending state,
+ * saved and unsaved changes. Field names are checked at compile time. If the session ends, a login
+ * dialog opens over the page (lib/session) and the call continues.
+ * @param fields in the order of the error summary
  */
 export function useAppForm<const Fields extends NamedFields<Fields>>(
   fields: Fields,
@@ -104,7 +105,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     resolver: formResolver(fields, intl),
     defaultValues: Object.fromEntries(Object.entries(start)),
     mode,
-    // The summary takes the focus, and leads to each field.
+    // The summary takes the focus and links to each field.
     shouldFocusError: false,
   });
   const { setError, subscribe, formState } = control;
@@ -142,7 +143,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     control,
     submit: (event) => {
       setCrash(undefined);
-      // A check that breaks lets nothing through: it is told like any other failure.
+      // A check that throws blocks the submit and is shown like any other error.
       send(event).catch(setCrash);
     },
     pending,
@@ -164,9 +165,9 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   return {
     form,
     field,
-    /** Shows other values, as those that are saved now. */
+    /** Replaces the values, which then count as saved. */
     reset: (values: ValuesOf<Fields>) => control.reset(Object.fromEntries(Object.entries(values))),
-    /** Forgets what is wrong, as when another question is asked. */
+    /** Clears all errors, for example when the form asks another question. */
     clearFaults: () => control.clearErrors(),
   };
 }

@@ -2,7 +2,7 @@ import type { SelectFieldProps } from '@studio-portal/ui/SelectField';
 import { useIntl } from 'react-intl';
 import { formMessages } from './messages.ts';
 
-/** What the searched select says of itself, to eyes and screen readers. */
+/** Returns the visible and accessible texts of the searchable select. */
 export function useSelectTexts(): SelectFieldProps<string>['texts'] {
   const intl = useIntl();
   const say = (message: keyof typeof formMessages) => intl.formatMessage(formMessages[message]);

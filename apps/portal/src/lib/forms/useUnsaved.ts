@@ -3,9 +3,10 @@ import type { FormControl } from './formResolver.ts';
 import { keepTyped, typedBefore } from './keptTyped.ts';
 
 /**
- * What is typed and not saved: kept while the reader looks at other pages, so that leaving need not be asked about
- * (decisions/001-declarative-router.md); closing the tab asks first, in the browser's own words.
- * @param key under which it is kept; undefined for a form that keeps nothing
+ * Keeps unsaved values as a draft while the user visits other pages, so that leaving needs no
+ * confirmation (decisions/001-declarative-router.md). Closing the tab triggers the browser's own
+ * confirmation.
+ * @param key of the draft; undefined for a form without one
  */
 export function useUnsaved(
   { reset, subscribe, formState: { isDirty } }: FormControl,
@@ -13,7 +14,7 @@ export function useUnsaved(
 ): void {
   useEffect(() => {
     const before = key === undefined ? undefined : typedBefore(key);
-    // Laid over what is saved, so that the form knows what differs.
+    // Keeps the saved values as defaults, so that the form knows what differs.
     if (before) reset(before, { keepDefaultValues: true });
   }, [key, reset]);
   useEffect(() => {

@@ -8,9 +8,12 @@ import { loadTexts } from './loadTexts.ts';
 
 interface LocaleChoice {
   locale: Locale;
-  /** Loads the texts of another language and shows them; the page and what was typed stay. Rejects when they do not come. */
+  /**
+   * Loads the messages of another language and switches to it; the page and its input stay. Rejects
+   * if they fail to load.
+   */
   choose: (locale: Locale) => Promise<void>;
-  /** The language of the studio, for readers who want none of ours (specification 1, section 9). */
+  /** Suggests the studio's language, for users whose languages are not supported (spec 9). */
   suggest: (locale: string) => void;
 }
 
@@ -20,12 +23,12 @@ const LocaleContext = createContext<LocaleChoice>({
   suggest: () => undefined,
 });
 
-/** Gives the page its language and keeps `<html lang>` true. */
+/** Provides the language of the page and keeps `<html lang>` in sync. */
 export function LocaleProvider(props: {
   initialLocale: Locale;
   initialMessages: Messages;
   isWanted: boolean;
-  /** Whose words are laid over ours. */
+  /** Brand whose texts override the default ones. */
   brandIdentifier: string | undefined;
   children: ReactNode;
 }) {
@@ -44,10 +47,10 @@ export function LocaleProvider(props: {
         loadTexts(next, brandIdentifier),
         prefetchIn(queryClient, next),
       ]);
-      // Another language was asked for meanwhile: the last one counts, whichever comes first.
+      // Ignore an outdated response: the language chosen last wins, whichever loads first.
       if (mine !== asked.current) return false;
       setWanted(true);
-      // Before the pages ask for anything in the new language (app/sdk).
+      // Set it before pages send requests in the new language (app/sdk).
       document.documentElement.lang = next;
       setCurrent({ locale: next, messages: loaded });
       return true;
@@ -56,7 +59,7 @@ export function LocaleProvider(props: {
   );
   const choose = useCallback(
     async (next: Locale) => {
-      // At once, so that no studio suggests its own while the texts are on their way.
+      // Set it before loading, so that no studio suggests its own language in between.
       setWanted(true);
       if (await show(next)) rememberLocale(next);
     },
@@ -65,7 +68,7 @@ export function LocaleProvider(props: {
   const suggest = useCallback(
     (wish: string) => {
       const next = closestLocale(wish);
-      // Nobody asked for it, so nobody is told when it does not come.
+      // The user did not ask for this language, so a failure is silent.
       if (!isWanted && next) void show(next).catch(() => undefined);
     },
     [isWanted, show],

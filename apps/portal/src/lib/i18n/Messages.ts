@@ -1,4 +1,4 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** Texts by message id, parsed. */
+/** Parsed messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>;

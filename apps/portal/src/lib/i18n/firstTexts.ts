@@ -2,16 +2,16 @@ import { type Locale, fallbackLocale } from './locales.ts';
 import type { Messages } from './Messages.ts';
 import { loadTexts } from './loadTexts.ts';
 
-/** What the portal begins with. */
+/** The messages that the portal starts with. */
 interface FirstTexts {
-  /** The fallback where those of the wanted language did not come. */
+  /** The wanted language, or the fallback if it failed to load. */
   locale: Locale;
   messages: Messages;
 }
 
 /**
- * The texts of the wanted language, else of the fallback. When neither comes, `onFailure` is called and both are asked for again
- * as soon as the network is back: never rejects, but may take for ever.
+ * Loads the messages of the wanted language, or of the fallback. If both fail, calls `onFailure`
+ * and retries once the network is back. Never rejects, but may never resolve.
  */
 export async function firstTexts(
   wanted: Locale,
@@ -19,7 +19,7 @@ export async function firstTexts(
   onFailure: () => void,
 ): Promise<FirstTexts> {
   for (const locale of new Set([wanted, fallbackLocale])) {
-    // One after the other: the second is asked for only when the first did not come.
+    // Sequential: the fallback is loaded only if the wanted language fails.
     const messages = await loadTexts(locale, tag).catch(() => undefined);
     if (messages) return { locale, messages };
   }

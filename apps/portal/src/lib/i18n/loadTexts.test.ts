@@ -10,10 +10,10 @@ const own = vi.hoisted(() => ({
 vi.mock('@studio-portal/sdk/api/translations', () => ({ getTranslations: () => own.texts() }));
 
 const text = (value: string) => [{ type: 0, value }];
-/** Addresses that are not answered. */
+/** Addresses that respond with an error. */
 const broken = new Set<string>();
 const asked: string[] = [];
-/** The brand's words that the server wrote into the page, in German. */
+/** The brand's texts that the server embedded in the page, in German. */
 let written: string | undefined;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
   own.texts = () => Promise.resolve({});
 });
 
-/** As in a new window. */
+/** Starts with a fresh module, as in a new window. */
 async function begin() {
   const { loadTexts, wantTexts, withTexts } = await import('./loadTexts.ts');
   wantTexts('start');
@@ -48,7 +48,7 @@ async function begin() {
   return { loadTexts, needTexts };
 }
 
-test('a page’s texts come into the language that is shown, and once', async () => {
+test('adds the messages of a page to the current language, loading each area once', async () => {
   const { loadTexts, needTexts } = await begin();
   const shown = await loadTexts('en-GB', undefined);
   await Promise.all([needTexts(['account', 'booking']), needTexts(['booking'])]);
@@ -60,7 +60,7 @@ test('a page’s texts come into the language that is shown, and once', async ()
   expect(asked).toHaveLength(3);
 });
 
-test('another language brings all that the pages have needed; later ones come in both', async () => {
+test('loads all areas needed so far for another language, and later areas for both', async () => {
   const { loadTexts, needTexts } = await begin();
   const english = await loadTexts('en-GB', undefined);
   await needTexts(['account']);
@@ -74,7 +74,7 @@ test('another language brings all that the pages have needed; later ones come in
     expect(texts).toHaveProperty([`/texts/${locale}/studio.json.title`]);
 });
 
-test('what fails once is asked for again at once, what fails twice when it is needed again', async () => {
+test('retries a failed area at once, and again when it is next needed', async () => {
   const { loadTexts, needTexts } = await begin();
   const shown = await loadTexts('en-GB', undefined);
   broken.add('/texts/en-GB/studio.json');
@@ -85,7 +85,7 @@ test('what fails once is asked for again at once, what fails twice when it is ne
   expect(shown).toHaveProperty(['/texts/en-GB/studio.json.title']);
 });
 
-test('a language that does not come keeps no page waiting', async () => {
+test('does not block pages on a language that failed to load', async () => {
   const { loadTexts, needTexts } = await begin();
   await loadTexts('en-GB', undefined);
   broken.add('/texts/de-DE/start.json').add('/texts/de-DE/studio.json');
@@ -93,7 +93,7 @@ test('a language that does not come keeps no page waiting', async () => {
   await expect(needTexts(['studio'])).resolves.toBeUndefined();
 });
 
-test('the brand’s own words lie over ours, also over those that come later', async () => {
+test('overrides messages with the brand’s own, also in areas that load later', async () => {
   own.texts = () =>
     Promise.resolve({
       '/texts/en-GB/start.json.title': 'theirs',
@@ -106,14 +106,14 @@ test('the brand’s own words lie over ours, also over those that come later', a
     expect(shown[`/texts/en-GB/${area}.json.title`]).toMatchObject([{ value: 'theirs' }]);
 });
 
-test('who needs texts to say that the brand’s own do not come does not wait for them', async () => {
+test('does not wait for the brand’s texts while they are still loading', async () => {
   own.texts = () => new Promise(() => undefined);
   const { loadTexts, needTexts } = await begin();
   void loadTexts('en-GB', 'volt');
   await expect(needTexts(['errors'])).resolves.toBeUndefined();
 });
 
-test('uses the brand’s words that the server wrote into the page instead of asking for them', async () => {
+test('uses the brand’s texts embedded by the server instead of requesting them', async () => {
   written = JSON.stringify({ '/texts/de-DE/start.json.title': 'Gruß' });
   own.texts = () => Promise.reject(new Error('asked'));
   const { loadTexts } = await begin();

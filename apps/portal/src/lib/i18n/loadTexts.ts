@@ -4,27 +4,27 @@ import type { Messages } from './Messages.ts';
 import { laidOver, type OwnTexts, ownTexts } from './ownTexts.ts';
 import type { TextArea } from './textAreas.ts';
 
-/** A language that is spoken here, or was. */
+/** A language that is or was in use. */
 interface Spoken {
   locale: Locale;
-  /** What has come so far. More is added to it in place: who reads it anew finds it, and what has been shown has not changed. */
+  /** The messages loaded so far. Extended in place, so that later readers see additions. */
   messages: Messages;
   own: Promise<OwnTexts>;
-  /** Whether `own` has come. */
+  /** True once `own` has resolved. */
   isOwnThere: boolean;
   areas: Map<string, Area>;
 }
 
 interface Area {
-  /** Our texts are there; the brand's own are laid over them when they come. */
+  /** Resolves once our messages are loaded, before the brand's override them. */
   ours: Promise<void>;
-  /** Those as well. */
+  /** Resolves once the brand's messages override ours. */
   whole: Promise<void>;
 }
 
 const spoken = new Map<Locale, Spoken>();
 
-/** The areas of all modules with messages that have been loaded; each language needs all of them. */
+/** The areas of all loaded modules with messages; every language needs them. */
 const wanted = new Set<TextArea>();
 
 async function read(locale: Locale, area: string): Promise<Messages> {
@@ -34,7 +34,7 @@ async function read(locale: Locale, area: string): Promise<Messages> {
   return answer.json();
 }
 
-/** Begins to load the texts of an area, unless it has begun. Both promises reject when ours fail to load twice. */
+/** Starts loading the messages of an area, once. Both promises reject if ours fail twice. */
 function loadArea(language: Spoken, area: TextArea): Area {
   const known = language.areas.get(area);
   if (known) return known;
@@ -47,7 +47,8 @@ function loadArea(language: Spoken, area: TextArea): Area {
     }),
   };
   language.areas.set(area, coming);
-  // Asked for again when it is needed again; who waits for one of the two hears of it.
+  // Forget a failed area so that it is retried when next needed; callers of either promise get the
+  // error.
   coming.ours.catch(() => language.areas.delete(area));
   coming.whole.catch(() => undefined);
   return coming;
@@ -61,9 +62,9 @@ function begin(locale: Locale, own: Promise<OwnTexts>): Spoken {
 }
 
 /**
- * All texts of a language that have been needed so far.
- * @param tag `brandIdentifier` of the brand, whose words are laid over ours. Our texts do not wait for it
- * @throws when some of them do not come
+ * Loads all messages of a language that are needed so far.
+ * @param tag `brandIdentifier` of the brand whose texts override ours; ours do not wait for it
+ * @throws if some of them fail to load
  */
 export async function loadTexts(
   locale: Locale,
@@ -73,23 +74,24 @@ export async function loadTexts(
   try {
     await Promise.all([...wanted].map((area) => loadArea(language, area).whole));
   } catch (error) {
-    // Nobody speaks it, so no page waits for it.
+    // The language is not shown, so pages must not wait for it.
     spoken.delete(locale);
     throw error;
   }
   return language.messages;
 }
 
-/** Begins to load the texts of an area, in the language that is shown and in one that is just being chosen. */
+/** Starts loading the messages of an area in every language in use. */
 export function wantTexts(area: TextArea): void {
   wanted.add(area);
   for (const language of spoken.values()) loadArea(language, area);
 }
 
 /**
- * Loads a part of the portal, and waits for the texts of the messages that it declares. A brand's own words come with them once the first
- * have come; nobody waits for them before, or the message that they failed would wait for itself.
- * @throws the browser's error when either does not come
+ * Loads a module of the portal and waits for the messages that it declares. Waits for the brand's
+ * texts only after the first ones have arrived; otherwise the message about their failure would
+ * wait for itself.
+ * @throws the browser's error if either fails to load
  */
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();

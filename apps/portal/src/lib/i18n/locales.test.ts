@@ -4,7 +4,7 @@ import { closestLocale, rememberLocale, wantedLocale } from './locales.ts';
 
 afterEach(() => store('locale', undefined));
 
-describe('the closest language', () => {
+describe('closestLocale', () => {
   test.each([
     ['de-DE', 'de-DE'],
     ['de', 'de-DE'],
@@ -29,24 +29,24 @@ describe('the closest language', () => {
     ['', undefined],
     [undefined, undefined],
     ['<script>', undefined],
-    // What every object has by birth.
+    // Properties that every object inherits.
     ['constructor', undefined],
     ['toString-x', undefined],
     ['__proto__', undefined],
   ])('%s: %s', (wish, locale) => expect(closestLocale(wish)).toBe(locale));
 });
 
-describe('what the reader wants', () => {
-  test('the address counts most', () => {
+describe('wantedLocale', () => {
+  test('prefers the language of the address', () => {
     rememberLocale('it-IT');
     expect(wantedLocale('hu', ['de'])).toBe('hu-HU');
   });
-  test('then the choice, then the browser in its order', () => {
+  test('falls back to the stored choice, then to the browser’s languages in order', () => {
     expect(wantedLocale(undefined, ['ja', 'nl', 'de'])).toBe('nl-NL');
     rememberLocale('it-IT');
     expect(wantedLocale(undefined, ['ja', 'nl', 'de'])).toBe('it-IT');
   });
-  test('nothing that is spoken here leaves it to the studio', () => {
+  test('returns undefined if no language is supported', () => {
     expect(wantedLocale('xx', ['ja'])).toBeUndefined();
   });
 });

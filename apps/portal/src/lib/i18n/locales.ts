@@ -1,6 +1,6 @@
 import { readStored, store } from '../browser/storage.ts';
 
-/** The languages of the portal (specification 1, section 9): eight of the studio area, three of the shared layer. */
+/** The languages of the portal (spec 9): eight of the studio area, three of the shared layer. */
 export const locales = [
   'cs-CZ',
   'de-DE',
@@ -19,7 +19,10 @@ export const fallbackLocale: Locale = 'en-GB';
 
 const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text);
 
-/** Languages and regions that another one stands in for. A language alone covers all its regions that are not named. */
+/**
+ * Locales for tags that have no locale of their own. A language alone covers all regions not
+ * listed.
+ */
 const standIns: ReadonlyMap<string, Locale> = new Map([
   ['en-ca', 'en-US'],
   ['en-ph', 'en-US'],
@@ -29,7 +32,10 @@ const standIns: ReadonlyMap<string, Locale> = new Map([
   ['ca-it', 'it-IT'],
 ]);
 
-/** The locale of the portal that comes closest to a tag such as `de`, `de_AT` or `ca-FR`; undefined when none speaks the language. */
+/**
+ * Finds the locale closest to a tag such as `de`, `de_AT` or `ca-FR`; undefined if the language is
+ * not supported.
+ */
 export function closestLocale(wish: string | null | undefined): Locale | undefined {
   const tag = (wish ?? '').trim().replaceAll('_', '-').toLowerCase();
   const [language = ''] = tag.split('-');
@@ -42,8 +48,9 @@ export function closestLocale(wish: string | null | undefined): Locale | undefin
 }
 
 /**
- * The language that the reader wants: by query parameter (lo, locale), else what was chosen before, else the browser's languages.
- * Undefined when none of them is spoken here; then the studio's decides, in the end en-GB.
+ * Returns the user's preferred language: the query parameter (lo, locale), the stored choice, or
+ * the browser's languages, in this order. Undefined if none is supported; then the studio's
+ * language applies, and finally en-GB.
  */
 export function wantedLocale(
   query: string | undefined,
@@ -56,6 +63,6 @@ export function wantedLocale(
 
 export const rememberLocale = (locale: Locale): void => store('locale', locale);
 
-/** A language in its own words: "Deutsch (Deutschland)". */
+/** Returns the name of a language in that language: "Deutsch (Deutschland)". */
 export const localeName = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;

@@ -15,11 +15,11 @@ const sources = readdirSync(`${portal}src`, { recursive: true, encoding: 'utf8' 
 );
 const code = sources.map((file) => readFileSync(`${portal}src/${file}`, 'utf8'));
 
-/** The names that a text expects values for. */
+/** Returns the sorted names of the values that a message expects. */
 const placeholders = (text: string): string[] => [...argumentNames(parse(text))].toSorted();
 
 describe('texts', () => {
-  test('locales/en-GB.json is what the code says; run `npm run messages` in apps/portal', () => {
+  test('match locales/en-GB.json; run `npm run messages` in apps/portal', () => {
     const out = execFileSync(
       `${portal}../../node_modules/.bin/formatjs`,
       ['extract', 'src/**/*.ts', 'src/**/*.tsx', '--ignore', '**/*.d.ts', '--format', 'simple'],
@@ -29,7 +29,7 @@ describe('texts', () => {
   });
 
   test.each(locales.filter((locale) => locale !== 'en-GB' && locale !== 'en-US'))(
-    '%s has each text, no other, with the same placeholders',
+    '%s has every message, no others, and the same placeholders',
     (locale) => {
       const own = read(locale);
       expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
@@ -40,7 +40,7 @@ describe('texts', () => {
     },
   );
 
-  test('en-US has just what it says otherwise than en-GB, with the same placeholders', () => {
+  test('en-US contains only deviations from en-GB, with the same placeholders', () => {
     for (const [id, text] of Object.entries(read('en-US'))) {
       expect(english).toHaveProperty([id]);
       expect(text).not.toBe(english[id]);
@@ -48,7 +48,7 @@ describe('texts', () => {
     }
   });
 
-  test('messages are declared for the area of their folder', () => {
+  test('are declared for the area of their folder', () => {
     const wrong = sources.filter((file, index) => {
       const area = textAreaOf(`src/${file}`);
       return [...(code[index] ?? '').matchAll(/\btexts(?:<\w+>)?\(\s*'(\w+)',/g)].some(
@@ -58,14 +58,15 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every message is used and has a description', () => {
+  test('are used and have a description', () => {
     const declared = code.flatMap((text) =>
       [
         ...text.matchAll(/(?:^|\s)'?([\w.]+)'?: \{\s*id: '([^']+)',[\s\S]*?description:\s*('|")/g),
       ].map(([, key = '', id = '']) => ({ key, id })),
     );
     expect(new Set(declared.map(({ id }) => id))).toEqual(new Set(Object.keys(english)));
-    // Error codes are looked up by the code that the server sends; all others are named where they are shown: `.key`, `'key'` or `[key]`.
+    // Error codes are looked up by the code from the server. All other messages must be referenced
+    // by name: `.key`, `'key'` or `[key]`.
     const named = new Set(
       code
         .map((text) => text.replaceAll(/\bid: '[^']+'/g, ''))

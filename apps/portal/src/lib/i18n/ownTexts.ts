@@ -3,18 +3,21 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Messages } from './Messages.ts';
 import type { Locale } from './locales.ts';
 
-/** How long the texts of a brand may keep the page waiting, in milliseconds; what comes later is for the next visit. */
+/**
+ * Time that the brand's texts may delay the page, in milliseconds; later ones count from the next
+ * visit.
+ */
 const patience = 1000;
 
-/** Message ids and texts that a brand says in its own words, whatever the host sends. */
+/** A brand's own texts by message id, unvalidated. */
 export type OwnTexts = Readonly<Record<string, unknown>>;
 
 const none: OwnTexts = {};
 
 /**
- * The texts of a brand, as the server wrote them into a page that it rendered, else from their host; none when they fail or take too
- * long, which is logged (spec 2, section 7).
- * @param tag `brandIdentifier` of the brand; without one there are none
+ * Returns the texts of a brand: those that the server embedded in the page, otherwise those of the
+ * translation host. If that fails or takes too long, logs it and returns none (spec 2, section 7).
+ * @param tag `brandIdentifier` of the brand; undefined without one
  */
 export async function ownTexts(
   locale: Locale,
@@ -36,15 +39,16 @@ export async function ownTexts(
 }
 
 /**
- * Those of the brand's texts that stand for one of `standard`, parsed. A text that is no valid message, or asks for values that
- * ours does not, is left out by itself.
+ * Parses the brand's texts that override one of `standard`. Skips texts that are invalid messages
+ * or use values that ours do not have.
  */
 export async function laidOver(own: OwnTexts, standard: Messages): Promise<Messages> {
   const entries = Object.entries(own).flatMap(([id, text]) =>
     typeof text === 'string' && Object.hasOwn(standard, id) ? [[id, text] as const] : [],
   );
   if (entries.length === 0) return {};
-  // The parser is loaded only for brands with texts of their own; where it does not come, ours are better than none.
+  // Only brands with texts of their own need the parser. If it fails to load, fall back to our
+  // texts.
   const { parseText } = await import('./parseText.ts').catch(() => ({ parseText: undefined }));
   if (!parseText) return {};
   const parsed = entries.flatMap(([id, text]): [string, MessageFormatElement[]][] => {

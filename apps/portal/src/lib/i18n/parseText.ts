@@ -1,7 +1,7 @@
 import { parse, TYPE } from 'virtual:icu-parser';
 import type { MessageFormatElement } from 'react-intl';
 
-/** Names of the values and tags that a message expects. */
+/** Returns the names of the values and tags in a message. */
 export function argumentNames(parts: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>();
   for (const part of parts) {
@@ -19,8 +19,8 @@ export function argumentNames(parts: readonly MessageFormatElement[]): Set<strin
 }
 
 /**
- * A text of a brand, parsed; undefined when it is no valid ICU message, or names a value or a tag that the default text does not
- * have, since nobody would fill it in.
+ * Parses a text of a brand. Returns undefined if it is not a valid ICU message, or uses a value or
+ * tag that the default message lacks, since the code would not provide it.
  */
 export function parseText(
   text: string,

@@ -8,6 +8,6 @@ const units = {
   YEAR: 'year',
 } as const satisfies Record<Term['termUnit'], string>;
 
-/** A length of time in words: "12 months". */
+/** Formats a duration: "12 months". */
 export const termWords = ({ term, termUnit }: Term, intl: IntlShape): string =>
   intl.formatNumber(term, { style: 'unit', unit: units[termUnit], unitDisplay: 'long' });

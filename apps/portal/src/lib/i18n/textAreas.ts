@@ -1,4 +1,4 @@
-/** What texts are loaded by: those of every page, those of refusals, and the areas of the portal. */
+/** Groups in which messages load: shared ones, error messages, and one per area of the portal. */
 export type TextArea =
   | 'start'
   | 'errors'
@@ -14,7 +14,10 @@ export type TextArea =
   | 'studio'
   | 'visits';
 
-/** @param file that declares messages, from the workspace: `src/areas/booking/courses/messages.ts` */
+/**
+ * Returns the text area that a file belongs to.
+ * @param file path in the workspace: `src/areas/booking/courses/messages.ts`
+ */
 export function textAreaOf(file: string): string {
   if (file.startsWith('src/lib/api/errors/')) return 'errors';
   return /^src\/areas\/(\w+)\//.exec(file)?.[1] ?? 'start';

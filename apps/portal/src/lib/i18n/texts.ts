@@ -3,9 +3,9 @@ import { wantTexts } from './loadTexts.ts';
 import type { TextArea } from './textAreas.ts';
 
 /**
- * Declares messages: `texts(area, defineMessages({ … }))`. Evaluating the module begins to load the texts of the area; `withTexts`
- * waits for them. react-intl's own type of a message demands that its values are declared a second time, away from the text; this one
- * lets any be passed, and a missing one is a test failure.
+ * Declares messages: `texts(area, defineMessages({ … }))`. Evaluating the module starts loading the
+ * area; `withTexts` waits for it. react-intl's message type would require declaring the values a
+ * second time, away from the text; this type accepts any values, and a missing one fails a test.
  * @param area of the folder (textAreas.ts)
  */
 export function texts<Key extends string>(

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Moment } from '../dates/Moment.tsx';
 import { pageMessages } from './pageMessages.ts';
 
-/** Says of what a page shows that it is no longer new. */
+/** Shows since when the page's data may be outdated. */
 export const AsOf = ({ at, zone }: { at: Date; zone: string }) => (
   <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
     <FormattedMessage

@@ -5,20 +5,20 @@ import { radii } from '@studio-portal/ui/tokens';
 
 const Root = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
 
-/** A picture of the backend that heads a card or a page: decoration, in the size that fits, with the corners of a card. */
+/** Decorative picture at the top of a card or page, in the size that fits. */
 export const Cover = ({
   picture,
   proportions = picture,
   ...rest
 }: {
   picture: PictureFiles;
-  /** Of the room that it fills; its own unless said otherwise. */
+  /** Proportions of the frame; the picture's own by default. */
   proportions?: { width: number; height: number };
-  /** How wide it will be shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Colour of the room until the file is here. */
+  /** Background until the picture has loaded. */
   color?: string;
-  /** The one picture that the page is about. */
+  /** True for the main picture of the page. */
   important?: boolean;
 }) => (
   <Root>

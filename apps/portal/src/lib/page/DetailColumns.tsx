@@ -15,7 +15,7 @@ const Aside = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 84 },
 }));
 
-/** The room of a page of one thing: what it is, and beside it, always in view on a wide screen, what can be done with it. */
+/** Layout of a detail page: content, and actions beside it that stay in view on wide screens. */
 export const DetailColumns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <Columns>
     <Main>{children}</Main>

@@ -1,10 +1,10 @@
 import type { Picture } from '@studio-portal/sdk/types';
 import { Cover } from './Cover.tsx';
 
-/** The top of the page, not the whole of it: the middle of the picture. */
+/** Crops to the middle of the picture, since it is only a header. */
 const strip = { width: 21, height: 9 };
 
-/** The picture at the top of a page of one thing; nothing where it has none. */
+/** Header picture of a detail page; null without a picture. */
 export const DetailCover = ({ picture, color }: { picture: Picture | null; color?: string }) =>
   picture && (
     <Cover

@@ -3,7 +3,7 @@ import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { radii } from '@studio-portal/ui/tokens';
 import { DetailColumns } from './DetailColumns.tsx';
 
-/** The shape of a page of one thing: picture and words, beside it what can be done with it. */
+/** Skeleton of a detail page. */
 export function DetailSkeleton() {
   return (
     <DetailColumns

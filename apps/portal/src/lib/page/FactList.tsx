@@ -17,10 +17,10 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** What something is called, and what it is. */
+/** A fact with its label. */
 export type Fact = readonly [label: MessageDescriptor, value: ReactNode];
 
-/** Facts with their labels: beside each other, on a phone below. */
+/** Lists facts beside their labels, stacked on phones. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
     {facts.map(([label, value]) => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
-/** What there is to know of one thing, as terms and what they are: when, where, with whom. */
+/** Definition list of a detail page: when, where, with whom. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { pageMessages } from './pageMessages.ts';
 
-/** While the portal starts: the shape of a studio page, so that nothing jumps when it comes. */
+/** Shown while the portal starts. Has the shape of a studio page to avoid layout shift. */
 export function FullPageLoader() {
   return (
     <Box component="main" aria-busy>

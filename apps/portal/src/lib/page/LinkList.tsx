@@ -6,7 +6,7 @@ import { ChevronRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A framed list; what stands in it are its `li`. */
+/** A framed list of `li` elements. */
 export const Rows = styled(FramedList)({
   margin: `${space(12)} 0 ${space(32)}`,
   overflow: 'hidden',
@@ -25,7 +25,7 @@ const Row = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   transition: theme.transitions.create('background-color', { duration: 150 }),
   '&:hover': { backgroundColor: theme.vars.palette.background.muted },
-  // Inside the frame, whose corners would cut it off.
+  // Inside the frame, which would clip it at the corners.
   '&:focus-visible': { outlineOffset: -3 },
   '& strong': {
     ...theme.typography.subtitle1,
@@ -43,14 +43,14 @@ const Row = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
 }));
 
-/** Ways to other pages, one below the other. */
+/** Lists links to other pages. */
 export const LinkList = ({ children }: { children: ReactNode }) => <Rows>{children}</Rows>;
 
 interface ListLinkProps {
   to: string;
   icon?: IconNode;
   title: ReactNode;
-  /** What it is now. */
+  /** Current value. */
   value?: ReactNode;
 }
 

@@ -4,18 +4,18 @@ import { Drawing, type DrawingName } from '@studio-portal/ui/Drawing';
 import { PageRoom } from '@studio-portal/ui/PageRoom';
 import { createContext, type ReactNode, use } from 'react';
 
-/** Whether a frame with a `main` of its own is around; a page has just one. */
+/** True inside a frame that renders the `main` landmark, of which a page has one. */
 export const InFrame = createContext(false);
 
 interface MessagePageProps {
   drawing: DrawingName;
   title: ReactNode;
   text: ReactNode;
-  /** The way on. */
+  /** Links or buttons to continue. */
   children?: ReactNode;
 }
 
-/** A page that says one thing: a drawing, a large title, a sentence, a way on. */
+/** Renders a full-page message: a drawing, a large title, a sentence and actions. */
 export function MessagePage({ drawing, title, text, children }: MessagePageProps) {
   const landmark = use(InFrame) ? {} : ({ as: 'main', id: 'content' } as const);
   return (

@@ -14,7 +14,7 @@ const messages = texts(
   }),
 );
 
-/** What a button of a list is about, for who hears all buttons of the page in a row. */
+/** Tells screen readers which item a button in a list belongs to. */
 export const OfWhat = ({ name }: { name: string }) => (
   <VisuallyHidden>
     <FormattedMessage {...messages.ofWhat} values={{ name }} />

@@ -12,19 +12,19 @@ import { useOnline } from '../browser/useOnline.ts';
 import { AsOf } from './AsOf.tsx';
 import { pageMessages } from './pageMessages.ts';
 
-/** What a page waits for; each part is what a hook of the SDK answers, or something like it. */
+/** A query of a page, as returned by the SDK's hooks. */
 interface Query {
   data: unknown;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
-  /** When `data` came, in milliseconds since 1970. */
+  /** Time of `data`, in milliseconds since 1970. */
   dataUpdatedAt?: number;
 }
 
 type Queries = Readonly<Record<string, Query>>;
 
-/** The same queries, each with its data. */
+/** Queries whose data has loaded. */
 type Loaded<All extends Queries> = {
   [Name in keyof All]: { data: Exclude<All[Name]['data'], undefined> };
 };
@@ -33,25 +33,24 @@ const areLoaded = <All extends Queries>(queries: All): queries is All & Loaded<A
   Object.values(queries).every(({ data }) => data !== undefined);
 
 interface PageProps<All extends Queries> {
-  /** The visible heading. */
   title: ReactNode;
-  /** A line or two under the title. */
+  /** One or two lines below the title. */
   intro?: ReactNode;
-  /** Beside the title, on a phone under it. */
+  /** Shown beside the title, below it on phones. */
   actions?: ReactNode;
-  /** Between title and content whatever the face is: filters, the days of a week. */
+  /** Shown between title and content in every state: filters, days of a week. */
   above?: ReactNode;
-  /** Lists and what fills a screen, or one column for reading and forms. */
+  /** Wide for lists, or one column for reading and forms. */
   template?: PageTemplate;
-  /** All that must be there before the content is shown. */
+  /** Queries that must load before the content is shown. */
   queries: All;
-  /** The shape of what comes. */
+  /** Placeholder in the shape of the content. */
   skeleton: ReactNode;
-  /** The face of a page with nothing in it; undefined where there is something. */
+  /** Returns the empty state, or undefined if there is content. */
   empty?: (loaded: Loaded<All>) => EmptyStateProps | undefined;
   /**
-   * The face where the server knows nothing of the kind, or not any more: on 404 unless said otherwise, in the words of the error unless
-   * it has its own. Left out, that is an error like others.
+   * State for a missing resource: on 404 by default, with the text of the error unless overridden.
+   * Without it, a 404 is an error like others.
    */
   missing?: Partial<EmptyStateProps> & { on?: readonly number[] };
   children: (loaded: Loaded<All>) => ReactNode;

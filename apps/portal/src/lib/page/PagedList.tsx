@@ -17,19 +17,19 @@ interface PageOfItems {
 }
 
 interface PagedListProps<OnePage extends PageOfItems, Failure extends Error> {
-  /** How a page is asked for, from 0. */
+  /** Query options of a page, counted from 0. */
   optionsOf: (page: number) => UseQueryOptions<OnePage, Failure>;
-  /** On the button that shows older ones, too. */
+  /** Label of the button that loads older items. */
   more: MessageDescriptor;
-  /** `{count}`: how many are shown; heard when more have come. */
+  /** `{count}`: number of items shown; announced when more have loaded. */
   count: MessageDescriptor;
-  /** What tells an item from the others. */
+  /** Returns the key of an item. */
   keyOf: (item: OnePage['content'][number], index: number) => string | number;
-  /** A row of the list. */
+  /** Renders a row. */
   children: (item: OnePage['content'][number]) => ReactNode;
 }
 
-/** A list that comes page by page, the newest first; how many there are is told when more have come. */
+/** Lists pages of items, newest first, and announces the new count when more have loaded. */
 export function PagedList<OnePage extends PageOfItems, Failure extends Error>(
   props: PagedListProps<OnePage, Failure>,
 ) {

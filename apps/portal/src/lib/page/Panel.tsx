@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radii, space } from '@studio-portal/ui/tokens';
 
-/** A framed box beside what it is about: what can be done with it. */
+/** Framed box with actions, beside the content they belong to. */
 export const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: space(16),

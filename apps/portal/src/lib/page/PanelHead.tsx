@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
-/** The heading of a panel in a list, and how it stands: a name and a `Tag`. */
+/** Heading of a panel in a list: a name and a `Tag` with the status. */
 export const PanelHead = styled('h2')(({ theme }) => ({
   ...theme.typography.subtitle1,
   display: 'flex',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
-/** Panels one under the other, each an `li`. */
+/** List of panels, each an `li`. */
 export const PanelList = styled('ul')({ display: 'grid', gap: space(16), margin: 0, padding: 0 });

@@ -14,7 +14,7 @@ const Card = styled('li')(({ theme }) => ({
   '& h2, & h3': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
-  // The whole card is the link's area, but for what stands at its end.
+  // The link covers the whole card except the actions at its end.
   '& :is(h2, h3) a::after': {
     content: '""',
     position: 'absolute',
@@ -25,7 +25,7 @@ const Card = styled('li')(({ theme }) => ({
   '&:hover img': { opacity: 0.92 },
 }));
 
-/** As high as a picture, so that names of a row stand on one line. */
+/** As high as a picture, so that the names in a row align. */
 const NoPicture = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -41,17 +41,17 @@ const End = styled('div')({ position: 'relative', zIndex: 1 });
 
 interface PictureCardProps {
   picture: Picture | null;
-  /** `#RRGGBB`, of the picture's room until it is here. */
+  /** `#RRGGBB`, shown until the picture has loaded. */
   color?: string;
-  /** Its picture is the first of the page. */
+  /** Whether its picture is the first on the page. */
   important: boolean;
-  /** Its name in a heading with the link that the whole card follows, and what there is to know. */
+  /** A heading with the link of the whole card, and details. */
   children: ReactNode;
-  /** What can be done with it on the spot. */
+  /** Actions on the card. */
   end?: ReactNode;
 }
 
-/** One of several things to choose from in a list: what it looks like, its name, and what there is to know at a glance. */
+/** Shows an item of a list with picture, name and details. */
 export const PictureCard = ({ picture, color, important, children, end }: PictureCardProps) => (
   <Card>
     {picture ? (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
-/** The room of picture cards: as many beside each other as have room, three on a wide screen. */
+/** Grid of picture cards: as many per row as fit, three on wide screens. */
 export const PictureGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

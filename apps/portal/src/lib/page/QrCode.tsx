@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radii } from '@studio-portal/ui/tokens';
 import { encode } from 'uqr';
 
-/** Modules left free around a code, which scanners need (ISO/IEC 18004). */
+/** Free modules around a code that scanners need (ISO/IEC 18004). */
 const quietZone = 4;
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -12,14 +12,14 @@ const Drawing = styled('svg')(({ theme }) => ({
   borderRadius: radii.card,
   '& rect': { fill: theme.vars.palette.common.white },
   '& path': { fill: theme.vars.palette.common.black },
-  // Black on white also where the reader has chosen other colours: scanners know no others.
+  // Stays black on white in forced-colors mode, because scanners read nothing else.
   forcedColorAdjust: 'none',
 }));
 
 /**
- * A QR code, black on white whatever the scheme.
- * @param content what a scanner reads
- * @param label what it is, for who cannot see it
+ * Renders a QR code, black on white in any color scheme.
+ * @param content text for the scanner
+ * @param label for screen readers
  */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { size, data } = encode(content, { ecc: 'M', border: quietZone });

@@ -7,7 +7,7 @@ interface ShowMoreProps extends Pick<ReturnType<typeof useGrowing>, 'left' | 'mo
   label: MessageDescriptor;
 }
 
-/** The end of what is shown of a long list; brings more when it comes into view, or is pressed. */
+/** Button at the end of a long list; shows more when pressed or scrolled into view. */
 export function ShowMore({ left, more, whenSeen, label }: ShowMoreProps) {
   if (left === 0) return null;
   return (

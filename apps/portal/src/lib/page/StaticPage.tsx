@@ -3,14 +3,14 @@ import { PageRoom } from '@studio-portal/ui/PageRoom';
 import type { ReactNode } from 'react';
 
 interface StaticPageProps {
-  /** Left out where the content is an outcome with a heading of its own. */
+  /** Omit it if the content has its own heading, as results do. */
   title?: ReactNode;
-  /** A line or two under the title. */
+  /** One or two lines below the title. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that asks the server for nothing, so it has one face alone; all others take Page. */
+/** A page without queries, and therefore with a single state; all other pages use Page. */
 export const StaticPage = ({ title, intro, children }: StaticPageProps) => (
   <PageRoom template="form">
     {title !== undefined && (

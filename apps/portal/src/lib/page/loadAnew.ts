@@ -1,6 +1,6 @@
 import { carryTyped } from '../forms/keptTyped.ts';
 
-/** Loads the page from the server, as the browser's own button does, but what was typed goes along. */
+/** Reloads the page and keeps drafts. */
 export function loadAnew(): void {
   carryTyped();
   window.location.reload();

@@ -1,16 +1,21 @@
 import { loadAnew } from './loadAnew.ts';
 
-/** The file that everything else is loaded from; its name is another one in each version. */
+/** Returns the entry script, whose name differs between versions. */
 const firstFile = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** Whether the server has another version of the portal by now; not where it does not answer, or answers with trouble. */
+/**
+ * Returns whether the server has another version of the portal; false if it responds with an error.
+ */
 async function isThereAnother(): Promise<boolean> {
   const answer = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
   return answer.ok && !(await answer.text()).includes(firstFile());
 }
 
-/** Milliseconds after a page was loaded anew in which it is not again: servers of two versions may answer in turn for a while. */
+/**
+ * Milliseconds after a reload during which the page does not reload again, because servers of two
+ * versions may answer in turn for a while.
+ */
 const once = 10_000;
 
 const isJustLoadedAnew = (): boolean =>
@@ -20,15 +25,15 @@ const isJustLoadedAnew = (): boolean =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
- * What to do where the file of a part does not come. A new version of the portal has taken it away: then the page, whose address is
- * shown already, is loaded anew, once, with what was typed.
- * @param reason why it did not come
- * @throws `reason` where that is not so
+ * Handles a module that failed to load. If a new version of the portal has removed it, reloads the
+ * page once, at its current address and with drafts.
+ * @param reason why it failed to load
+ * @throws `reason` in any other case
  */
 export async function loadFromNewVersion(reason: unknown): Promise<never> {
   if (!navigator.onLine || isJustLoadedAnew() || !(await isThereAnother().catch(() => false)))
     throw reason;
   loadAnew();
-  // Nothing of this page is shown any more.
+  // Never resolves: the page is about to be replaced.
   return new Promise(() => {});
 }

@@ -1,14 +1,16 @@
 import { type RefCallback, useState } from 'react';
 
-/** How many rows a screen shows at once, at most; and how many more each step brings. */
+/** Initial and additional rows of a long list. */
 const screenful = 8;
 const step = 12;
 
 /**
- * The beginning of a long list, which grows as the reader comes to its end: thousands of rows would keep a phone busy for seconds, and
- * nobody reads them. Nothing to press belongs below it: it would be pushed away while somebody reaches for it.
- * @param from whatever makes the list another one; it begins anew then
- * @returns what to show, how many are left, and for the button at the end, which asks for more by itself when it comes into view
+ * Shows the start of a long list and extends it as the user reaches its end: rendering thousands of
+ * rows would block a phone for seconds. Do not place controls below it, since they would move away
+ * under the user's finger.
+ * @param from identifies the list; a change resets it
+ * @returns the visible entries, the number left, and handlers for the button at the end, which
+ * loads more when scrolled into view
  */
 export function useGrowing<Entry>(list: readonly Entry[], from: string) {
   const [grown, setGrown] = useState({ from, size: screenful });

@@ -8,7 +8,7 @@ import { saveFile } from './saveFile.ts';
 vi.mock('./documentPdf.ts', () => ({ documentPdf: vi.fn<typeof documentPdf>() }));
 vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
-test('says that a file could not be made, until it is made at the next try', async () => {
+test('shows an error until the file is created on retry', async () => {
   const file = new Blob();
   vi.mocked(documentPdf).mockRejectedValueOnce(new Error('No font')).mockResolvedValueOnce(file);
   await show(

@@ -11,14 +11,17 @@ import { pdfMessages } from './pdfMessages.ts';
 import { saveFile } from './saveFile.ts';
 
 interface PdfButtonsProps {
-  /** Words of the button that saves it. */
+  /** Label of the download button. */
   label: ReactNode;
-  /** Without the ending. */
+  /** File name without extension. */
   fileName: string;
   document: Omit<DocumentFile, 'locale' | 'color' | 'brand'>;
 }
 
-/** A document to keep: as a file, which is made here, in the brand's name and colour, or on paper. */
+/**
+ * Buttons to download a document as a PDF, created in the browser with the brand's name and color,
+ * or to print it.
+ */
 export function PdfButtons({ label, fileName, document }: PdfButtonsProps) {
   const { locale } = useIntl();
   const { palette } = useTheme();

@@ -20,7 +20,7 @@ const contract = {
 
 const pagesOf = (text: string) => text.match(/\/Type \/Page\n/g)?.length;
 
-test('a document has its language, its title and a table whose rows have headings', async () => {
+test('sets the language and the title, and renders tables with row headers', async () => {
   const text = await (await documentPdf(contract)).text();
   expect(text.slice(0, 8)).toBe('%PDF-1.7');
   expect(text).toContain('/Lang (pl)');
@@ -34,7 +34,7 @@ test('a document has its language, its title and a table whose rows have heading
   expect(text).toContain('/FontFile');
 });
 
-test('one that is longer than a page goes on with the next', async () => {
+test('continues on the next page', async () => {
   const lines = Array.from({ length: 90 }, (_, index) => ({
     name: `Extra ${index}`,
     how: '1 × 1,00 €',

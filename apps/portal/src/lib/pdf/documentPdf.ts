@@ -1,16 +1,19 @@
 import { mm, taggedPdf } from './taggedPdf.ts';
 
-/** What a document says: every text in the language of the reader. */
+/** Content of a document, with texts in the user's language. */
 export interface DocumentFile {
-  /** BCP 47, for whoever reads it out. */
+  /** BCP 47, for screen readers. */
   locale: string;
-  /** Whose document it is: its name, and its colour (`#RRGGBB`) over the whole width. */
+  /** Name of the brand, and its color (`#RRGGBB`) for the bar at the top. */
   brand: string;
   color: string;
   title: string;
   subtitle: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** What something costs: what each part comes to, and how; which one is the sum of those before it. Left out where there is no price. */
+  /**
+   * Price lines with calculation and amount; `sum` marks the total. Omit it for a document without
+   * a price.
+   */
   price?: {
     title: string;
     lines: readonly { name: string; how: string; total: string; sum?: true }[];
@@ -18,14 +21,15 @@ export interface DocumentFile {
   notes: readonly string[];
 }
 
-/** The dark of the page's text, that of what is said beside it, and the line above a sum. */
+/** Colors of text, secondary text and the line above a sum. */
 const ink = '#1b1b1f';
 const quiet = '#5a5a66';
 const line = '#b9b9c3';
 
 /**
- * A document to be kept as a PDF (A4), such as a contract or a receipt: what it says is what the page says, with a price as a table.
- * @throws when the letters cannot be loaded
+ * Creates a document such as a contract or a receipt as a PDF (A4), with the same content as the
+ * page and the price as a table.
+ * @throws if the fonts fail to load
  */
 export function documentPdf(file: DocumentFile): Promise<Blob> {
   const { locale, brand, color, title, subtitle, facts, price, notes } = file;
@@ -43,13 +47,13 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
             .moveDown(0.5);
         }),
       );
-    // Decoration: nobody needs to hear of it.
+    // Marked as an artifact, so that screen readers skip it.
     const bar = (x: number, y: number, wide: number, high: number, fill: string) => {
       doc.markContent('Artifact', { type: 'Layout' });
       doc.rect(x, y, wide, high).fill(fill);
       doc.endMarkedContent();
     };
-    /** A row with columns of shares of the width; its height is that of its highest cell. */
+    /** Draws a row of cells with relative widths, as high as its highest cell. */
     const row = (
       cells: readonly {
         tag: 'TD' | 'TH';

@@ -8,7 +8,8 @@ const fontAt = async (url: string): Promise<ArrayBuffer> => {
 };
 
 /**
- * The letters of a file that is made here, of all languages of the portal; as TrueType, since PDFKit cannot take a part of WOFF2.
+ * Loads the fonts for PDFs, which cover all languages of the portal. TrueType, because PDFKit
+ * cannot subset WOFF2.
  * @throws without a connection
  */
 export async function loadPdfFonts(): Promise<{ light: ArrayBuffer; heavy: ArrayBuffer }> {

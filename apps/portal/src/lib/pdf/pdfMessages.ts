@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** What is said where a document can be kept. */
+/** Texts of downloads and printing. */
 export const pdfMessages = texts(
   'start',
   defineMessages({

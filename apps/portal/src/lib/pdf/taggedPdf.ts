@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { loadPdfFonts } from './loadPdfFonts.ts';
 
-/** Millimetres in the units of a PDF. */
+/** Converts millimeters to PDF points. */
 export const mm = (length: number): number => (length * 72) / 25.4;
 
 interface PdfOptions {
-  /** BCP 47, for whoever reads it out. */
+  /** BCP 47, for screen readers. */
   locale: string;
-  /** What the window of a reader shows. */
+  /** Title of the viewer's window. */
   title: string;
   size: 'A4' | 'A5';
   layout?: 'landscape' | 'portrait';
@@ -16,10 +16,11 @@ interface PdfOptions {
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 /**
- * A PDF that screen readers can read: tagged, with its language and title; its letters come along (`light`, `heavy`), so that every name
- * can be written.
- * @param write writes its pages; the first one is there. What is read goes into the structure that it gets, in order
- * @throws when the letters cannot be loaded
+ * Creates a tagged PDF that screen readers can read, with language, title and embedded fonts
+ * (`light`, `heavy`) that cover every name.
+ * @param write draws the pages, of which the first exists; add content to the given structure in
+ * reading order
+ * @throws if the fonts fail to load
  */
 export async function taggedPdf(
   { locale, title, size, layout = 'portrait' }: PdfOptions,

@@ -1,10 +1,10 @@
-/** Longest side in pixels (specification 1, sections 5 and 9). */
+/** Longest side in pixels (spec 5 and 9). */
 const longestSide = 800;
 
 /**
- * Draws a picture anew as JPEG: upright, at most 800 pixels long, and without anything else that the file held, such as the
- * place where it was taken. What is transparent becomes white.
- * @throws {DOMException} when the browser cannot read the file as a picture
+ * Re-encodes a picture as JPEG: upright, at most 800 pixels long, and without metadata such as the
+ * location. Transparent areas become white.
+ * @throws {DOMException} if the browser cannot decode the file
  */
 export async function smallPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

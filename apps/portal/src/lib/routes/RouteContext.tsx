@@ -3,10 +3,13 @@ import type { RouteName } from '../address/patterns.ts';
 
 const RouteNameContext = createContext<RouteName | undefined>(undefined);
 
-/** Name of the matched route; filled where routes are matched (Routing), read by guard, tabs, breadcrumbs and analytics. */
+/**
+ * Provides the name of the matched route. Set by Routing; read by guards, tabs, breadcrumbs and
+ * analytics.
+ */
 export const RouteNameProvider = (props: { name: RouteName | undefined; children: ReactNode }) => (
   <RouteNameContext value={props.name}>{props.children}</RouteNameContext>
 );
 
-/** Undefined on an address that no page has. */
+/** Returns undefined for an unknown address. */
 export const useRouteName = (): RouteName | undefined => use(RouteNameContext);

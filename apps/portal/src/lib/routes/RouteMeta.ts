@@ -4,29 +4,32 @@ import type { PermissionCheck } from '../access/permissions.ts';
 import type { RouteName } from '../address/patterns.ts';
 import type { RequiredQuery } from '../address/query.ts';
 
-/** What a route asks for before it is shown; decided in one place (judge.ts). */
+/** Requirements for showing a route (judge.ts). */
 export interface Guard {
-  /** Somebody must be logged in. */
+  /** Requires a login. */
   login?: true;
-  /** Each of these checks must be passed. */
+  /** Every check must pass. */
   permissions?: readonly PermissionCheck[];
   /** A feature of the studio that must be on. */
   feature?: FeatureName;
-  /** Query parameters without which the page has nothing to do. */
+  /** Required query parameters. */
   query?: readonly RequiredQuery[];
 }
 
-/** What is known of a route without loading its page. */
+/** Metadata of a route, available without loading its page. */
 export interface RouteMeta {
-  /** Name of the page: in its breadcrumb, and in the window title where the page has no better one. */
+  /** Name of the page in its breadcrumb, and in the window title unless the page sets its own. */
   title: MessageDescriptor;
-  /** The page that its breadcrumb leads back to. */
+  /** Parent page in the breadcrumbs. */
   parent?: RouteName;
   guard?: Guard;
-  /** In the studio's navigation, in the order of the table: on every screen, or on desktops only (section 2.5). */
+  /**
+   * Shown in the studio's navigation, in the order of the table: always, or on desktops only (spec
+   * 2.5).
+   */
   tab?: 'always' | 'desktop';
-  /** What stands around the page: the site's navigation, or of a flow's step no more than help and the way out. */
+  /** Frame of the page: site navigation by default; a step of a flow has only help and exit. */
   frame?: 'flow';
-  /** A step that has no breadcrumb of its own. */
+  /** A step without a breadcrumb. */
   hiddenInBreadcrumb?: true;
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { FeatureCheck } from '../access/featureCheck.ts';
 import type { Permission } from '../access/permissions.ts';
 
-/** What every page of a studio may rely on: loaded before the page is shown (specification 1, section 2.1). */
+/** Data available on every page of a studio, loaded before the page is shown (spec 2.1). */
 export interface StudioPageData {
   studioUuid: string;
   tenant: string;
@@ -11,9 +11,9 @@ export interface StudioPageData {
   tenantInfo: TenantInfo;
   menu: readonly MenuEntry[];
   user: UserInfo | undefined;
-  /** The user is connected to a studio of this tenant. */
+  /** True if the user is connected to a studio of this tenant. */
   connected: boolean;
-  /** Where the user belongs in this tenant; comes later than the rest, and not to everybody. */
+  /** The user's home studio in this tenant; loads later, and not for everyone. */
   homeStudio: Studio | undefined;
   permissions: ReadonlySet<Permission>;
   isOn: FeatureCheck;
@@ -25,10 +25,10 @@ export const StudioProvider = (props: { value: StudioPageData; children: ReactNo
   <StudioContext value={props.value}>{props.children}</StudioContext>
 );
 
-/** The studio of this page; null on pages that belong to none. */
+/** Returns the studio of this page; null on pages outside a studio. */
 export const useStudioIfAny = (): StudioPageData | null => use(StudioContext);
 
-/** The studio of this page, and who is reading; throws outside the pages of a studio. */
+/** Returns the studio of this page and the current user. Throws outside the pages of a studio. */
 export function useStudio(): StudioPageData {
   const value = use(StudioContext);
   if (value === null) throw new Error('useStudio: this page is not below /studio/:studioUuid.');

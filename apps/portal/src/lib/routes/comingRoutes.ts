@@ -1,8 +1,9 @@
 import type { RouteName } from '../address/patterns.ts';
 
 /**
- * Routes that have an address, a name and a guard, but no page: nothing leads there (useMayOpen), and who comes is told. The vaccination
- * certificate is a path only (specification 1, section 2.4): no call of the backend knows of one.
+ * Routes with address, name and guard but without a page: no link leads there (useMayOpen), and
+ * visitors get a notice. The vaccination certificate is only a path in the specification (spec
+ * 2.4), without any call.
  */
 export const comingRoutes = ['vaccination'] as const satisfies readonly RouteName[];
 

@@ -5,7 +5,7 @@ import { breadcrumbsOf, routeChain } from './routeChain.ts';
 const names = Object.keys(patterns).filter((name): name is RouteName => name in patterns);
 
 describe('breadcrumbs', () => {
-  test('from the studio to the step of a booking', () => {
+  test('lead from the studio to the step of a booking', () => {
     expect(breadcrumbsOf('coursePayment', false)).toEqual([
       'studio',
       'courses',
@@ -13,16 +13,16 @@ describe('breadcrumbs', () => {
       'coursePayment',
     ]);
   });
-  test('the list of studios only for those who may choose', () => {
+  test('include the list of studios only for users who may choose one', () => {
     expect(breadcrumbsOf('courses', true)).toEqual(['studios', 'studio', 'courses']);
   });
-  test('hidden steps are left out', () => {
+  test('omit hidden steps', () => {
     expect(breadcrumbsOf('checkinReservationSuccess', false)).toEqual([
       'studio',
       'checkinReservation',
     ]);
   });
-  test.each(names)('%s leads back to pages that its own address has the parameters for', (name) => {
+  test.each(names)('%s has the parameters for every page it links back to', (name) => {
     const given = new Set(patterns[name].match(/:\w+/g));
     for (const step of routeChain(name).filter((one) => one !== 'studios'))
       expect([...given]).toEqual(expect.arrayContaining(patterns[step].match(/:\w+/g) ?? []));

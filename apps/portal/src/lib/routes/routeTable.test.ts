@@ -6,13 +6,13 @@ import { routeTable } from './routeTable.ts';
 
 const metaOf = (name: RouteName): RouteMeta => routeTable[name];
 
-describe('routes that have no page yet', () => {
+describe('routes without a page', () => {
   const below = comingRoutes.filter((name) => name in studioPatterns);
-  test.each(below)('%s has its guard already', (name) => expect(metaOf(name).guard).toBeDefined());
+  test.each(below)('%s has a guard', (name) => expect(metaOf(name).guard).toBeDefined());
 });
 
 test.each(['externalPayment', 'selfServiceLink', 'externalStreaming', 'externalEvents'] as const)(
-  '%s asks for what it is about',
+  '%s requires its subject',
   (name) => {
     expect(name in externalPatterns).toBe(true);
     expect(metaOf(name).guard?.query).toHaveLength(1);

@@ -7,10 +7,10 @@ import { selfServiceTable } from './selfServiceTable.ts';
 const needs = (permission: Permission): Guard => ({ permissions: [permission] });
 const loggedIn: Guard = { login: true };
 const trialSession: Guard = { permissions: ['TRIAL_SESSION'], feature: 'TRIAL_SESSION' };
-// What somebody holds is an account's; all else is booked without one, too (specification 1, section 2.2).
+// Benefits belong to an account. Everything else can be booked without one (spec 2.2).
 const bookHeld = (permission: Permission): Guard => ({ login: true, permissions: [permission] });
 
-/** What every route is called and asks for (specification 1, sections 2.2 to 2.6; permissions: section 6). */
+/** Titles and guards of all routes (spec 2.2 to 2.6; permissions: spec 6). */
 export const routeTable = {
   home: { title: titles.start },
   studios: { title: titles.studios },
@@ -51,7 +51,7 @@ export const routeTable = {
   cookies: { title: titles.cookies, parent: 'studio' },
   corporateConfirmed: { title: titles.corporateConfirmed, parent: 'studio' },
   corporateConnect: { title: titles.corporateConnect, parent: 'studio' },
-  // A member looks for what is theirs first: its tab stands before those of what can be booked.
+  // Members look for their own data first, so this tab precedes those for booking.
   ...selfServiceTable,
   courses: { title: titles.courses, parent: 'studio', tab: 'always', guard: needs('COURSES') },
   course: { title: titles.course, parent: 'courses', guard: needs('COURSES') },
@@ -88,7 +88,7 @@ export const routeTable = {
   checkinReservationSuccess: {
     title: titles.reserved,
     parent: 'checkinReservation',
-    // The reader's own reservation.
+    // Shows the user's own reservation.
     guard: { login: true, permissions: ['CHECKIN_RESERVATION'] },
     hiddenInBreadcrumb: true,
   },
@@ -328,7 +328,8 @@ export const routeTable = {
   voucherCancel: { title: titles.canceled, parent: 'vouchers', guard: needs('VOUCHERS') },
   voucherFailure: { title: titles.failed, parent: 'vouchers', guard: needs('VOUCHERS') },
 
-  // What was booked stays the reader's own when they are no longer connected, and mails lead here; menu and tile ask for more.
+  // Bookings stay accessible after the account is disconnected, and mails link here; menu and tile
+  // require more.
   myBookings: { title: titles.myBookings, parent: 'studio', guard: loggedIn },
   myCheckinReservations: {
     title: titles.myCheckinReservations,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** Names of pages: in tabs, breadcrumbs and the window title. */
+/** Page titles for tabs, breadcrumbs and the window. */
 export const titles = texts(
   'start',
   defineMessages({

@@ -4,7 +4,7 @@ import type { selfServiceFlowPatterns, selfServicePatterns } from '../address/pa
 import { titles } from './routeTitles.ts';
 import { selfServiceTitles } from './selfServiceTitles.ts';
 
-/** A page of the customer center (section 2.4). */
+/** Guard of a page of the customer center (spec 2.4). */
 const selfService = (...more: readonly Permission[]): Guard => ({
   login: true,
   permissions: [{ all: ['SELF_SERVICE', 'CUSTOMER_CENTER', ...more] }],
@@ -15,7 +15,7 @@ const loyalty: Guard = {
   feature: 'LOYALTY_PROGRAM',
 };
 
-/** What every route of the customer center is called and asks for. */
+/** Titles and guards of the customer center. */
 export const selfServiceTable = {
   selfService: {
     title: selfServiceTitles.selfService,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 
-/** Names of the pages of the customer center, as routeTitles.ts has those of all others. */
+/** Page titles of the customer center; routeTitles.ts has all others. */
 export const selfServiceTitles = texts(
   'start',
   defineMessages({

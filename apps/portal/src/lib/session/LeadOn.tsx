@@ -10,10 +10,10 @@ import { useWhitelabel } from '../brand/WhitelabelProvider.tsx';
 import { useStudio } from '../routes/StudioContext.tsx';
 
 /**
- * Leads to the last remembered path, else home (specification 1, section 2.6); under the brand that begins at the first connected
- * studio, to that one's home, loaded anew where it is of another chain. The path is chosen once and forgotten only when
- * the reader has left this page: its target may still be loading, and must not change meanwhile. A redirect to the page that it is
- * on would show nothing at all, so that is never the target.
+ * Redirects to the last remembered path, or home (spec 2.6). For the brand that starts at the first
+ * connected studio, redirects to that studio, with a full page load if it belongs to another chain.
+ * The target is fixed on mount and cleared on unmount, because it must not change while the page
+ * loads. Never redirects to the current page, which would render nothing.
  */
 export function LeadOn({ user }: { user: UserInfo }) {
   const { studioUuid, tenant } = useStudio();

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isSafePath, peekRememberedPath, rememberPath, takeRememberedPath } from './afterLogin.ts';
 
-// Node has no session storage here: the module's memory stands in, as in a browser that refuses it.
+// Node has no session storage, so the module falls back to memory, as in a browser that blocks
+// storage.
 afterEach(() => void takeRememberedPath());
 
-describe('the path for after login', () => {
-  test('the last one is used, once', () => {
+describe('the path after login', () => {
+  test('returns the last path once', () => {
     rememberPath('/studio/a/course');
     rememberPath('/studio/a/course/1');
     expect(peekRememberedPath()).toBe('/studio/a/course/1');
@@ -22,10 +23,10 @@ describe('the path for after login', () => {
     '/a\nb',
     undefined,
     7,
-  ])('%j is never followed', (path) => {
+  ])('rejects %j', (path) => {
     expect(isSafePath(path)).toBe(false);
   });
-  test('what was stored by somebody else is not followed', () => {
+  test('ignores an unsafe stored path', () => {
     rememberPath('//evil.example');
     expect(takeRememberedPath()).toBeUndefined();
   });
@@ -38,13 +39,13 @@ describe('the path for after login', () => {
     'verify-register?c=1&e=a%40b.example',
     'verify-email?c=1&e=a%40b.example',
     'verify-password?c=1',
-  ])('%s serves logging in, so the page before it is kept', (page) => {
+  ])('skips %s, which serves logging in', (page) => {
     rememberPath('/studio/a/course');
     rememberPath(`/studio/a/${page}`);
     expect(takeRememberedPath()).toBe('/studio/a/course');
   });
   test.each(['login-register/0000-1111', 'verify-additional-email?c=1&e=a%40b.example'])(
-    '%s asks for an account, so it is kept',
+    'keeps %s, which requires an account',
     (page) => {
       rememberPath(`/studio/a/${page}`);
       expect(takeRememberedPath()).toBe(`/studio/a/${page}`);

@@ -2,16 +2,18 @@ import { matchPath } from 'react-router';
 import { studioPatterns } from '../address/patterns.ts';
 import { readStored, store } from '../browser/storage.ts';
 
-/** How many addresses are kept; the last one is where login leads back to. */
+/** Number of remembered paths; login redirects to the last one. */
 const kept = 10;
 
-/** Only a path of this origin is ever followed: one slash, then no second one and no backslash. */
+/**
+ * Accepts only paths of this origin: a single slash, not followed by another slash or a backslash.
+ */
 export const isSafePath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 /**
- * Pages that serve logging in or are used up by then; nobody wanted to get there. The links of an invitation and of an additional
- * address are none of them: they ask for an account.
+ * Pages that serve logging in, or are used up afterwards, are no targets. The links of an
+ * invitation and of an additional e-mail address are, since they require an account.
  */
 const onTheWay = (
   [
@@ -35,22 +37,27 @@ function stored(): string[] {
   return Array.isArray(list) ? list.filter(isTarget) : [];
 }
 
-/** Remembers where the reader wanted to go before logging in; the pages of logging in itself are left out. */
+/**
+ * Remembers the path that the user requested before logging in, except pages of the login itself.
+ */
 export function rememberPath(path: string): void {
   if (!isTarget(path)) return;
   store('after-login-routes', [...stored().filter((other) => other !== path), path].slice(-kept));
 }
 
-/** Remembers the page that the reader is on, as the address bar says it: a code that was taken out of it is not stored. */
+/**
+ * Remembers the current page as shown in the address bar, so that a code removed from it is not
+ * stored.
+ */
 export const rememberHere = (): void =>
   rememberPath(window.location.pathname + window.location.search);
 
-/** The last remembered path, once: asking takes it. */
+/** Returns and clears the last remembered path. */
 export function takeRememberedPath(): string | undefined {
   const last = stored().at(-1);
   store('after-login-routes', undefined);
   return last;
 }
 
-/** The last remembered path, left where it is: the tab that it belongs to is highlighted meanwhile. */
+/** Returns the last remembered path without clearing it, to highlight its tab during login. */
 export const peekRememberedPath = (): string | undefined => stored().at(-1);

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { askWhoIsThere, userInfo } from './askWhoIsThere.ts';
 
 /**
- * Asks for everything again after a login or logout, here or in another tab: first who is there, since a page that only a
- * member may see is gone by then and asks for nothing more. What no page shows is forgotten: a session is not part of a query's
- * key, so it would be found by whoever comes next.
+ * Resets all queries after a login or logout, here or in another tab. Refetches the current user
+ * first, so that a page for members unmounts before it requests anything else. Removes inactive
+ * queries, since their keys do not contain the session and the next user would see them.
  */
 export async function askAnew(queryClient: QueryClient): Promise<void> {
   await askWhoIsThere(queryClient);

@@ -2,8 +2,9 @@ import { forgetTyped } from '../forms/keptTyped.ts';
 import { store } from '../browser/storage.ts';
 
 /**
- * Empties what browser and page keep of whoever was logged in; choices such as language and cookies stay, and so do the decisions of
- * the account-migration wizard, which name no more than a number and hold for their day (specification 2, section 9).
+ * Removes all data about the previous user from storage and memory. Keeps choices such as language
+ * and cookies, and the decisions of the account-migration wizard, which contain only a number and
+ * are valid for one day (spec 2, section 9).
  */
 export function forgetVisitor(): void {
   for (const key of [

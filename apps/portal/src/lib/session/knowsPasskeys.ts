@@ -1,2 +1,2 @@
-/** Whether this browser knows passkeys at all. */
+/** Returns whether the browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

@@ -1,6 +1,7 @@
 /**
- * Offers a passkey after a login with a password, on a device that can keep one: whoever says no is not asked again for a month. The
- * offer waits here until what shows it has come (areas/account/passkeys/PasskeyOffer), which no page needs at its start.
+ * Offers a passkey after a login with a password, on devices that support it; after a refusal it
+ * waits a month. The offer is held here until areas/account/passkeys/PasskeyOffer, which loads
+ * after the page, shows it.
  */
 import { createListeners } from '../browser/listeners.ts';
 import { readStored, store } from '../browser/storage.ts';
@@ -8,16 +9,16 @@ import { knowsPasskeys } from './knowsPasskeys.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** For how long nothing is offered after an offer. */
+/** Minimum time between two offers. */
 const quietMilliseconds = 30 * day;
 
 let waiting = false;
 const listeners = createListeners();
 
-/** Whether an offer is to be shown; for `useSyncExternalStore`. */
+/** Returns whether to show an offer; for `useSyncExternalStore`. */
 export const isPasskeyOffered = (): boolean => waiting;
 
-/** Runs `listener` when that changes; answers how to stop. */
+/** Subscribes to changes; returns a function that unsubscribes. */
 export const onPasskeyOffer = listeners.subscribe;
 
 function change(next: boolean): void {
@@ -25,12 +26,12 @@ function change(next: boolean): void {
   listeners.tell();
 }
 
-/** Whether nothing was offered for a month. */
+/** Returns whether the last offer was a month ago or more. */
 export function isTimeToOffer(last: unknown, now: number): boolean {
   return typeof last !== 'number' || now - last >= quietMilliseconds;
 }
 
-/** Offers a passkey where the device can keep one, and it is time. */
+/** Offers a passkey if the device supports it and enough time has passed. */
 export async function offerPasskey(): Promise<void> {
   if (!knowsPasskeys()) return;
   if (!isTimeToOffer(readStored('passkey-offered'), Date.now())) return;
@@ -40,7 +41,7 @@ export async function offerPasskey(): Promise<void> {
   if (can) change(true);
 }
 
-/** The reader has answered, or has nothing to answer. @param asked whether anything was shown */
+/** Ends the offer. @param asked whether it was shown to the user */
 export function endPasskeyOffer(asked: boolean): void {
   if (asked) store('passkey-offered', Date.now());
   change(false);

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that somebody logged in or out, so that none shows what is no longer true. */
+/** Tells other tabs about login and logout, so that they do not show outdated data. */
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
@@ -6,7 +6,7 @@ export type SessionChange = 'begun' | 'ended';
 
 export const announceSession = (change: SessionChange): void => channel?.postMessage(change);
 
-/** Runs `listener` when another tab logged in or out; answers how to stop. */
+/** Subscribes to logins and logouts in other tabs; returns a function that unsubscribes. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionChange>) => listener(data);
   channel?.addEventListener('message', hear);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askToLogIn, endAsking, isAskedToLogIn, onAskedToLogIn } from './sessionEnd.ts';
 
-test('several refused calls wait for one answer', async () => {
+test('resolves several rejected calls with one login', async () => {
   const listener = vi.fn<() => void>();
   const stop = onAskedToLogIn(listener);
   const answers = Promise.all([askToLogIn(), askToLogIn()]);
@@ -13,7 +13,7 @@ test('several refused calls wait for one answer', async () => {
   stop();
 });
 
-test('the next end of a session is asked about anew', async () => {
+test('asks again when the next session ends', async () => {
   const first = askToLogIn();
   endAsking(false);
   const second = askToLogIn();

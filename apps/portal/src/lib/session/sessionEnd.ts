@@ -1,19 +1,19 @@
 import { createListeners } from '../browser/listeners.ts';
 
 /**
- * The session ended on the server while somebody was at work. The page stays as it is, with all that was typed; whoever
- * logs in again on the spot goes on, and the call that was refused is sent once more.
+ * Handles a session that ends while the page is in use. The page and its input stay; after a login
+ * in place the rejected call is repeated.
  */
 let waiting: PromiseWithResolvers<boolean> | undefined;
 const listeners = createListeners();
 
-/** Whether the reader is being asked; for `useSyncExternalStore`. */
+/** Returns whether the login dialog is open; for `useSyncExternalStore`. */
 export const isAskedToLogIn = (): boolean => waiting !== undefined;
 
-/** Runs `listener` when asking begins or ends; answers how to stop. */
+/** Subscribes to the login dialog; returns a function that unsubscribes. */
 export const onAskedToLogIn = listeners.subscribe;
 
-/** Asks the reader to log in; several refused calls wait for one answer. Answers whether they did. */
+/** Opens the login dialog, one for all rejected calls. Resolves to whether the user logged in. */
 export function askToLogIn(): Promise<boolean> {
   if (!waiting) {
     waiting = Promise.withResolvers();
@@ -22,7 +22,7 @@ export function askToLogIn(): Promise<boolean> {
   return waiting.promise;
 }
 
-/** Ends the asking. @param loggedIn false when the reader goes on without the session */
+/** Closes the login dialog. @param loggedIn false if the user continues without the session */
 export function endAsking(loggedIn: boolean): void {
   waiting?.resolve(loggedIn);
   waiting = undefined;

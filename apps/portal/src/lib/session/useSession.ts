@@ -4,20 +4,20 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../api/errors/answerOf.ts';
 
-/** Whether somebody is logged in; unknown until user info has answered (specification 1, section 4). */
+/** Login state; unknown until the user info has loaded (spec 4). */
 export type LoginState = 'unknown' | 'in' | 'out';
 
 export interface Session {
   loginState: LoginState;
   user: UserInfo | undefined;
-  /** User info failed for another reason than nobody being logged in. */
+  /** Set if user info failed for a reason other than being logged out. */
   error: Error | undefined;
   retry: () => void;
 }
 
 /**
- * A 403 of user info means that nobody is logged in: an answer, not a failure, and nothing to ask again and again. Some backends
- * answer a session that has ended with 401.
+ * A 403 means that nobody is logged in: a result, not an error to retry. Some backends respond with
+ * 401 after a session has ended.
  */
 const whoIsThere = async (query: {
   signal: AbortSignal;
@@ -32,7 +32,7 @@ const whoIsThere = async (query: {
   }
 };
 
-/** Who is reading. Asked once; login, logout and the end of a session ask again. */
+/** Returns the current user. Loaded once; login, logout and the end of a session refetch it. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery({
     queryKey: getGetUserInfoQueryKey(useSdk()),
@@ -47,7 +47,7 @@ export function useSession(): Session {
   };
 }
 
-/** Whether the user is connected to a studio of this tenant (HAS_TENANT_CONNECT). */
+/** Returns whether the user is connected to a studio of this tenant (HAS_TENANT_CONNECT). */
 export const isConnectedTo = (user: UserInfo | undefined, tenant: string | undefined): boolean =>
   tenant !== undefined &&
   (user?.studioConnects.some((connect) => connect.tenant === tenant) ?? false);

@@ -6,7 +6,10 @@ import { rememberPath } from '../../../lib/session/afterLogin.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The next step to a connected account: login, which then leads on to studio-connect; studio-connect; or the bookings. */
+/**
+ * Button for the next step to a connected account: login, which then continues to studio-connect;
+ * studio-connect; or the bookings.
+ */
 export function ConnectAction() {
   const { studioUuid, user, connected } = useStudio();
   const connect = path('studioConnect', { studioUuid });

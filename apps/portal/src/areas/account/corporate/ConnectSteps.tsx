@@ -18,7 +18,7 @@ const List = styled('ol')({
 
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
-  // On a phone the number stands beside its step, else above it.
+  // Number beside the step on phones, above it otherwise.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(16),
   alignContent: 'start',
@@ -42,7 +42,7 @@ const Mark = styled('span')<{ done: boolean }>(({ theme, done }) => ({
   color: done ? theme.vars.palette.success.main : theme.vars.palette.text.primary,
 }));
 
-/** How an account is connected with a studio, in three steps; those that this reader has taken are ticked off. */
+/** Explains in three steps how to connect an account to a studio, and ticks the completed ones. */
 export function ConnectSteps() {
   const { user, connected } = useStudio();
   const steps = [

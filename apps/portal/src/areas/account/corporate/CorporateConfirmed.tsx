@@ -8,7 +8,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { messages } from './messages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The corporate membership is confirmed: what happens next, and the ways on. */
+/** Confirms a corporate membership, with the next steps and links. */
 export function CorporateConfirmed() {
   const { studio, studioUuid, connected } = useStudio();
   const home = path('studio', { studioUuid });

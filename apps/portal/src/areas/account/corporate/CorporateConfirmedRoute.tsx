@@ -1,7 +1,7 @@
 import { PageRoom } from '@studio-portal/ui/PageRoom';
 import { CorporateConfirmed } from './CorporateConfirmed.tsx';
 
-/** Where the corporate fitness program leads back to. There is no call for it. */
+/** Page that the corporate fitness program redirects to. It makes no call. */
 export const CorporateConfirmedRoute = () => (
   <PageRoom template="form">
     <CorporateConfirmed />

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** How an account is connected with the studio for corporate fitness. There is no call for it: all of it is said by the account. */
+/** Explains how to connect an account for corporate fitness; the state comes from the account. */
 export function CorporateConnectRoute() {
   const { studio, connected } = useStudio();
   return (

@@ -5,12 +5,15 @@ import { AddressForm } from './AddressForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
 interface AddEmailProps {
-  /** An address that was added before and waits for its code. */
+  /** An address added earlier whose code is pending. */
   waiting: string | undefined;
   onConfirmed: (email: string) => void;
 }
 
-/** Adds an address in two steps: which, and the code that proves it. Adding it again sends another code. */
+/**
+ * Adds an address in two steps: enter it, then confirm it by code. Adding it again sends another
+ * code.
+ */
 export function AddEmail({ waiting, onConfirmed }: AddEmailProps) {
   const [email, setEmail] = useState(waiting ?? '');
   const [step, setStep] = useState<'address' | 'code'>(waiting ? 'code' : 'address');

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { Verified } from '../verification/Verified.tsx';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 
-/** An additional address, or the code of one that waits for it. */
+/** Adds an e-mail address, or confirms one whose code is pending. */
 export function AddEmailRoute() {
   const waiting = useChosenEmail();
   const [confirmed, setConfirmed] = useState<string>();

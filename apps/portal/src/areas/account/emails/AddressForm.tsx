@@ -17,14 +17,14 @@ export const addressFormFields = {
 } as const satisfies FieldSet;
 
 interface AddressFormProps {
-  /** What was typed before, for whoever comes back from the next step. */
+  /** Earlier input, for users who return from the next step. */
   initial: string;
   onAddress: (email: string) => void;
   pending: boolean;
   error: unknown;
 }
 
-/** Which address is to be added. */
+/** Form for the new address. */
 export function AddressForm({ initial, onAddress, pending, error }: AddressFormProps) {
   const { form, field } = useAppForm(addressFormFields, {
     start: { email: initial },

@@ -5,7 +5,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The way back to the list of addresses. */
+/** Links to the list of addresses. */
 export function BackToEmails() {
   const { studioUuid } = useStudio();
   return (

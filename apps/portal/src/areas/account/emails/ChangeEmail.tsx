@@ -8,16 +8,20 @@ import { MainEmailForm, type MainEmailWish } from './MainEmailForm.tsx';
 import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 
 interface ChangeEmailProps {
-  /** Main address until now. */
+  /** Current main address. */
   present: string;
-  /** All addresses of the account: an additional one that is confirmed becomes the main one without a code. */
+  /**
+   * All addresses of the account: a confirmed additional one becomes the main one without a code.
+   */
   emails: readonly ContactEmail[];
-  /** The address that the reader came with. */
+  /** Address preselected by the link to this page. */
   chosen: string | undefined;
   onChanged: (email: string) => void;
 }
 
-/** Changes the main address. The password is held by this component alone, to send another code. */
+/**
+ * Changes the main address. Keeps the password in the component's state, to request another code.
+ */
 export function ChangeEmail({ present, emails, chosen, onChanged }: ChangeEmailProps) {
   const known = emails.filter(({ main, verified }) => verified && !main).map(({ email }) => email);
   const [wish, setWish] = useState<Partial<MainEmailWish>>(chosen ? { email: chosen } : {});

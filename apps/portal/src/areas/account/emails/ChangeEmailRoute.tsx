@@ -10,13 +10,13 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Another main address: a confirmed one at once, a new one after its code. */
+/** Changes the main address: at once to a confirmed one, by code to a new one. */
 export function ChangeEmailRoute() {
   const present = useStudio().user?.email;
   const contacts = useGetContacts({ query: { staleTime: 0 } });
   const chosen = useChosenEmail();
   const [changed, setChanged] = useState<string>();
-  // Only whoever is logged in comes here; this is the moment of logging out.
+  // Guarded by login, so this happens only during logout.
   if (!present) return null;
   if (changed) return <Verified email={changed} purpose="CHANGE_EMAIL" />;
   return (

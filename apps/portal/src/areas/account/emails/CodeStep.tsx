@@ -11,7 +11,7 @@ interface CodeStepProps extends ComponentProps<typeof CodeForm> {
   onBack: () => void;
 }
 
-/** The second step: the code that was sent to an address proves it. */
+/** Second step: confirms an address with the code sent to it. */
 export const CodeStep = ({ email, onBack, ...code }: CodeStepProps) => (
   <>
     <StepStart>

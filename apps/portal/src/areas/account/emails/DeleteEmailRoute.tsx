@@ -10,7 +10,7 @@ import { RemoveEmail } from './RemoveEmail.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** An additional address goes. */
+/** Removes an additional address. */
 export function DeleteEmailRoute() {
   const contacts = useGetContacts({ query: { staleTime: 0 } });
   const chosen = useChosenEmail();

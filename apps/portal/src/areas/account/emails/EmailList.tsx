@@ -18,7 +18,7 @@ const Row = styled(FramedRow)(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 
-/** The addresses of the account, the main one first, each with its state and what can be done with it. */
+/** Lists the addresses of the account, main one first, with state and actions. */
 export const EmailList = ({ emails }: { emails: readonly ContactEmail[] }) => (
   <FramedList>
     {emails.map((address) => (

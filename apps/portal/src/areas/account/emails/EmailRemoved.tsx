@@ -5,7 +5,7 @@ import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { BackToEmails } from './BackToEmails.tsx';
 import { messages } from './messages.ts';
 
-/** The address is removed. */
+/** Confirms that the address is removed. */
 export const EmailRemoved = ({ email }: { email: string }) => (
   <StaticPage>
     <StepStart>

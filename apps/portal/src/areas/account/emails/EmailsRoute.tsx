@@ -11,7 +11,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The e-mail addresses of the account. */
+/** E-mail addresses of the account. */
 export function EmailsRoute() {
   const { studioUuid, user } = useStudio();
   const contacts = useGetContacts({ query: { staleTime: 0 } });

@@ -12,7 +12,7 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { useTyped } from '../../../lib/forms/useTyped.ts';
 import { messages } from './messages.ts';
 
-/** The answer that is no address. */
+/** Option for a new address. */
 const another = 'another';
 
 export const mainEmailFields = {
@@ -38,7 +38,7 @@ export const mainEmailFields = {
   },
 } as const satisfies FieldSet;
 
-/** Which address, and the password that says who asks. A known address needs no code. */
+/** The requested address, with the password as confirmation. A known address needs no code. */
 export interface MainEmailWish {
   email: string;
   isKnown: boolean;
@@ -46,18 +46,18 @@ export interface MainEmailWish {
 }
 
 interface MainEmailFormProps {
-  /** Main address until now, for password managers. */
+  /** Current main address, for password managers. */
   present: string;
   /** Confirmed additional addresses. */
   known: readonly string[];
-  /** What was asked for before, or the address that the reader came with. */
+  /** Earlier input, or the address preselected by the link. */
   initial: Partial<MainEmailWish>;
   onWish: (wish: MainEmailWish) => void;
   pending: boolean;
   error: unknown;
 }
 
-/** Another main address: one of the confirmed ones, or a new one. */
+/** Form to change the main address to a confirmed or a new one. */
 export function MainEmailForm(props: MainEmailFormProps) {
   const { present, known, initial, onWish, pending, error } = props;
   const { email = '', password = '' } = initial;

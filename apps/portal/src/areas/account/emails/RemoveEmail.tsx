@@ -20,12 +20,12 @@ const removeFields = {
 interface RemoveEmailProps {
   /** Additional addresses. */
   emails: readonly ContactEmail[];
-  /** The address that the reader came with. */
+  /** Address preselected by the link. */
   chosen: string | undefined;
   onRemoved: (email: string) => void;
 }
 
-/** Removes an additional address. To choose it here is the question and the answer; no dialog asks once more. */
+/** Removes an additional address. Selecting it is the confirmation, so there is no dialog. */
 export function RemoveEmail({ emails, chosen = '', onRemoved }: RemoveEmailProps) {
   const { mutate, isPending, error } = useDeleteAdditionalEmail();
   const { form, field } = useAppForm(removeFields, {

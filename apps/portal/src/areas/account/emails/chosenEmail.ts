@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 
 const historyState = z.object({ email: z.string() });
 
-/** For a link that leads to a page about one address; the history keeps it, the address bar never shows it. */
+/**
+ * Returns the history state of a link to a page about one address, so that the address bar never
+ * shows it.
+ */
 export const chosenEmail = (email: string) => ({ email });
 
-/** The address that the link was about which led here; undefined for whoever came another way. */
+/** Returns the address from the history state; undefined if the page was opened in another way. */
 export const useChosenEmail = (): string | undefined =>
   historyState.safeParse(useLocation().state).data?.email;

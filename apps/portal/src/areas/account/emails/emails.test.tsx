@@ -11,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const password = page.getByLabelText(/^Your password/);
 const alert = page.getByRole('alert');
 
-test('adding: a wrong code is told, a new one is sent, and another address can be typed', async () => {
+test('reports a wrong code, sends a new one and returns to the address', async () => {
   const confirmed = vi.fn<(email: string) => void>();
   await show(<AddEmail waiting={undefined} onConfirmed={confirmed} />, {
     answers: [mock('verifyAdditionalEmail', 422, 'verification.error.codeinvalid')],
@@ -21,7 +21,7 @@ test('adding: a wrong code is told, a new one is sent, and another address can b
   await expect
     .element(page.getByRole('heading', { name: 'Enter the code for added@mail.example' }))
     .toBeVisible();
-  // The reader goes on at the code, not at the top of the page.
+  // The focus continues at the code field, not at the top of the page.
   await userEvent.tab();
   await expect.element(text('Code')).toHaveFocus();
   await userEvent.keyboard('WRONG1{Enter}');
@@ -47,7 +47,7 @@ const change = (
   />
 );
 
-test('another main address: which one has to be said, and a wrong password stands at its field', async () => {
+test('requires a choice for the main address and shows a wrong password at its field', async () => {
   await show(change, { answers: [mock('changeMainEmail', 422, 'password.error.wrong')] });
   await button('Change main address').click();
   await page.getByRole('link', { name: /^Which address/ }).click();

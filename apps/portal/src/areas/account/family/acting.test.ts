@@ -6,13 +6,13 @@ const mia = { account: 7, id: 'mia', firstName: 'Mia', relation: 'CHILD' } as co
 
 afterEach(() => setActing(undefined));
 
-test('a page of the account itself is nobody else’s', () => {
+test('applies to pages about a person only', () => {
   setActing(mia);
   expect(actingAt('/studio/x/course/1')).toEqual(mia);
   expect(actingAt('/studio/x/me/settings')).toBeUndefined();
 });
 
-test('whoever shows it hears of a switch, and finds the same until the next', () => {
+test('notifies listeners of a switch and returns a stable object between switches', () => {
   const heard = vi.fn();
   const stop = onActing(heard);
   setActing(mia);
@@ -23,7 +23,7 @@ test('whoever shows it hears of a switch, and finds the same until the next', ()
   expect(acting()).toBeUndefined();
 });
 
-test('what another account has chosen is forgotten; the same one goes on', () => {
+test('drops the choice of another account and keeps that of the same one', () => {
   setActing(mia);
   keepActingOf(7);
   expect(acting()).toEqual(mia);
@@ -31,14 +31,14 @@ test('what another account has chosen is forgotten; the same one goes on', () =>
   expect(acting()).toBeUndefined();
 });
 
-test('what was typed about one person is not there for the next', () => {
+test('deletes the booking draft when the person changes', () => {
   store('booking-draft', { contact: { firstname: 'Mona' } });
   setActing(mia);
   expect(readStored('booking-draft')).toBeUndefined();
 });
 
 test.each([7, 'Mia', null, { id: 'mia' }, { ...mia, account: '7' }])(
-  'what nobody has written here is nobody: %j',
+  'ignores invalid stored values: %j',
   (value) => {
     store('acting-for', value);
     expect(acting()).toBeUndefined();

@@ -4,15 +4,15 @@ import { isAboutPerson } from '../../../lib/address/isAboutPerson.ts';
 import { createListeners } from '../../../lib/browser/listeners.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** Whom this tab acts for, and which account chose so. */
+/** The person this tab acts for, and the account that chose them. */
 export interface Acting extends Pick<FamilyMember, 'id' | 'firstName' | 'relation'> {
-  /** Id of the account: what another one chose counts for nothing. */
+  /** Id of the account; choices of other accounts are ignored. */
   account: number;
 }
 
 const listeners = createListeners();
 
-/** For `useSyncExternalStore`. */
+/** Subscribes in the form that `useSyncExternalStore` takes. */
 export const onActing = listeners.subscribe;
 
 const isActing = (value: unknown): value is Acting =>
@@ -23,8 +23,8 @@ const isActing = (value: unknown): value is Acting =>
 let known: { text: string; acting: Acting | undefined } | undefined;
 
 /**
- * Whom this tab acts for; undefined: the account itself. It is kept for the tab alone, since two tabs may act for two people, and is the
- * same object until it changes.
+ * Returns the person this tab acts for; undefined for the account itself. Stored per tab, since two
+ * tabs may act for two people. The object stays the same until it changes.
  */
 export function acting(): Acting | undefined {
   const stored = readStored('acting-for');
@@ -33,18 +33,27 @@ export function acting(): Acting | undefined {
   return known.acting;
 }
 
-/** Whom a page is about; undefined: the account itself, also while the tab acts for somebody, where the page is about the account. */
+/**
+ * Returns the person that a page concerns; undefined for the account itself, including pages about
+ * the account while the tab acts for someone.
+ */
 export const actingAt = (pathname: string): Acting | undefined =>
   isAboutPerson(pathname) ? acting() : undefined;
 
-/** Acts for somebody from now on; undefined: for the account itself. What was typed into a booking was about somebody else. */
+/**
+ * Switches to another person, or to the account itself if undefined. Deletes the booking draft,
+ * which concerned the previous person.
+ */
 export function setActing(next: Acting | undefined): void {
   store('acting-for', next);
   store('booking-draft', undefined);
   listeners.tell();
 }
 
-/** Forgets what another account has chosen; whoever logs in again on the spot goes on for the same person. */
+/**
+ * Drops the choice of another account; after logging in again in place, the same account keeps its
+ * choice.
+ */
 export function keepActingOf(account: number): void {
   if (acting() && acting()?.account !== account) setActing(undefined);
 }

@@ -1,15 +1,18 @@
 import { createListeners } from '../../../lib/browser/listeners.ts';
 
-/** Names the person for whom the studio no longer lets the account act, until the reader has been told. */
+/** The person for whom the studio has withdrawn permission, until the user is notified. */
 let refused: string | undefined;
 const listeners = createListeners();
 
-/** For `useSyncExternalStore`. */
+/** Subscribes in the form that `useSyncExternalStore` takes. */
 export const onRefusedActing = listeners.subscribe;
 
 export const refusedActing = (): string | undefined => refused;
 
-/** The studio has refused somebody. What shows who is acted for goes back to the account and says so. */
+/**
+ * Records that the studio rejected a person. The acting bar then switches back to the account and
+ * notifies the user.
+ */
 export function refuseActing(id: string): void {
   refused = id;
   listeners.tell();

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { isAboutPerson } from '../../../lib/address/isAboutPerson.ts';
 import { acting, onActing, type Acting } from './acting.ts';
 
-/** Whom this tab acts for, whatever page it shows; undefined: the account itself. */
+/** Returns the person this tab acts for, on any page; undefined for the account itself. */
 export const useChosenPerson = (): Acting | undefined =>
   useSyncExternalStore(onActing, acting, () => undefined);
 
-/** Whom this page is about; undefined: the account itself. */
+/** Returns the person that this page concerns; undefined for the account itself. */
 export function useActing(): Acting | undefined {
   const chosen = useChosenPerson();
   const { pathname } = useLocation();

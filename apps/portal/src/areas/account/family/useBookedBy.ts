@@ -2,7 +2,10 @@ import type { BookedBy } from '@studio-portal/sdk/types';
 import { useIntl } from 'react-intl';
 import { familyMessages } from './familyMessages.ts';
 
-/** Who has booked something for somebody else, in words; undefined where that was the person whose it is. */
+/**
+ * Returns a label for who made a booking on behalf of someone; undefined if they booked for
+ * themselves.
+ */
 export function useBookedBy(bookedBy: BookedBy | undefined): string | undefined {
   const intl = useIntl();
   if (!bookedBy) return undefined;

@@ -3,16 +3,16 @@ import type { FamilyMember, UserInfo } from '@studio-portal/sdk/types';
 import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 import { setActing } from './acting.ts';
 
-/** How long nobody asks again for whom the account may act, in milliseconds; each call that it makes for somebody is judged anew. */
+/** Cache time of the family in milliseconds; the server checks each call anyway. */
 const fresh = 300_000;
 
-/** For whom the account may book here; nobody where the studio offers none of it. */
+/** Returns the people the account may book for; empty if the studio does not offer it. */
 export function useFamily(user: UserInfo | undefined): readonly FamilyMember[] {
   const connected = useStudioIfAny()?.connected ?? false;
   const query = { enabled: connected && user !== undefined, staleTime: fresh };
   return useListFamily({ query }).data ?? [];
 }
 
-/** Acts for somebody of the family from now on, in this tab. */
+/** Switches this tab to a member of the family. */
 export const actFor = (user: UserInfo, { id, firstName, relation }: FamilyMember): void =>
   setActing({ account: user.id, id, firstName, relation });

@@ -7,12 +7,12 @@ const asked = async (status: number, errorCode: string, headers: Record<string, 
   const onRefused = vi.fn();
   const ask = withFamily(async () => Response.json({ errorCode }, { status }), onRefused);
   const answer = await ask('/v1/me/family', { headers });
-  // Whoever asked reads the answer whole.
+  // The caller can still read the whole response.
   expect(await answer.json()).toEqual({ errorCode });
   return onRefused.mock.calls;
 };
 
-test('a person whom the studio no longer lets the account act for is told', async () => {
+test('reports a person for whom the studio has withdrawn permission', async () => {
   expect(await asked(403, 'family.error.notyours', { 'X-Acting-For': child })).toEqual([[child]]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['another refusal', 403, 'authorization.error.notconnected', { 'X-Acting-For': child }],
   ['an answer', 200, 'none', { 'X-Acting-For': child }],
   ['a call for the account itself', 403, 'family.error.notyours', {}],
-])('%s is not', async (_what, status, code, headers) => {
+])('does not report %s', async (_what, status, code, headers) => {
   expect(await asked(status, code, { ...headers })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` that hears when the studio has taken back for whom the account may act.
- * @param onRefused called with the person, for each refusal
+ * Wraps `fetch` to detect when the studio has withdrawn permission to act for a person.
+ * @param onRefused called with the person's id for each rejection
  */
 export const withFamily =
   (ask: Ask, onRefused: (id: string) => void): Ask =>

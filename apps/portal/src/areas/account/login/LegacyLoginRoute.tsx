@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The login page's address of earlier versions (specification 1, section 2.2). */
+/** Redirects the login address of earlier versions (spec 2.2). */
 export function LegacyLoginRoute() {
   const { studioUuid } = useStudio();
   const { search } = useLocation();

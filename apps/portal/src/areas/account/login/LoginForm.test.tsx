@@ -17,7 +17,7 @@ async function logIn(): Promise<void> {
   await send.click();
 }
 
-test('wrong credentials: the catalogue’s message, and what was typed stays', async () => {
+test('shows the catalogue’s message for wrong credentials and keeps the input', async () => {
   await show(<LoginForm />, {
     answers: [mock('login', 401, 'authentication.error.badcredentials')],
   });
@@ -31,7 +31,7 @@ test.each([
   ['no body', null],
   ['OAuth’s word', { error: 'invalid_grant' }],
   ['another code', { errorCode: 'account.error.notfound', errorMessage: 'Unknown account' }],
-])('wrong credentials with %s are told in the same words', async (_, body) => {
+])('shows the same message for wrong credentials with %s', async (_, body) => {
   await show(<LoginForm />, {
     answers: [
       http.post('*/login', () =>
@@ -43,7 +43,7 @@ test.each([
   await expect.element(alert).toMatchTextContent('Your email or password is wrong.');
 });
 
-test('an empty form: a summary that takes the focus and leads to the fields; nothing is sent', async () => {
+test('focuses the error summary for an empty form and sends nothing', async () => {
   const { sent } = await show(<LoginForm />);
   await send.click();
   await expect.element(alert).toHaveFocus();
@@ -54,7 +54,7 @@ test('an empty form: a summary that takes the focus and leads to the fields; not
   expect(sent.map(({ call }) => call)).not.toContain('POST /login');
 });
 
-test('a fault without words of ours: what the server says, without "Info: ", and its id', async () => {
+test('shows the server’s text for an unknown code, without "Info: ", with the trace id', async () => {
   await show(<LoginForm />, {
     answers: [
       http.post('*/login', () =>
@@ -76,7 +76,7 @@ test('a fault without words of ours: what the server says, without "Info: ", and
   await expect.element(alert).toMatchTextContent('0123456789abcdef');
 });
 
-test('locked for a while: for how long, the id to ask with, and what was typed stays', async () => {
+test('shows how long the account is locked and the trace id, and keeps the input', async () => {
   await show(<LoginForm />, {
     answers: [
       http.post('*/login', () =>

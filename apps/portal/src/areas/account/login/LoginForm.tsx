@@ -10,7 +10,7 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { useLogin } from './useLogin.ts';
 import { messages } from './messages.ts';
 
-/** Both are required; anything else that is wrong with them only the server may say (spec 1.5). */
+/** Both fields are required; only the server may report other errors (spec 1.5). */
 export const loginFields = {
   username: {
     label: messages.username,
@@ -29,13 +29,13 @@ export const loginFields = {
 } as const satisfies FieldSet;
 
 interface LoginFormProps {
-  /** Whose password is asked for; left out, the reader says who they are. */
+  /** Fixes the username; by default the user enters it. */
   username?: string | undefined;
-  /** Once the session has begun, before the pages ask for everything again. */
+  /** Called once the session has started, before pages refetch. */
   onLoggedIn?: () => void;
 }
 
-/** Logs in; the page around it shows what comes next when user info knows the new user. */
+/** Login form. The surrounding page shows what follows once user info has the new user. */
 export function LoginForm({ username, onLoggedIn }: LoginFormProps) {
   const { login, pending, error } = useLogin(onLoggedIn);
   const { form, field } = useAppForm(loginFields, {

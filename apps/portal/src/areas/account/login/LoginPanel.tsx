@@ -9,8 +9,8 @@ import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 
 /**
- * Logs in; whoever has forgotten the password finds the way to a new one.
- * @param props.otherWay a way to log in without the password
+ * Login form with a link for forgotten passwords.
+ * @param props.otherWay a login without password
  */
 export function LoginPanel({ otherWay }: { otherWay?: ReactNode }) {
   const { studioUuid } = useStudio();

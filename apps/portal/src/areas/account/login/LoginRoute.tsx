@@ -16,7 +16,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 const RegisterPanel = lazyNamed(() => import('../registration/RegisterPanel.tsx'), 'RegisterPanel');
 
-/** Login and registration beside each other; whoever is logged in is led on. */
+/** Page for login and registration; redirects a logged-in user. */
 export function LoginRoute() {
   const { user, studioUuid } = useStudio();
   const [query] = useSearchParams();

@@ -30,7 +30,10 @@ const Tab = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** Log in or register: two addresses, so that each can be linked to and the back button leads between them. */
+/**
+ * Tabs for login and registration: two addresses, so that each can be linked to and the back button
+ * works.
+ */
 export const LoginTabs = (props: { registers: boolean; login: string; register: string }) => (
   <Bar>
     <Tab to={props.login} replace aria-current={props.registers ? undefined : 'page'}>

@@ -4,7 +4,7 @@ import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 
 const SessionEndDialog = lazyNamed(() => import('./SessionEndDialog.tsx'), 'SessionEndDialog');
 
-/** Asks for the password again when the session ended while somebody was at work; the page below stays as it is. */
+/** Opens a login dialog when the session ends while the page is in use; the page stays as it is. */
 export function SessionEnd() {
   const asked = useSyncExternalStore(onAskedToLogIn, isAskedToLogIn, isAskedToLogIn);
   return (

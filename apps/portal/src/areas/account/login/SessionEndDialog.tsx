@@ -12,8 +12,8 @@ import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 
 /**
- * Over the page whose session ended. The account stays the one that the page belongs to; whoever is somebody else leaves, and
- * the page's own rules decide what is shown then.
+ * Login dialog above a page whose session has ended. The username is fixed to the page's account;
+ * another user leaves, and the page's guard decides what follows.
  */
 export function SessionEndDialog() {
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { askAnew } from '../../../lib/session/askAnew.ts';
 import { offerPasskey } from '../../../lib/session/passkeyOffer.ts';
 import { announceSession } from '../../../lib/session/sessionChannel.ts';
 
-/** Sends the credentials; then everything is asked anew, since a member sees more than a visitor. */
+/** Sends the credentials, then resets all queries, since a member sees more than a visitor. */
 export function useLogin(onLoggedIn?: () => void): {
   login: (request: LoginRequest) => void;
   pending: boolean;

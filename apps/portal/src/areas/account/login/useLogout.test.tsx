@@ -7,7 +7,7 @@ import { isAskedToLogIn } from '../../../lib/session/sessionEnd.ts';
 import { useLogout } from './useLogout.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 
-/** A page of which a part is still on its way. */
+/** A page with a pending request. */
 function Page() {
   const { user } = useSession();
   const { data } = useGetHomeStudio({ query: { enabled: user !== undefined } });
@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-test('what is on its way at a logout asks nobody to log in again, and comes all the same when the logout fails', async () => {
+test('opens no login dialog for requests pending at logout, and refetches them if the logout fails', async () => {
   let asked = 0;
   const ended = Promise.withResolvers<void>();
   await show(<Page />, {

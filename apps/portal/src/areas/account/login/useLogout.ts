@@ -11,9 +11,9 @@ import { store } from '../../../lib/browser/storage.ts';
 import { announceSession } from '../../../lib/session/sessionChannel.ts';
 
 /**
- * Ends the session, forgets what belonged to it, and goes home without the parameters that named somebody (specification 1,
- * section 2.7). The page is loaded anew, so that nothing of the member stays in memory. When it fails the reader is told, and is
- * logged in still.
+ * Ends the session, clears its data, and goes home without personal parameters (spec 2.7). Reloads
+ * the page, so that no member data stays in memory. On failure the user is notified and stays
+ * logged in.
  */
 export function useLogout(studioUuid: string | undefined): {
   logout: () => void;
@@ -32,12 +32,13 @@ export function useLogout(studioUuid: string | undefined): {
     mutation: {
       onMutate: async () => {
         await endPush();
-        // What is still on its way would be refused once the session is over, and ask to log in again.
+        // Pending requests would be rejected once the session is over, and would open the login
+        // dialog.
         await queryClient.cancelQueries();
       },
       onSuccess: leave,
       onError: (error) => {
-        // A session that has ended by itself is over all the same.
+        // The session had already ended.
         if (error.status === 401) return leave();
         const isCutOff = ({ state }: Query) => state.status === 'pending';
         void queryClient.refetchQueries({ type: 'active', predicate: isCutOff });

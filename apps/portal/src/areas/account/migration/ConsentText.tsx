@@ -7,14 +7,17 @@ import { knownPath } from '../../../lib/address/legacyPaths.ts';
 
 type Checkbox = MigrationSteps['step1']['checkbox'];
 
-/** The server knows no studio, below which the portal has its legal pages: the one of the page lends its address. */
+/** Resolves the path of a legal page within the current studio, which the server does not know. */
 function documentAddress(url: string): string {
   const { tenant, organizationUnitId } = readAddress(window.location);
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
   return linkTarget(url) === 'inApp' ? (knownPath(url, studio) ?? url) : url;
 }
 
-/** The server's consent with its two links, each where the text names it, else behind it. They open beside the portal. */
+/**
+ * Renders the server's consent text with its two links: in place of their placeholders, otherwise
+ * appended. They open in a new tab.
+ */
 export function ConsentText({ text, privacyPolicy, termsAndConditions }: Checkbox) {
   const links = { privacyPolicy, termsAndConditions };
   const isName = (part: string): part is keyof typeof links => Object.hasOwn(links, part);

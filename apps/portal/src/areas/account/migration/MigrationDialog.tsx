@@ -19,7 +19,7 @@ import { validationMessages } from '../../../lib/forms/messages.ts';
 import { ConsentText } from './ConsentText.tsx';
 import type { Step, WizardEvent, WizardState } from './machine.ts';
 
-/** Pixels (specification 2, section 9). */
+/** Pixels (spec 2, section 9). */
 const width = 610;
 
 const textsOf = {
@@ -37,13 +37,16 @@ interface MigrationDialogProps {
   error: unknown;
 }
 
-/** One step of the wizard in the server's words. No close button; Escape and clicks beside it do nothing (specification 2, section 2). */
+/**
+ * One step of the wizard, with the server's texts. No close button; Escape and clicks outside do
+ * nothing (spec 2, section 2).
+ */
 export function MigrationDialog({ steps, state, send, pending, error }: MigrationDialogProps) {
   const { step, ticked, consentMissing } = state;
   const { title, content, labelText, confirmText, cancelText, checkbox } = steps[textsOf[step]];
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is read from its title on.
+  // Screen readers start each step at its title.
   useEffect(() => giveFocus(heading.current), [step]);
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { withTexts } from '../../../lib/i18n/loadTexts.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 
-// Nothing of the wizard comes before it is known to be needed; where it cannot be loaded, the page goes on without it.
+// Loads the wizard only when needed; if it fails to load, the page works without it.
 const MigrationWizard = lazy(() =>
   withTexts(() => import('./MigrationWizard.tsx')).then(
     (module) => ({ default: module.MigrationWizard }),
@@ -11,7 +11,10 @@ const MigrationWizard = lazy(() =>
   ),
 );
 
-/** After login, and at the start of whoever is logged in: the brands of the group context check whether the account is to move. */
+/**
+ * Checks after login, and at the start of a logged-in user, whether the account must migrate. Only
+ * for brands of the group context.
+ */
 export function MigrationGate() {
   const { user } = useSession();
   const brand = useWhitelabel();

@@ -9,10 +9,13 @@ import { type Decider, hasDecidedToday } from './decision.ts';
 import { MigrationDialog } from './MigrationDialog.tsx';
 import { useMigration } from './useMigration.ts';
 
-/** Forces the wizard on a day on which it has been shown; closing takes it out of the address (specification 2, section 2). */
+/**
+ * Query parameter that forces the wizard even if it was shown today; closing removes it (spec 2,
+ * section 2).
+ */
 const forcing = 'migration';
 
-/** Asks the server whether the account is to move, and runs the wizard when it says so, once a day. */
+/** Asks the server whether the account must migrate, and if so shows the wizard once a day. */
 export function MigrationWizard(decider: Decider) {
   const [query, setQuery] = useSearchParams();
   const forced = query.has(forcing);
@@ -20,7 +23,7 @@ export function MigrationWizard(decider: Decider) {
   const wanted = forced || !closed;
   const { data } = useGetMigrationSteps({
     query: {
-      // Of one member: a session is not part of a key.
+      // Keyed by user, because a session is not part of the key.
       queryKey: [...getGetMigrationStepsQueryKey(), decider.user.id],
       enabled: wanted,
       staleTime: Number.POSITIVE_INFINITY,
@@ -30,7 +33,8 @@ export function MigrationWizard(decider: Decider) {
   const close = () => {
     setClosed(true);
     if (!forced) return;
-    // Of the address bar, not of the router, which still knows the code of a link (lib/account/useLinkCode).
+    // Reads the address bar rather than the router, which may still have the code of a link
+    // (account/shared/useLinkCode).
     const shown = new URLSearchParams(window.location.search);
     shown.delete(forcing);
     setQuery(shown, { replace: true });

@@ -18,7 +18,7 @@ const decider = (id: number, publicFacilityGroup = 'arcade-group'): Decider => (
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('a decision holds for the day, the facility group and the user', () => {
+test('a decision is valid for the day, the facility group and the user', () => {
   expect(hasDecidedToday(decider(1))).toBe(false);
   recordDecision(decider(1), 'REFUSE');
   expect(hasDecidedToday(decider(1))).toBe(true);

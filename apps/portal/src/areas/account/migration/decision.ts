@@ -3,14 +3,14 @@ import { type Day, dayIn, readerZone } from '../../../lib/dates/dates.ts';
 import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** What was decided, kept on this device (specification 2, section 3). */
+/** A decision stored on this device (spec 2, section 3). */
 interface Decision {
   date: Day;
   facilityGroup: string;
   decision: 'ACCEPT' | 'REFUSE';
 }
 
-/** Whose decision it is, and about what. */
+/** User and brand of a decision. */
 export interface Decider {
   user: UserInfo;
   brand: WhitelabelConfig;
@@ -18,11 +18,14 @@ export interface Decider {
 
 const key = 'rsg-accounts-migration';
 
-/** Made from the product, the facility group and the user id (specification 2, section 9). */
+/** Built from product, facility group and user id (spec 2, section 9). */
 const entry = ({ user, brand }: Decider): string =>
   [brand.platformName, brand.publicFacilityGroup, user.id].join('.');
 
-/** Whether this reader has decided today about this facility group; then they are not asked again. */
+/**
+ * Returns whether the user has decided today for this facility group, so that the wizard stays
+ * closed.
+ */
 export function hasDecidedToday(decider: Decider): boolean {
   const stored = readStored(key, entry(decider));
   return isRecord(stored) && stored.date === dayIn(readerZone());

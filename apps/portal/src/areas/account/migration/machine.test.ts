@@ -9,56 +9,56 @@ const tickedIn = (...ticked: Step[]): WizardState => ({
 const confirm = { type: 'confirm' } as const;
 const cancel = { type: 'cancel' } as const;
 
-describe('the rows of the table', () => {
-  test('INTRO, confirm with the box ticked: ACCEPT_TERMS', () => {
+describe('transition table', () => {
+  test('INTRO: confirm with the box ticked leads to ACCEPT_TERMS', () => {
     const { state, effect } = transition(tickedIn('INTRO'), confirm);
     expect(state.step).toBe('ACCEPT_TERMS');
     expect(effect).toBeUndefined();
   });
 
-  test('INTRO, cancel: REFUSAL, and the box is reset', () => {
+  test('INTRO: cancel leads to REFUSAL and resets the box', () => {
     const { state, effect } = transition(tickedIn('INTRO', 'ACCEPT_TERMS'), cancel);
     expect(state).toEqual(startIn('REFUSAL'));
     expect(effect).toBeUndefined();
   });
 
-  test('ACCEPT_TERMS, confirm with the box ticked: the decision ACCEPT, the step stays while the request is under way', () => {
+  test('ACCEPT_TERMS: confirm with the box ticked accepts and stays until the request completes', () => {
     const state = tickedIn('ACCEPT_TERMS');
     expect(transition(state, confirm)).toEqual({ state, effect: 'ACCEPT' });
   });
 
-  test('ACCEPT_TERMS, cancel: INTRO', () => {
+  test('ACCEPT_TERMS: cancel leads to INTRO', () => {
     const { state, effect } = transition(tickedIn('ACCEPT_TERMS', 'INTRO'), cancel);
     expect(state.step).toBe('INTRO');
     expect(state.ticked).toContain('INTRO');
     expect(effect).toBeUndefined();
   });
 
-  test('REFUSAL, confirm: ACCEPT_TERMS', () => {
+  test('REFUSAL: confirm leads to ACCEPT_TERMS', () => {
     const { state, effect } = transition(tickedIn('REFUSAL'), confirm);
     expect(state).toEqual({ ...tickedIn('REFUSAL'), step: 'ACCEPT_TERMS' });
     expect(effect).toBeUndefined();
   });
 
-  test('REFUSAL, cancel: the decision REFUSE, then REFUSAL_RESULT', () => {
+  test('REFUSAL: cancel refuses and leads to REFUSAL_RESULT', () => {
     expect(transition(startIn('REFUSAL'), cancel)).toEqual({
       state: startIn('REFUSAL_RESULT'),
       effect: 'REFUSE',
     });
   });
 
-  test('REFUSAL_RESULT, confirm: ACCEPT_TERMS', () => {
+  test('REFUSAL_RESULT: confirm leads to ACCEPT_TERMS', () => {
     const { state, effect } = transition(tickedIn('REFUSAL_RESULT'), confirm);
     expect(state).toEqual({ ...tickedIn('REFUSAL_RESULT'), step: 'ACCEPT_TERMS' });
     expect(effect).toBeUndefined();
   });
 
-  test('REFUSAL_RESULT, cancel: the flow closes', () => {
+  test('REFUSAL_RESULT: cancel closes the wizard', () => {
     expect(transition(startIn('REFUSAL_RESULT'), cancel).effect).toBe('CLOSE');
   });
 });
 
-describe('the box', () => {
+describe('the consent box', () => {
   test.each(['INTRO', 'ACCEPT_TERMS', 'REFUSAL', 'REFUSAL_RESULT'] as const)(
     'must be ticked in %s',
     (step) => {
@@ -68,29 +68,29 @@ describe('the box', () => {
     },
   );
 
-  test('ticking it takes the fault away', () => {
+  test('clears the error when ticked', () => {
     const { state } = transition(startIn('INTRO'), confirm);
     const { state: mended } = transition(state, { type: 'tick', ticked: true });
     expect(mended).toEqual({ step: 'INTRO', ticked: ['INTRO'], consentMissing: false });
   });
 
-  test('unticked again, it is missing again', () => {
+  test('is missing again when unticked', () => {
     const { state } = transition(tickedIn('INTRO'), { type: 'tick', ticked: false });
     expect(transition(state, confirm).state.consentMissing).toBe(true);
   });
 
-  test('the consent of one step is none to another', () => {
+  test('counts for one step only', () => {
     const { state } = transition(tickedIn('INTRO'), confirm);
     expect(transition(state, confirm).state.consentMissing).toBe(true);
   });
 
-  test('a fault does not follow the reader into another step', () => {
+  test('loses its error in the next step', () => {
     const { state } = transition(startIn('ACCEPT_TERMS'), confirm);
     expect(transition(state, cancel).state.consentMissing).toBe(false);
   });
 });
 
-test('the server says where it begins', () => {
+test('starts at the step from the server', () => {
   expect(startingStep('STEP_1')).toBe('INTRO');
   expect(startingStep('STEP_4')).toBe('REFUSAL_RESULT');
 });

@@ -1,13 +1,16 @@
 import type { MigrationSteps } from '@studio-portal/sdk/types';
 
-/** The steps of the wizard (specification 2, section 2). */
+/** Steps of the wizard (spec 2, section 2). */
 export type Step = 'INTRO' | 'ACCEPT_TERMS' | 'REFUSAL' | 'REFUSAL_RESULT';
 
 export interface WizardState {
   step: Step;
-  /** The steps whose box is ticked; each consent is one of its own. */
+  /** Steps whose box is ticked; each step has its own consent. */
   ticked: readonly Step[];
-  /** The reader went on without the box: the register terms error shows, and confirming is disabled. */
+  /**
+   * True after confirming without consent: shows the error of the registration terms and disables
+   * confirming.
+   */
   consentMissing: boolean;
 }
 
@@ -17,8 +20,8 @@ export type WizardEvent =
   | { type: 'cancel' };
 
 /**
- * What has to be done besides showing the next step. ACCEPT: record the decision, send the migrate request. REFUSE: record it, send
- * the cancelation notice. CLOSE: the flow closes.
+ * Side effect of a transition. ACCEPT: records the decision and sends the migrate request. REFUSE:
+ * records it and sends the cancelation notice. CLOSE: closes the wizard.
  */
 export type Effect = 'ACCEPT' | 'REFUSE' | 'CLOSE';
 
@@ -27,13 +30,13 @@ export interface Transition {
   effect?: Effect;
 }
 
-/** Where the server's step begins: STEP_4 has refused before, anything else begins at the start. */
+/** Maps the server's step: STEP_4 means refused before, anything else starts at the beginning. */
 export const startingStep = (currentStep: MigrationSteps['currentStep']): Step =>
   currentStep === 'STEP_4' ? 'REFUSAL_RESULT' : 'INTRO';
 
 export const startIn = (step: Step): WizardState => ({ step, ticked: [], consentMissing: false });
 
-/** The transition table of specification 2, section 4. */
+/** Implements the transition table of spec 2, section 4. */
 export function transition(state: WizardState, event: WizardEvent): Transition {
   const { step, ticked } = state;
   const to = (next: Step, kept = ticked): WizardState => ({

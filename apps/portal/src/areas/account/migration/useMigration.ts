@@ -19,11 +19,14 @@ import {
   type WizardState,
 } from './machine.ts';
 
-/** Nothing is left to decide: done meanwhile on another device. */
+/** The decision was made on another device. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.errorCode === 'migration.error.notoffered';
 
-/** Runs the wizard: shows where it stands and sends what a transition asks for. A step changes when its request has been accepted. */
+/**
+ * Runs the wizard and sends the requests of its transitions. A step changes once its request has
+ * succeeded.
+ */
 export function useMigration(
   currentStep: MigrationSteps['currentStep'],
   decider: Decider,
@@ -67,7 +70,7 @@ export function useMigration(
       return;
     }
     if (effect === 'CLOSE') {
-      // A refusal of an earlier day has been shown again: not once more today.
+      // A refusal of an earlier day was shown again: do not repeat it today.
       recordDecision(decider, 'REFUSE');
       onClose();
       return;

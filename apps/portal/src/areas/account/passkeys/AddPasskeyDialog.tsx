@@ -16,12 +16,12 @@ import { messages } from './messages.ts';
 
 interface AddPasskeyDialogProps {
   user: UserInfo;
-  /** Whether the portal asks, after a login, and not the reader. */
+  /** True if the portal offers it after a login. */
   offered?: boolean;
   onClose: () => void;
 }
 
-/** Adds a passkey: its name and the password, then the browser asks for finger, face or PIN. */
+/** Adds a passkey: asks for name and password, then the browser asks for finger, face or PIN. */
 export function AddPasskeyDialog({ user, offered = false, onClose }: AddPasskeyDialogProps) {
   const titleId = useId();
   const formId = useId();

@@ -30,7 +30,7 @@ export const addPasskeyFields = {
 } as const satisfies FieldSet;
 
 interface AddPasskeyFormProps {
-  /** Names the form to the dialog's button. */
+  /** Id that the dialog's button refers to. */
   id: string;
   user: UserInfo;
   onPasskey: (wish: { name: string; password: string }) => void;
@@ -38,7 +38,7 @@ interface AddPasskeyFormProps {
   error: unknown;
 }
 
-/** How the passkey is called, and the password that proves who adds it. */
+/** Asks for the name of the passkey, and for the password as confirmation. */
 export function AddPasskeyForm({ id, user, onPasskey, pending, error }: AddPasskeyFormProps) {
   const intl = useIntl();
   const ofBrowser = wordsOfBrowser(error) !== undefined;

@@ -3,18 +3,18 @@ import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { messages } from './messages.ts';
 
-/** What browsers call what has happened (Web Authentication, section 5.1), in words of ours. */
+/** Messages for browser errors (Web Authentication, section 5.1), by error name. */
 const words: Readonly<Partial<Record<string, (typeof messages)['canceled']>>> = {
   NotAllowedError: messages.canceled,
   AbortError: messages.canceled,
   InvalidStateError: messages.onDevice,
 };
 
-/** What the browser says of a fault that is not the server's; undefined for all others. */
+/** Returns the message for a browser error; undefined for all others. */
 export const wordsOfBrowser = (error: unknown) =>
   error instanceof Error && Object.hasOwn(words, error.name) ? words[error.name] : undefined;
 
-/** Why a passkey was not made or did not log in. */
+/** Explains why a passkey could not be added or used. */
 export function PasskeyFault({ error }: { error: unknown }) {
   const told = wordsOfBrowser(error);
   return (

@@ -9,7 +9,7 @@ import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
 import { messages } from './messages.ts';
 import { PasskeyFault } from './PasskeyFault.tsx';
 
-/** Logs in with a passkey of the device; what comes next is what comes after a password. */
+/** Logs in with a passkey of the device and continues as after a login with password. */
 export function PasskeyLogin() {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useWriting(

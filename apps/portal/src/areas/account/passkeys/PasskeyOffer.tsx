@@ -7,7 +7,7 @@ const PasskeyOfferDialog = lazyNamed(
   'PasskeyOfferDialog',
 );
 
-/** Offers a passkey after a login with a password, over the page that comes next. */
+/** Offers a passkey after a login with password, above the next page. */
 export function PasskeyOffer() {
   const offered = useSyncExternalStore(onPasskeyOffer, isPasskeyOffered, isPasskeyOffered);
   return (

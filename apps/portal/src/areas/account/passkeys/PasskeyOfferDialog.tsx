@@ -5,13 +5,16 @@ import { endPasskeyOffer } from '../../../lib/session/passkeyOffer.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 
-/** Once it is known who has logged in. */
+/** Renders the offer once the user is known. */
 export function PasskeyOfferDialog() {
   const { user } = useSession();
   return user ? <OfferTo user={user} /> : null;
 }
 
-/** Whoever has a passkey knows what it is, and finds the way to another one in the settings. */
+/**
+ * Ends the offer if the user already has a passkey, since further ones can be added in the
+ * settings.
+ */
 function OfferTo({ user }: { user: UserInfo }) {
   const { data, error } = useListPasskeys();
   const needsNone = error !== null || (data !== undefined && data.passkeys.length > 0);

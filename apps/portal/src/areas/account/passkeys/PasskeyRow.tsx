@@ -23,7 +23,10 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A passkey: what tells it from others, and the way to remove it. Devices have no studio, so times are the reader's. */
+/**
+ * Row of a passkey with a remove button. Devices belong to no studio, so times are in the user's
+ * time zone.
+ */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { name, createdAt, lastUsedAt } = passkey;
   const { ask, pending } = useRemoval(passkey);
@@ -57,7 +60,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
 }
 
-/** Asks, and removes it. */
+/** Asks for confirmation and removes the passkey. */
 function useRemoval({ id, name }: Passkey) {
   const intl = useIntl();
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../lib/browser/useHydrated.ts';
 
 const PasskeyLogin = lazyNamed(() => import('./PasskeyLogin.tsx'), 'PasskeyLogin');
 
-/** The way to log in with a passkey, where the browser knows any; it comes after the form of the page. */
+/** Offers a login with a passkey if the browser supports it. Loads after the form. */
 export const PasskeyWay = () =>
   useHydrated() &&
   knowsPasskeys() && (

@@ -22,14 +22,17 @@ const Section = styled('section')({ marginBottom: space(32) });
 
 const AddPasskeyDialog = lazyNamed(() => import('./AddPasskeyDialog.tsx'), 'AddPasskeyDialog');
 
-/** The passkeys of the account, each with the way to remove it, and the way to another where the browser knows any. */
+/**
+ * Lists the passkeys of the account with remove buttons, and an add button if the browser supports
+ * passkeys.
+ */
 export function Passkeys({ user }: { user: UserInfo }) {
   const intl = useIntl();
   const [adds, setAdds] = useState(false);
   const { data, error, refetch } = useListPasskeys({ query: { staleTime: 0 } });
   const failure = useErrorState(error);
   const passkeys = data?.passkeys;
-  // The button that had the focus goes with its row.
+  // The focused button disappears with its row.
   useFocusKept(String(passkeys?.map(({ id }) => id)));
   return (
     <Section aria-labelledby="passkeys">

@@ -1,4 +1,6 @@
-/** What only a browser with an authenticator can do; loaded when somebody wants it (@simplewebauthn/browser). */
+/**
+ * Functions that need a browser with an authenticator; loaded on demand (@simplewebauthn/browser).
+ */
 import {
   createPasskeyLoginOptions,
   createPasskeyRegistrationOptions,
@@ -18,10 +20,10 @@ const known: readonly PasskeyTransport[] = [
   'usb',
 ];
 
-/** Browsers learn new ways; those that the backend does not know it does not take. */
+/** Drops transports that the backend does not accept, since browsers add new ones. */
 const isKnown = (way: string): way is PasskeyTransport => known.some((one) => one === way);
 
-/** Has the authenticator make a passkey for the account that is logged in, and adds it. */
+/** Creates a passkey for the current user and adds it to the account. */
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
   const optionsJSON = await createPasskeyRegistrationOptions({ password });
   const { id, response } = await startRegistration({ optionsJSON });
@@ -34,7 +36,7 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   });
 }
 
-/** Lets the reader choose a passkey of this device, and logs in with it. */
+/** Lets the user choose a passkey of this device and logs in with it. */
 export async function logInByPasskey(): Promise<LoginResult> {
   const optionsJSON = await createPasskeyLoginOptions();
   const { id, response } = await startAuthentication({ optionsJSON });

@@ -6,13 +6,15 @@ import { messages } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 interface CodeSentProps {
-  /** Where the code was sent to. */
+  /** Address that the code was sent to. */
   email: string;
   onChanged: () => void;
   onOtherAddress: () => void;
 }
 
-/** A code was sent, if the address has an account: the new password with it, and the way back to another address. */
+/**
+ * Says that a code was sent if the address has an account, and asks for it and the new password.
+ */
 export const CodeSent = ({ email, onChanged, onOtherAddress }: CodeSentProps) => (
   <>
     <StepStart>

@@ -16,7 +16,10 @@ export const emailFields = {
   },
 } as const satisfies FieldSet;
 
-/** Whose password was forgotten. @param onSent takes the address, to which a code has been sent if it has an account */
+/**
+ * Asks for the address of an account with a forgotten password. @param onSent receives the address;
+ * a code has been sent if it has an account
+ */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { mutate, isPending, error } = useResetPassword();
   const { form, field } = useAppForm(emailFields, {

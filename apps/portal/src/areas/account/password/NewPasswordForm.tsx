@@ -29,14 +29,14 @@ export const newPasswordFields = withSchemas(
 );
 
 interface NewPasswordFormProps {
-  /** Whose password; the link of a mail may leave it out, its code names the account. */
+  /** Address of the account; a link may omit it, because its code identifies the account. */
   email: string | undefined;
-  /** The code of the link that was followed; otherwise it is typed. */
+  /** Code from the link; otherwise the user types it. */
   code?: string | undefined;
   onChanged: () => void;
 }
 
-/** A new password instead of a forgotten one, proven by the code of the mail. */
+/** Sets a new password, confirmed by the code from the mail. */
 export function NewPasswordForm({ email, code = '', onChanged }: NewPasswordFormProps) {
   const { mutate, isPending, error } = useChangeForgottenPassword({
     mutation: { onSuccess: onChanged },
@@ -49,7 +49,7 @@ export function NewPasswordForm({ email, code = '', onChanged }: NewPasswordForm
   });
   return (
     <Form of={form} submit={<FormattedMessage {...messages.save} />}>
-      {/* For password managers: which account the new password belongs to. */}
+      {/* Tells password managers which account the new password belongs to. */}
       {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
       <TextInput {...field('code')} hint={<FormattedMessage {...codeMessages.codeHint} />} />
       <NewPasswordInput {...field('password')} own={email ? [email] : []} />

@@ -8,7 +8,7 @@ import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The new password is saved; what happens next. */
+/** Confirms that the new password is saved. */
 export function PasswordChanged() {
   const { studioUuid } = useStudio();
   return (

@@ -8,7 +8,7 @@ import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** A forgotten password: the address, then the code of the mail and the new password. */
+/** Resets a password: asks for the address, then for the code from the mail and the new password. */
 export function PasswordForgotRoute() {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'address' | 'other address' | 'code' | 'changed'>('address');

@@ -6,7 +6,7 @@ import { PasswordChanged } from './PasswordChanged.tsx';
 import { useLinkCode } from '../shared/useLinkCode.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 
-/** A new password, by the link of the mail. */
+/** Sets a new password via the link in the mail. */
 export function VerifyPasswordRoute() {
   const { email, code } = useLinkCode();
   const [changed, setChanged] = useState(false);

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { messages } from './messages.ts';
 
-/** Since when the account is there. @param day as the SDK has calendar days */
+/** Shows when the account was created. @param day in the SDK's form of a calendar day */
 export function MemberSince({ day }: { day: Date }) {
   const { locale } = useIntl();
   return (

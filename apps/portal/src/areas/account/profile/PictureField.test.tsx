@@ -12,7 +12,7 @@ function Picture() {
   return user && <PictureField user={user} />;
 }
 
-/** A real picture, as the browser draws it. */
+/** Creates a real picture with a canvas. */
 const photo = (): Promise<File> =>
   new Promise((resolve) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
@@ -35,7 +35,7 @@ function fileInput(): HTMLInputElement {
 
 const alert = page.getByRole('alert');
 
-test('a file that is no picture is refused before it is sent', async () => {
+test('rejects a file that is not a picture before uploading', async () => {
   const { sent } = await choose(new File(['a letter'], 'letter.png', { type: 'image/png' }));
   await expect
     .element(alert)
@@ -53,12 +53,12 @@ test.each([
     mock('uploadProfileImage', 422, 'picture.error.toomanypixels'),
     /^Choose a picture of at most \d+ million pixels\.Error reference/,
   ],
-] as const)('what the server refuses is explained beside the picture', async (answer, told) => {
+] as const)('explains the server’s rejection beside the picture', async (answer, told) => {
   await choose(await photo(), [answer]);
   await expect.element(alert).toMatchTextContent(told);
 });
 
-test('a picture that is taken is said to be saved', async () => {
+test('confirms an accepted picture', async () => {
   const { sent } = await choose(await photo());
   await expect.element(page.getByText('Picture saved')).toBeVisible();
   expect(sent.map(({ call }) => call)).toContain('POST /v1/me/profile/image');

@@ -27,12 +27,12 @@ const Root = styled('section')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 
-/** The picture of the account: chosen, shown, removed. What is wrong with a file is told beside it. */
+/** Shows, replaces and removes the account's picture, with errors beside it. */
 export function PictureField({ user }: { user: UserInfo }) {
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { putUp, remove, pending, error, done } = usePicture();
-  // The button that removes goes with the picture; the keyboard goes on at the other one.
+  // The remove button disappears with the picture, so the focus moves to the other one.
   useEffect(() => {
     if (done === 'removed') chooser.current?.focus();
   }, [done]);
@@ -61,7 +61,7 @@ export function PictureField({ user }: { user: UserInfo }) {
             </Button>
           )}
         </Actions>
-        {/* Never seen nor reached: the button stands for it. Cleared, so that the same file can be chosen again. */}
+        {/* Hidden and operated by the button. Cleared after each choice, so that the same file can be chosen again. */}
         <input
           ref={file}
           type="file"

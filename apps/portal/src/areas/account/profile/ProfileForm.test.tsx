@@ -22,10 +22,10 @@ const saved = {
   countryCode: '',
 };
 
-/** The form on its page, which can be left and come back to. */
+/** The form on a page that can be left and revisited. */
 function Profile() {
   const [isHere, setHere] = useState(true);
-  // The page around it knows who is there.
+  // The real page knows the current user as well.
   const { user } = useSession();
   return (
     <>
@@ -40,7 +40,7 @@ function Profile() {
 const text = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const status = page.getByRole('status');
-/** Whether closing the tab would be asked about. */
+/** Returns whether closing the tab would ask for confirmation. */
 const asksBeforeClosing = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -51,7 +51,7 @@ async function showProfile(answers: Parameters<typeof show>[1] = {}) {
   return shown;
 }
 
-test('saves, says so once, and shows what the server has', async () => {
+test('saves, confirms once and shows the server’s values', async () => {
   const { sent } = await showProfile();
   await text('First name').fill(' Robin ');
   await text('Phone (optional)').fill('+49 30 0000001');
@@ -62,14 +62,14 @@ test('saves, says so once, and shows what the server has', async () => {
     dateOfBirth: '1990-05-17',
     locale: null,
   });
-  // The example that the mock answers.
+  // The example of the mock response.
   await expect.element(text('First name')).toHaveValue('Mona');
   await expect.poll(asksBeforeClosing).toBe(false);
   await text('First name').fill('Somebody else');
   await expect.element(status).toHaveTextContent('');
 });
 
-test('while it is saved the button says so and cannot be pressed again', async () => {
+test('disables the button while saving', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { sent } = await showProfile({ answers: [http.post('*/v1/me/profile', () => promise)] });
   await text('First name').fill('Robin');
@@ -85,7 +85,7 @@ test('while it is saved the button says so and cannot be pressed again', async (
   await expect.element(text('First name')).toHaveValue('Robin');
 });
 
-test('a fault of the server stands at its field, takes the focus, and goes when the field changes', async () => {
+test('shows a server error at its field, focuses it, and clears it on change', async () => {
   await showProfile({ answers: [mock('saveProfile', 422, 'profile.error.dateofbirth')] });
   await text('First name').fill('Robin');
   await button('Save').click();
@@ -100,12 +100,12 @@ test('a fault of the server stands at its field, takes the focus, and goes when 
     .toHaveAccessibleDescription('Your date of birth must be in the past.');
   await page.getByRole('combobox', { name: 'Day' }).selectOptions('18');
   await expect.element(summary).not.toBeInTheDocument();
-  // The same refusal takes the focus again.
+  // A repeated rejection takes the focus again.
   await button('Save').click();
   await expect.element(summary).toHaveFocus();
 });
 
-test('what is typed stays while other pages are looked at; closing the tab asks; discarding takes it back', async () => {
+test('keeps the draft across pages, asks before closing the tab, and discards changes', async () => {
   await showProfile();
   await expect.poll(asksBeforeClosing).toBe(false);
   await text('First name').fill('Robin');

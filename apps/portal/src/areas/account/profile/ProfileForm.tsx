@@ -16,11 +16,14 @@ import { useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileFormProps {
   userId: number;
-  /** What is saved now. */
+  /** The saved values. */
   saved: ProfileValues;
 }
 
-/** Who the account belongs to. What was typed stays when the reader looks at other pages; closing the tab asks first. */
+/**
+ * Form for the account holder's data. The draft is kept across pages; closing the tab asks for
+ * confirmation.
+ */
 export function ProfileForm({ userId, saved }: ProfileFormProps) {
   const intl = useIntl();
   const inUsa = useStudio().studio.address.countryCode === 'US';

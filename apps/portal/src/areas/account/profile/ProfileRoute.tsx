@@ -9,13 +9,13 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Who the account belongs to: picture, name, birthday, language of the mails, phone, address. */
+/** Profile of the account: picture, name, birthday, language of mails, phone, address. */
 export function ProfileRoute() {
   const { user } = useStudio();
   const profile = useGetProfile();
   const contacts = useGetContacts();
   const since = profile.data?.memberSince;
-  // Only whoever is logged in comes here; this is the moment of logging out.
+  // Guarded by login, so this happens only during logout.
   if (!user) return null;
   return (
     <Page

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 
-/** The shape of the profile: the picture with what can be done with it, then the form. */
+/** Skeleton of the profile. */
 export const ProfileSkeleton = () => (
   <>
     <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, mb: 5 }}>

@@ -1,7 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { errorMessages } from '../../../lib/api/errors/errorMessages.ts';
 
-/** That the chosen file is no picture; in a file of its own, since the words for refusals come with it. */
+/**
+ * Error for a file that is not a picture. A separate module, because it includes the error
+ * messages.
+ */
 export const UnreadablePicture = () => (
   <FormattedMessage {...errorMessages['picture.error.notreadable']} />
 );

@@ -4,7 +4,7 @@ import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
 import { messages } from './messages.ts';
 
-/** Only the name is asked for. */
+/** Only the name is required. */
 export const profileFields = withSchemas(
   {
     firstname: { ...personFields.firstname, required: true },

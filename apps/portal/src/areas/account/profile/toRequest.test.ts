@@ -20,7 +20,7 @@ const contacts = {
   countryCode: 'US',
 };
 
-test('what is not known is an empty field, and goes back as null', () => {
+test('maps unknown values to empty fields and back to null', () => {
   const values = toValues(profile, contacts);
   expect(values).toMatchObject({ lastname: '', dateOfBirth: '1990-02-03', houseNumber: '' });
   expect(toProfileRequest(values)).toEqual({
@@ -32,12 +32,12 @@ test('what is not known is an empty field, and goes back as null', () => {
   expect(toContactsRequest(values, false)).toMatchObject({ houseNumber: null, provinceCode: 'NY' });
 });
 
-test('a state that was not asked for stays behind when the country changes', () => {
+test('drops a state that was not asked for when the country changes', () => {
   const values = { ...toValues(profile, contacts), countryCode: 'DE' };
   expect(toContactsRequest(values, false)).toMatchObject({ provinceCode: null, countryCode: 'DE' });
 });
 
-test('a state that was asked for is sent, whatever the country', () => {
+test('sends a state that was asked for in any country', () => {
   const values = { ...toValues(profile, contacts), countryCode: '' };
   expect(toContactsRequest(values, true)).toMatchObject({ provinceCode: 'NY', countryCode: null });
 });

@@ -7,7 +7,7 @@ import type {
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import type { ProfileValues } from './profileFields.ts';
 
-/** The form as the account is now; what is not known is empty. */
+/** Converts the account's data to form values; unknown ones are empty. */
 export const toValues = (profile: Profile, contacts: Contacts): ProfileValues => ({
   firstname: profile.firstname ?? '',
   lastname: profile.lastname ?? '',
@@ -22,7 +22,7 @@ export const toValues = (profile: Profile, contacts: Contacts): ProfileValues =>
   countryCode: contacts.countryCode ?? '',
 });
 
-/** What was emptied is forgotten. */
+/** Null deletes the stored value. */
 const orNull = (text: string): string | null => text.trim() || null;
 
 export const toProfileRequest = (values: ProfileValues): SaveProfileRequest => ({
@@ -33,8 +33,9 @@ export const toProfileRequest = (values: ProfileValues): SaveProfileRequest => (
 });
 
 /**
- * Only the United States have states here (specification 1, section 5).
- * @param asksState whether the form asked for one; else the one that is saved stays for as long as the country does
+ * Only the United States have states here (spec 5).
+ * @param asksState true if the form shows a state; otherwise the saved one is kept while the
+ * country stays the same
  */
 export const toContactsRequest = (
   values: ProfileValues,

@@ -2,7 +2,7 @@ import { deleteProfileImage, uploadProfileImage } from '@studio-portal/sdk/api/m
 import { smallPicture } from '../../../lib/pictures/smallPicture.ts';
 import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 
-/** Puts up the picture of the account, or removes it (null). The bar on top of the page shows it at once. */
+/** Uploads the account's picture, or removes it (null). The top bar updates at once. */
 export function usePicture() {
   const { mutate, isPending, isSuccess, error, variables } = useWriting(
     ['uploadProfileImage', 'deleteProfileImage'],
@@ -18,7 +18,7 @@ export function usePicture() {
     remove: () => mutate(null),
     pending: isPending,
     error,
-    /** What the last change was, once it is done. */
+    /** Kind of the last completed change. */
     done: isSuccess ? (variables ? 'saved' : 'removed') : undefined,
   } as const;
 }

@@ -11,13 +11,13 @@ import { toContactsRequest, toProfileRequest, toValues } from './toRequest.ts';
 
 interface Saving {
   values: ProfileValues;
-  /** Takes the values as the server has them now. */
+  /** Receives the values from the server. */
   onSaved: (values: ProfileValues) => void;
 }
 
 /**
- * Saves profile and contacts, which are two calls; when the second fails, sending both again does no harm.
- * @param asksState whether the form asked for a state
+ * Saves profile and contacts in two calls; if the second fails, repeating both is harmless.
+ * @param asksState true if the form shows a state
  */
 export function useSaveProfile(asksState: boolean) {
   const queryClient = useQueryClient();

@@ -8,13 +8,13 @@ import { AddressStep } from './AddressStep.tsx';
 interface AccountReadyProps {
   email: string;
   onLogin: () => void;
-  /** The login is under way, as it is at first. */
+  /** True while logging in, also for the first, automatic attempt. */
   pending: boolean;
-  /** Why it failed; the address stays confirmed. */
+  /** Error of the login; the address stays confirmed. */
   error: Error | null;
 }
 
-/** The address is confirmed, its code spent: from here on only the login is tried, as often as it takes. */
+/** Shown once the address is confirmed and its code used: only the login is retried from here. */
 export const AccountReady = ({ email, onLogin, pending, error }: AccountReadyProps) => (
   <>
     <AddressStep title={messages.registered} text={messages.registeredText} email={email} />

@@ -4,12 +4,12 @@ import { StepStart } from '../../../lib/focus/StepStart.tsx';
 
 interface AddressStepProps {
   title: MessageDescriptor;
-  /** Speaks of `{email}`. */
+  /** Uses the value `{email}`. */
   text: MessageDescriptor;
   email: string;
 }
 
-/** How a step that is about the reader's address begins. */
+/** Heading of a step about the user's address. */
 export const AddressStep = ({ title, text, email }: AddressStepProps) => (
   <StepStart>
     <Typography variant="h2" sx={{ mb: 1 }}>

@@ -19,7 +19,10 @@ interface ConfirmAddressProps {
   onBack: () => void;
 }
 
-/** The second step of registering: the code of the mail. Afterwards the reader is logged in with what they have just chosen. */
+/**
+ * Second step of registration: confirms the address by code, then logs in with the chosen
+ * credentials.
+ */
 export function ConfirmAddress(props: ConfirmAddressProps) {
   const { request, onResend, resending, resent, resendError, onBack } = props;
   const { email, password } = request;

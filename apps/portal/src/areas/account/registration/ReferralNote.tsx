@@ -7,7 +7,10 @@ import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
 import { messages } from './messages.ts';
 import type { Referral } from './useReferral.ts';
 
-/** Above the registration form: the referral code that goes along and what it is good for, or that nobody has it. */
+/**
+ * Shown above the registration form: the referral code and its benefit, or that the code is
+ * unknown.
+ */
 export function ReferralNote({ referral: { code, discount, unknown } }: { referral: Referral }) {
   const { locale } = useIntl();
   if (!code && !unknown) return null;

@@ -10,7 +10,7 @@ import { useInvitation } from './useInvitation.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** An invited visitor registers with a form that is filled in and bound to it, or logs in here to connect (`?login`). */
+/** Registers an invited visitor with a prefilled form, or logs them in to connect (`?login`). */
 export function RegisterByInvitation() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -49,14 +49,14 @@ interface RegisterFormProps {
   initial: RegisterValues;
   /** An invitation is bound to its address. */
   emailIsFixed: boolean;
-  /** Where the brand's terms are, which have to be accepted then (specification 1, section 5); undefined when it has none. */
+  /** Addresses of the brand's terms, which must be accepted (spec 5); undefined if it has none. */
   terms: TermsLinks | undefined;
   onSubmit: (values: RegisterValues) => void;
   pending: boolean;
   error: unknown;
 }
 
-/** Who wants an account. */
+/** Registration form. */
 export function RegisterForm({ initial, emailIsFixed, terms, ...sending }: RegisterFormProps) {
   const { form, field } = useAppForm(registerFields, {
     start: initial,

@@ -23,7 +23,7 @@ async function typePerson(secret = 'purple-Kettle-42-river'): Promise<void> {
 
 afterEach(() => store('referral-code', undefined));
 
-test('who is missing is asked for; a password is measured while it is typed', async () => {
+test('asks for missing fields and rates the password while typing', async () => {
   const { sent } = await show(<RegisterPanel />);
   await submit.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Enter your first name');
@@ -40,7 +40,7 @@ test('who is missing is asked for; a password is measured while it is typed', as
   await expect.element(codeStep).toBeVisible();
 });
 
-/** The panel under the brand that the backend answers. */
+/** The panel with the brand from the backend. */
 function Branded() {
   const { data } = useGetWhitelabelConfig();
   return (
@@ -52,7 +52,7 @@ function Branded() {
   );
 }
 
-test('a brand with terms has them accepted; its documents open beside, so that nothing typed is lost', async () => {
+test('requires consent to the brand’s terms and opens them in a new tab', async () => {
   const { sent } = await show(<Branded />, {
     answers: [mock('getWhitelabelConfig', 200, 'configWithTerms')],
   });
@@ -74,7 +74,7 @@ test('a brand with terms has them accepted; its documents open beside, so that n
   });
 });
 
-test('a referral code says what it is good for at the studio', async () => {
+test('shows the benefit of a referral code at the studio', async () => {
   store('referral-code', 'MONA2026');
   const { sent } = await show(<RegisterPanel />);
   await expect.element(page.getByText('€10.00 off each of the first 2 payments')).toBeVisible();
@@ -86,7 +86,7 @@ test('a referral code says what it is good for at the studio', async () => {
   });
 });
 
-test('a code that no member of the studio has is said at once, and does not go along', async () => {
+test('reports a referral code unknown to the studio at once and does not send it', async () => {
   store('referral-code', 'NOBODY99');
   const { sent } = await show(<RegisterPanel />, {
     answers: [mock('validateReferralCode', 422, 'referral.error.codeunknown')],
@@ -103,7 +103,7 @@ test('a code that no member of the studio has is said at once, and does not go a
   );
 });
 
-test('a referral code that nobody has is dropped, and nothing typed is lost', async () => {
+test('drops a referral code that the server rejects and keeps the input', async () => {
   store('referral-code', 'NOBODY99');
   const { sent } = await show(<RegisterPanel />, {
     answers: [
@@ -133,7 +133,7 @@ test('a referral code that nobody has is dropped, and nothing typed is lost', as
   expect(last?.body).not.toHaveProperty('referralCode');
 });
 
-test('a code that is wrong, a new one, and back to what was typed', async () => {
+test('handles a wrong code, sends a new one, and returns to the form', async () => {
   await show(<RegisterPanel />, {
     answers: [mock('verifyEmail', 422, 'verification.error.codeinvalid')],
   });

@@ -14,9 +14,9 @@ import { useReferral } from './useReferral.ts';
 import { useRegister } from './useRegister.ts';
 
 /**
- * Registers in two steps: who it is, and the code that proves the address. Going back keeps what was typed, the password
- * included, which is held by this component alone.
- * @param invitation fills the form in and binds the account to the studio that invited
+ * Registers in two steps: the form, and the code that confirms the address. Going back restores the
+ * input including the password, which exists only in the component's state.
+ * @param invitation prefills the form and binds the account to the inviting studio
  */
 export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }) {
   const intl = useIntl();
@@ -25,7 +25,7 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
   const [request, setRequest] = useState<RegisterRequest>();
   const [step, setStep] = useState<'form' | 'code' | 'form again'>('form');
   const { register, pending, error, resent } = useRegister(invitation?.uuid);
-  // Who has just booked without an account has said who they are.
+  // Prefills the data of a visitor who has just booked without an account.
   const booked = typedBefore('booked-as');
   const typed = (name: string) => String(booked?.[name] ?? '');
   const referral = useReferral(!invitation);

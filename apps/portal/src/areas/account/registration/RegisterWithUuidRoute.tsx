@@ -3,7 +3,7 @@ import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { FormPageSkeleton } from '../../../lib/page/FormPageSkeleton.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-// Each reader needs one of the two.
+// Lazy, because each user needs only one of the two.
 const ConnectByInvitation = lazyNamed(
   () => import('../studioConnect/ConnectByInvitation.tsx'),
   'ConnectByInvitation',
@@ -13,7 +13,7 @@ const RegisterByInvitation = lazyNamed(
   'RegisterByInvitation',
 );
 
-/** The link of an invitation: it makes an account, or connects the one that the reader has. */
+/** Handles the link of an invitation: registers an account, or connects the user's own. */
 export function RegisterWithUuidRoute() {
   const { user } = useStudio();
   return (

@@ -6,7 +6,7 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { CheckboxInput } from '../../../lib/forms/CheckboxInput.tsx';
 import type { FieldProps } from '../../../lib/forms/useAppForm.ts';
 
-/** Addresses from the brand, which may be anything. */
+/** Addresses from the brand, which are not validated. */
 export interface TermsLinks {
   terms: string;
   privacy: string;
@@ -20,8 +20,8 @@ const Documents = styled('p')({
 });
 
 /**
- * Consent to the brand's terms. The documents stand beside the box, not in its label, where a screen reader would not find
- * them; they open in a window of their own, so that nothing typed is lost.
+ * Consent to the brand's terms. The documents are beside the box rather than in its label, where
+ * screen readers would not find them; they open in a new tab, so that the input is kept.
  */
 export const TermsCheckbox = ({
   links,

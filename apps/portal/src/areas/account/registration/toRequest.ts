@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@studio-portal/sdk/types';
 import type { RegisterValues } from './RegisterForm.tsx';
 
-/** @param locale language and region of the reader, in which the mails are written */
+/** @param locale of the user, for mails */
 export const toRequest = (
   { terms, ...person }: RegisterValues,
   locale: string,

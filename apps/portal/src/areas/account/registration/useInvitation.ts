@@ -2,7 +2,7 @@ import { useGetQuickRegistration } from '@studio-portal/sdk/api/registration';
 import { useParams } from 'react-router';
 import { askOnce } from '../shared/invitation.tsx';
 
-/** The invitation of the address, with what it knows of the invited. */
+/** Loads the invitation in the address with the data of the invited person. */
 export function useInvitation() {
   const { registerUuid = '' } = useParams();
   return useGetQuickRegistration({ uuid: registerUuid }, askOnce);

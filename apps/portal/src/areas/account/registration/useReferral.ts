@@ -4,23 +4,23 @@ import { useHydrated } from '../../../lib/browser/useHydrated.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The referral code of an earlier address, and what came of the studio's check. */
+/** The stored referral code and the result of the studio's check. */
 export interface Referral {
-  /** Goes along with the registration; undefined where there is none, or where nobody has it. */
+  /** Sent with the registration; undefined without a code, or if it is unknown. */
   code: string | undefined;
-  /** What it is good for when a membership is signed, where that can be told. */
+  /** Discount on a signed membership, if known. */
   discount: ReferralDiscount | undefined;
-  /** Why it is left out. */
+  /** Error if the code is unknown. */
   unknown: Error | undefined;
 }
 
-/** The code that the address carried on some earlier visit (specification 1, section 2.6). */
+/** Returns the code from the address of an earlier visit (spec 2.6). */
 function referralCode(): string | undefined {
   const stored = readStored('referral-code');
   return typeof stored === 'string' && /^[A-Za-z0-9-]{4,32}$/.test(stored) ? stored : undefined;
 }
 
-/** @param wanted whether a code counts here; an invitation knows by itself who referred the person */
+/** @param wanted false for an invitation, which already identifies the referrer */
 export function useReferral(wanted: boolean): Referral {
   const { studio } = useStudio();
   const isHydrated = useHydrated();
@@ -29,7 +29,7 @@ export function useReferral(wanted: boolean): Referral {
     { organizationUnitId: studio.id, referralCode: code ?? '' },
     { query: { enabled: code !== undefined } },
   );
-  // A programme that is over, or a check that failed, is no reason to forget who invited.
+  // Keep the code if the program has ended or the check failed.
   const unknown = error?.errorCode === 'referral.error.codeunknown' ? error : undefined;
   return { code: unknown ? undefined : code, discount: data?.discount, unknown };
 }

@@ -7,19 +7,20 @@ import { useState } from 'react';
 import { store } from '../../../lib/browser/storage.ts';
 
 interface Registering {
-  /** Sends the registration; again, it sends another code. */
+  /** Sends the registration; repeated calls send another code. */
   register: (request: RegisterRequest, onSent?: () => void) => void;
   pending: boolean;
   error: Error | null;
-  /** More than one code has been sent. */
+  /** True if more than one code was sent. */
   resent: boolean;
 }
 
-/** @param invitationUuid registers with an invitation, which knows who referred the person by itself */
+/** @param invitationUuid of an invitation, which already identifies the referrer */
 export function useRegister(invitationUuid: string | undefined): Registering {
   const plain = useRegisterCall({
     mutation: {
-      // The code came with some earlier address and cannot be corrected here: the next try goes without it.
+      // The code came with an earlier address and cannot be corrected here, so the next attempt
+      // omits it.
       onError: (error) => {
         if (error.errorCode === 'registration.error.referralcodeunknown')
           store('referral-code', undefined);

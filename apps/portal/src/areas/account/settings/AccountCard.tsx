@@ -17,7 +17,7 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: space(16) },
 }));
 
-/** Whose settings these are. */
+/** Shows the account that the settings belong to. */
 export const AccountCard = ({ user }: { user: UserInfo }) => (
   <Card>
     <Avatar user={user} size={64} />

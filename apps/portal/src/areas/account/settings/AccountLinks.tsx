@@ -7,7 +7,7 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The account: the ways to what may be changed about it, each with what it is now. */
+/** Links to the account's subpages with their current values. */
 export function AccountLinks({ user }: { user: UserInfo }) {
   const { studioUuid } = useStudio();
   return (

@@ -38,7 +38,7 @@ interface ChangePasswordFormProps {
   onChanged: () => void;
 }
 
-/** Another password; the old one proves who asks. */
+/** Changes the password, confirmed by the old one. */
 export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps) {
   const { mutate, isPending, error } = useChangePassword({
     mutation: {
@@ -56,7 +56,7 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
   });
   return (
     <Form of={form} submit={<FormattedMessage {...messages.savePassword} />}>
-      {/* For password managers: which account this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} />
       <PasswordInput {...field('oldPassword')} />
       <NewPasswordInput {...field('newPassword')} own={[user.email, user.name]} />

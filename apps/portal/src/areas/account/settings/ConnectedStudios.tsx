@@ -22,7 +22,7 @@ import { Rows } from '../../../lib/page/LinkList.tsx';
 
 const Row = styled(FramedRow)({ paddingBlock: space(12) });
 
-/** The studios that the account is connected to, each with the way out, and the way to another one. */
+/** Lists the connected studios with disconnect buttons, and a link to connect another one. */
 export function ConnectedStudios({ connects }: { connects: readonly StudioConnect[] }) {
   const intl = useIntl();
   return (
@@ -87,8 +87,8 @@ function Studios({ connects }: { connects: readonly StudioConnect[] }) {
 }
 
 /**
- * Asks, ends the connection, and asks for everything anew, since a visitor sees less than a member. That may load the page
- * again, so what happened is told through the history, which survives it.
+ * Asks for confirmation, ends the connection and resets all queries, since a visitor sees less than
+ * a member. This may remount the page, so the success message is passed through the history state.
  */
 function useDisconnect() {
   const intl = useIntl();
@@ -109,7 +109,7 @@ function useDisconnect() {
       await navigate(pathname, { replace: true, state: { disconnected: studioName } });
       await askAnew(queryClient);
     } catch {
-      // Told above the list by the mutation's error.
+      // The mutation's error is shown above the list.
     }
   };
   return { disconnect, error };

@@ -20,7 +20,7 @@ async function tryToDelete(answer: ReturnType<typeof mock>): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
 }
 
-test('a wrong password stands at its field, and the account is kept', async () => {
+test('shows a wrong password at its field and keeps the account', async () => {
   await tryToDelete(mock('deleteAccount', 422, 'password.error.wrong'));
   await expect
     .element(dialog.getByRole('link', { name: 'Your password: This password is wrong.' }))
@@ -28,7 +28,7 @@ test('a wrong password stands at its field, and the account is kept', async () =
   await expectAccessible();
 });
 
-test('with a booking ahead it says so, and leads to the bookings', async () => {
+test('reports upcoming bookings and links to them', async () => {
   await tryToDelete(mock('deleteAccount', 409, 'account.error.openbookings'));
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/upcoming bookings?\./);
   await expect

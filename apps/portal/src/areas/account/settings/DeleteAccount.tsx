@@ -11,7 +11,7 @@ const DeleteAccountDialog = lazyNamed(
   'DeleteAccountDialog',
 );
 
-/** The way to delete the account; the dialog explains what that does and asks for the password. */
+/** Button to delete the account; the dialog explains the consequences and asks for the password. */
 export function DeleteAccount({ user }: { user: UserInfo }) {
   const [asks, setAsks] = useState(false);
   return (

@@ -25,8 +25,8 @@ const Consequences = styled('ul')({
 });
 
 /**
- * Says what goes and what stays, and asks for the password. A 409 says what is still open; from there a link leads to the
- * bookings that stand in the way.
+ * Explains what is deleted and what is kept, and asks for the password. A 409 names what is still
+ * open and links to the bookings.
  */
 export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: () => void }) {
   const { studioUuid } = useStudio();

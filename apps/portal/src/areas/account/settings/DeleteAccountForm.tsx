@@ -19,7 +19,7 @@ const deleteAccountFields = {
 } as const satisfies FieldSet;
 
 interface DeleteAccountFormProps {
-  /** Names the form to the dialog's button. */
+  /** Id that the dialog's button refers to. */
   id: string;
   user: UserInfo;
   onPassword: (password: string) => void;
@@ -27,7 +27,7 @@ interface DeleteAccountFormProps {
   error: unknown;
 }
 
-/** The password that proves who wants the account deleted. */
+/** Asks for the password to confirm the deletion. */
 export function DeleteAccountForm({ id, user, onPassword, ...state }: DeleteAccountFormProps) {
   const { form, field } = useAppForm(deleteAccountFields, {
     start: { password: '' },

@@ -8,7 +8,7 @@ import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
 import { messages } from './messages.ts';
 import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 
-/** All data of the account as a file. */
+/** Downloads all data of the account. */
 export function DownloadData() {
   const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useWriting([], {

@@ -10,17 +10,20 @@ import { listPayments } from '@studio-portal/sdk/api/payments';
 import type { Payment } from '@studio-portal/sdk/types';
 import { dayIn, fromWire, readerZone } from '../../../lib/dates/dates.ts';
 
-/** A calendar day has no time and no zone; as an instant it would be one day off for half the world. */
+/**
+ * Writes calendar days without time and zone: as instants they would be off by one day in half of
+ * the world.
+ */
 const asDay = (day: Date | null) => day && fromWire(day);
 
-/** All payments of the account at a tenant, page by page. */
+/** Loads all payments of the account at a tenant, page by page. */
 async function paymentsOf(headers: { 'X-Tenant': string }, page = 0): Promise<Payment[]> {
   const { content, hasNext } = await listPayments({ page, size: 100 }, { headers });
   if (!hasNext) return content;
   return [...content, ...(await paymentsOf(headers, page + 1))];
 }
 
-/** What one tenant keeps of the account. */
+/** Loads the account's data at one tenant. */
 async function dataOf(tenant: string) {
   const headers = { 'X-Tenant': tenant };
   const [customer, reservations, payments] = await Promise.all([
@@ -40,10 +43,11 @@ async function dataOf(tenant: string) {
 }
 
 /**
- * Everything that the backend tells the account about itself (legal: GDPR 15 and 20), as text of a JSON file: the account with
- * its bookings, means of payment and passkeys, and what each tenant that it is connected to keeps: the person, reserved visits and payments. All or nothing: a part that cannot be
- * loaded fails it, so that nobody takes half for the whole.
- * @param tenant whose page this is; it may know an account without a connection
+ * Collects all data that the backend holds about the account (legal: GDPR 15 and 20) as JSON: the
+ * account with bookings, payment methods and passkeys, and for each connected tenant the person,
+ * check-in reservations and payments. Rejects if any part fails, so that an incomplete file is
+ * never taken for a complete one.
+ * @param tenant of the page, which may have data without a connection
  */
 async function myData(tenant: string): Promise<string> {
   const [account, profile, contacts, bookings, pastBookings, paymentInstruments, passkeys] =
@@ -75,7 +79,7 @@ async function myData(tenant: string): Promise<string> {
   );
 }
 
-/** Loads the data and hands it to the browser as a file. @param tenant whose page this is @returns the name of the file */
+/** Downloads the data as a file. @param tenant of the page @returns the file name */
 export async function downloadMyData(tenant: string): Promise<string> {
   const file = `studio-portal-${dayIn(readerZone())}.json`;
   const address = URL.createObjectURL(

@@ -4,13 +4,13 @@ import { forgetVisitor } from '../../../lib/session/forgetVisitor.ts';
 import { announceSession } from '../../../lib/session/sessionChannel.ts';
 import { store } from '../../../lib/browser/storage.ts';
 
-/** Base64 of UTF-8: a header takes no letters beyond Latin-1. */
+/** Encodes a text as Base64 of UTF-8, since headers are limited to Latin-1. */
 const inBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /**
- * Deletes the account and leaves for the start page, which says goodbye (specification 1, section 4). The page is loaded anew,
- * so that nothing of the person stays in memory.
+ * Deletes the account and redirects to the studio's home, which says goodbye (spec 4). Reloads the
+ * page, so that no personal data stays in memory.
  */
 export function useDeleteAccount(studioUuid: string) {
   const { mutate, isPending, isSuccess, error } = useDeleteAccountCall({

@@ -13,13 +13,13 @@ const Initials = styled('span')<{ diameter: number }>(({ theme, diameter }) => (
   color: theme.vars.palette.text.primary,
   fontSize: diameter * 0.4,
   fontWeight: 700,
-  // A picture of the name that stands beside it: not part of what is read out.
+  // Generated content, so that screen readers skip it: the name is beside it.
   '&::before': { content: 'attr(data-initials) / ""' },
 }));
 
 const Face = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: 'cover' });
 
-/** `Mona Muster` is MM; an e-mail gives its first letter. */
+/** Returns the initials of `Mona Muster` as MM; an e-mail yields its first letter. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -34,7 +34,7 @@ interface AvatarProps {
   size: number;
 }
 
-/** The picture of an account, or its initials; decoration beside the name. */
+/** Shows the account's picture or initials; decorative, since the name is beside it. */
 export function Avatar({ user, size }: AvatarProps) {
   const picture = ownPicture(user.profilePictureUrl);
   return picture ? (

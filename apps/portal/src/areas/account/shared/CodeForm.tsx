@@ -16,14 +16,14 @@ interface CodeFormProps {
   onCode: (code: string) => void;
   pending: boolean;
   error: unknown;
-  /** Sends a new code; left out where nobody can ask for one. */
+  /** Sends a new code; omit it if none can be requested. */
   onResend?: (() => void) | undefined;
   resending?: boolean;
-  /** A new code has been sent. */
+  /** True once a new code was sent. */
   resent?: boolean;
 }
 
-/** The code of a mail, typed or pasted, and a way to a new one. */
+/** Form for a code from a mail, with a button to request a new one. */
 export function CodeForm(props: CodeFormProps) {
   const { onCode, pending, error, onResend, resending, resent } = props;
   const { form, field } = useAppForm(codeFields, {

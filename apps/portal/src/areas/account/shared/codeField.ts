@@ -2,7 +2,7 @@ import type { FieldInput } from '../../../lib/forms/fieldSpec.ts';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { messages } from './messages.ts';
 
-/** The code of a mail. */
+/** Field for a code from a mail. */
 export const codeField = {
   label: messages.code,
   missing: messages.enterCode,

@@ -6,13 +6,15 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** An invitation is asked for once: what it says is true until it is used, and then the page is left. */
+/** Query options of an invitation, which stays valid until it is used and the page is left. */
 export const askOnce = { query: { retry: false, staleTime: Number.POSITIVE_INFINITY } } as const;
 
-/** Where what an invitation was for can be done without it. */
+/** Page that offers the purpose of the invitation without it. */
 type Instead = 'login' | 'studioConnect';
 
-/** The face of a page whose invitation is unknown or used up: no error that trying again would mend, but something to do. */
+/**
+ * Empty state for an unknown or used invitation: retrying cannot help, so it offers another page.
+ */
 export const usedUp = (instead: Instead): Partial<EmptyStateProps> & { on: readonly number[] } => ({
   on: [404, 409],
   drawing: 'door',

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The code of a mail, wherever it is asked for, and what comes of it for a new account. */
+/** Texts of forms for a code from a mail, and of the confirmation of a new account. */
 export const messages = texts(
   'account',
   defineMessages({

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ownPicture } from './ownPicture.ts';
 
 test.each([null, '/images/avatar_default.png', 'https://files.example/a/avatar_default.png'])(
-  '%s is no picture',
+  'ignores %s',
   (url) => {
     expect(ownPicture(url)).toBeUndefined();
   },
 );
 
-test('any other address is one', () => {
+test('accepts any other address', () => {
   expect(ownPicture('/avatars/sample.webp')).toBe('/avatars/sample.webp');
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readQuery } from '../../../lib/address/query.ts';
 
-/** The names under which a link carries address and code (specification 1, section 2.6). */
+/** Query parameters for address and code in links (spec 2.6). */
 const names = ['e', 'email', 'c', 'code'];
 
 export interface LinkCode {
@@ -11,8 +11,9 @@ export interface LinkCode {
 }
 
 /**
- * Address and code of the link that led here. They are taken out of the address bar at once, so that no history, bookmark or
- * referrer keeps them; the router still sees them, and the page stays.
+ * Returns address and code of the link that opened the page. Removes them from the address bar at
+ * once, so that no history, bookmark or referrer contains them; the router still has them, so the
+ * page stays.
  */
 export function useLinkCode(): LinkCode {
   const { search } = useLocation();

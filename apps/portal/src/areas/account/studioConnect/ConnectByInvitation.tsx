@@ -12,7 +12,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** An invited reader who is logged in connects with one confirmation; no second account is made. */
+/**
+ * Connects a logged-in user to the inviting studio after one confirmation, without a second
+ * account.
+ */
 export function ConnectByInvitation({ user }: { user: UserInfo }) {
   const { registerUuid = '' } = useParams();
   const { studioUuid, connected } = useStudio();
@@ -20,7 +23,8 @@ export function ConnectByInvitation({ user }: { user: UserInfo }) {
   const { data } = invitation;
   const missing = usedUp('studioConnect');
   const isUsedUp = missing.on.includes(answerOf(invitation.error)?.status ?? 0);
-  // Whoever has just registered with it is connected, and has used it up; who has connected here reads that it is so.
+  // A user who has just registered with the invitation is already connected, and the invitation is
+  // used. After connecting on this page the confirmation stays.
   if (isUsedUp && connected && !data)
     return <Navigate to={path('studio', { studioUuid })} replace />;
   return (

@@ -27,13 +27,13 @@ async function chooseBirthday(): Promise<void> {
     await page.getByRole('combobox', { name: part, exact: true }).selectOptions(value);
 }
 
-/** Whoever is connected already has to say with which studio. */
+/** Selects the studio, which connected users must do. */
 async function chooseStudio(): Promise<void> {
   await page.getByRole('combobox', { name: 'Studio of your membership' }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
 }
 
-test('nobody with these details: told, another way is offered, and choosing it takes the fault away', async () => {
+test('reports unknown details, suggests another method, and clears the error when it is chosen', async () => {
   await show(<Page />, {
     answers: [
       mock('getUserInfo', 200, 'visitorInfo'),
@@ -50,7 +50,7 @@ test('nobody with these details: told, another way is offered, and choosing it t
   await expect.element(nobody).not.toBeInTheDocument();
 });
 
-test('each way asks for what it needs, and what cannot be right is not sent', async () => {
+test('asks for the fields of each method and sends no invalid input', async () => {
   const { sent } = await show(<Page />, { answers: [mock('getUserInfo', 200, 'visitorInfo')] });
   await way(/By customer number/).click();
   await connect.click();
@@ -79,7 +79,7 @@ test('each way asks for what it needs, and what cannot be right is not sent', as
     .toMatchObject({ lastname: 'Beispiel', dateOfBirth: '1991-07-08' });
 });
 
-test('a studio that is connected already: the fault stands at the studio and leads there', async () => {
+test('shows an existing connection as an error at the studio field', async () => {
   await show(<Page />, {
     answers: [mock('connectWithCustomerCode', 409, 'studioconnect.error.alreadyconnected')],
   });
@@ -97,7 +97,7 @@ test('a studio that is connected already: the fault stands at the studio and lea
   await expectAccessible();
 });
 
-test('too many attempts: for how long to wait', async () => {
+test('shows how long to wait after too many attempts', async () => {
   await show(<Page />, {
     answers: [
       mock('getUserInfo', 200, 'visitorInfo'),

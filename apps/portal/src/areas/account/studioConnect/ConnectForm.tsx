@@ -15,14 +15,15 @@ import type { Way } from './ways.ts';
 import { WhatNext } from './WhatNext.tsx';
 
 /**
- * Studio and way, and what the way asks for. Whether the studio knows the reader's address nobody may ask, so a verified address,
- * with which nothing need be looked up, is the way that is chosen first. Connected studios are offered too: whoever has bought
- * something there is connected without being a member, and only the server knows.
+ * Form with studio, method and the method's fields. The server does not reveal whether the studio
+ * knows the user's address, so a verified address is preselected, as it needs no lookup by the
+ * user. Connected studios are listed as well: a purchase connects an account without a membership,
+ * and only the server knows.
  */
 export function ConnectForm({ user }: { user: UserInfo }) {
   const { studio } = useStudio();
   const [way, setWay] = useState<Way>(user.verified ? 'email' : 'customerCode');
-  // The studio of the page is chosen already; the form need not wait for the list.
+  // The studio of the page is preselected, so the form need not wait for the list.
   const { data = [studio] } = useListStudiosForStudioConnect({
     query: { staleTime: Number.POSITIVE_INFINITY },
   });

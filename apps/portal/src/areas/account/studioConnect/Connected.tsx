@@ -12,7 +12,10 @@ import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { messages } from './messages.ts';
 
-/** The account is connected: what is open now, and the way to where the reader wanted to go, else to the studio's home. */
+/**
+ * Confirms the connection, lists what is available now, and links to the page the user came for, or
+ * to the studio's home.
+ */
 export function Connected({ connect }: { connect: StudioConnect }) {
   const { studioId, studioName, tenant } = connect;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studioId });

@@ -6,7 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { messages } from './messages.ts';
 
-/** The studios that the account is connected with already; nothing where there are none. */
+/** Lists the connected studios; renders nothing if there are none. */
 export const Connections = ({ connects }: { connects: readonly StudioConnect[] }) =>
   connects.length > 0 && (
     <section aria-labelledby="connections">

@@ -10,7 +10,7 @@ const words = {
   ibanSuffix: { name: messages.waySuffix, text: messages.waySuffixText },
 } as const satisfies Record<Way, object>;
 
-/** By what the studio is to find its member. */
+/** Selects the method by which the studio identifies its member. */
 export const FindBy = ({ way, onChange }: { way: Way; onChange: (way: Way) => void }) => (
   <ChoiceCards
     legend={<FormattedMessage {...messages.howToFind} />}

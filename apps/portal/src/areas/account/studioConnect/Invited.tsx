@@ -2,7 +2,7 @@ import type { QuickConnect, UserInfo } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** Who has invited, and what will be connected with what. */
+/** Names the inviting studio and what will be connected. */
 export const Invited = ({ invitation, user }: { invitation: QuickConnect; user: UserInfo }) => (
   <FormattedMessage
     {...messages.invited}

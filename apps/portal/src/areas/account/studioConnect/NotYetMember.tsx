@@ -6,7 +6,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** For readers without a membership of this chain: a trial session or a contract where the studio offers it, else its courses. */
+/**
+ * Links non-members to a trial session or a contract if the studio offers one, otherwise to its
+ * classes.
+ */
 export function NotYetMember() {
   const { studioUuid } = useStudio();
   const opens = useWhatOpens();

@@ -8,7 +8,10 @@ import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
 import { WhatNext } from './WhatNext.tsx';
 
-/** One confirmation connects the account of an invited reader: the invitation has the number, the day of birth proves the rest. */
+/**
+ * Connects an invited user after one confirmation: the invitation contains the customer number, and
+ * the date of birth proves their identity.
+ */
 export function QuickConnect({ invitation, user }: { invitation: Invitation; user: UserInfo }) {
   const { connect, pending, error } = useConnect();
   const { customerCode, studioId, studioName } = invitation;

@@ -19,7 +19,7 @@ const Card = styled('figure')(({ theme }) => ({
   '& figcaption': { ...theme.typography.body2, gridColumn: '1 / -1' },
 }));
 
-/** Something printed that does not matter here. */
+/** Placeholder for irrelevant print. */
 const Line = styled('span')(({ theme }) => ({
   height: 6,
   borderRadius: radii.pill,
@@ -50,7 +50,10 @@ const pictures = {
   },
 } as const satisfies Record<Exclude<Way, 'email'>, object>;
 
-/** A picture of a membership card or contract, with the part that is asked for marked, and where to find it in words. */
+/**
+ * Sketch of a membership card or contract that highlights the required part, with a caption that
+ * says where to find it.
+ */
 export function Specimen({ way }: { way: Exclude<Way, 'email'> }) {
   const { caption, before, marked } = pictures[way];
   return (

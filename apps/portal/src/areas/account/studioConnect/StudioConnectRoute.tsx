@@ -9,11 +9,11 @@ import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Connects the account with a membership. `?connected=<studio id>` shows what has come of it. */
+/** Connects the account to a membership. `?connected=<studio id>` shows the result. */
 export function StudioConnectRoute() {
   const { user, connected } = useStudio();
   const [query] = useSearchParams();
-  // Only whoever is logged in comes here; this is the moment of logging out.
+  // Guarded by login, so this happens only during logout.
   if (!user) return null;
   const connects = user.studioConnects;
   const done = connects.find(({ studioId }) => String(studioId) === query.get('connected'));

@@ -8,10 +8,13 @@ import { messages } from './messages.ts';
 import { Specimen } from './Specimen.tsx';
 import type { Way } from './ways.ts';
 
-/** Some write hyphens between the groups. */
+/** Some users type hyphens between the groups. */
 const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
-/** What one way asks for, and where to find it. Fields that are not on screen are not asked for. */
+/**
+ * Renders the fields of a method and where to find their values. Fields that are not rendered are
+ * not validated.
+ */
 export function WayFields({ way, field }: { way: Way; field: FieldOf<typeof connectFields> }) {
   if (way === 'email')
     return <TextInput {...field('email')} hint={<FormattedMessage {...messages.emailWhere} />} />;

@@ -6,7 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** Under an error: what the reader can do about it. Nothing where the error itself says it. */
+/** Suggests a next step below an error; nothing if the error itself does. */
 export function WhatNext({ error }: { error: unknown }) {
   const { studio, studioUuid } = useStudio();
   if (!(error instanceof ApiError)) return null;

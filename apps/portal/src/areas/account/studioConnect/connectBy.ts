@@ -15,8 +15,9 @@ function wireDay(text: string): Date {
 }
 
 /**
- * Sends what was typed for a way.
- * @throws ApiError 422 where nobody fits, 409 where the member or the account is connected, 429 after too many attempts
+ * Calls that connect by each method.
+ * @throws ApiError 422 if nothing matches, 409 if the member or the account is already connected,
+ * 429 after too many attempts
  */
 export const connectBy = {
   email: ({ studioId, email }) => connectWithEmail({ studioId: Number(studioId), email }),

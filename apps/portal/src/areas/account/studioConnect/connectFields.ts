@@ -9,9 +9,9 @@ import { validationMessages } from '../../../lib/forms/messages.ts';
 import { personFields } from '../../../lib/forms/personFields.ts';
 import { messages } from './messages.ts';
 
-/** What may be asked for; a day of birth serves three of the ways and is typed once. */
+/** Fields of all methods; three of them share the date of birth, so that it is typed once. */
 export const connectFields = {
-  /** Organization unit id, as the list of studios holds it. */
+  /** Organization unit id from the list of studios. */
   studioId: {
     label: messages.studio,
     missing: messages.chooseStudio,
@@ -55,7 +55,7 @@ export const connectFields = {
 
 export type ConnectValues = ValuesOf<typeof connectFields>;
 
-/** The day of birth is what proves who an invitation is for. */
+/** The date of birth proves the identity of the invited person. */
 export const birthdayFields = {
   dateOfBirth: connectFields.dateOfBirth,
 } as const satisfies FieldSet;

@@ -10,8 +10,8 @@ import type { Way } from './ways.ts';
 import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 
 /**
- * Connects the account with a member of a studio. Afterwards the address says with which studio, so that the page of the success
- * stays while everything is asked anew, and through a reload.
+ * Connects the account to a member of a studio. Writes the studio to the address, so that the
+ * success page survives the reset of all queries and a reload.
  */
 export function useConnect(): {
   connect: (way: Way, values: ConnectValues) => void;

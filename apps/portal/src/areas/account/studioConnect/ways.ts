@@ -1,4 +1,7 @@
-/** How a studio finds its member, the easiest way first; one call each (specification 2, "studio connect"). */
+/**
+ * Methods by which a studio identifies its member, easiest first, with one call each (spec 2,
+ * "studio connect").
+ */
 export const ways = ['email', 'customerCode', 'iban', 'ibanSuffix'] as const;
 
 export type Way = (typeof ways)[number];

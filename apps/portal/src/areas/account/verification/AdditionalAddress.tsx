@@ -10,10 +10,13 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { LinkVerifier } from './LinkVerifier.tsx';
 import { messages } from './messages.ts';
 
-/** The link of somebody who has to log in first. In the page's memory alone: no code is ever stored. */
+/** The link of a user who must log in first. Kept in memory only: codes are never stored. */
 let waiting: LinkCode | undefined;
 
-/** Only the account that added an address may confirm it: to the login, and back with the link. */
+/**
+ * Redirects to the login and back to the link, because only the account that added an address may
+ * confirm it.
+ */
 export function LogInFirst() {
   const { studioUuid } = useStudio();
   const { pathname } = useLocation();
@@ -25,11 +28,14 @@ export function LogInFirst() {
   return <Navigate to={path('login', { studioUuid })} replace />;
 }
 
-/** Confirms an additional address with the link of a mail; after a login the address bar says nothing of it any more. */
+/**
+ * Confirms an additional address with the link from a mail. After a login, address and code are no
+ * longer in the address bar.
+ */
 export function AdditionalAddress({ title }: { title: ReactNode }) {
   const link = useLinkCode();
   const [{ email, code }] = useState(() => (link.code ? link : (waiting ?? link)));
-  // Whoever logs in later has nothing to do with it.
+  // Prevents use by another user who logs in later.
   useEffect(() => () => void (waiting = undefined), []);
   if (!email || !code)
     return (

@@ -10,10 +10,10 @@ import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { messages } from './messages.ts';
 
-// Most have confirmed their address.
+// Most users have confirmed their address.
 const UnconfirmedNotice = lazyNamed(() => import('./UnconfirmedNotice.tsx'), 'UnconfirmedNotice');
 
-/** Whoever has not confirmed their address is reminded once, then led on. */
+/** Reminds a user with an unconfirmed address once, then redirects. */
 export function AfterLogin({ user }: { user: UserInfo }) {
   const [goesOn, setGoesOn] = useState(user.verified);
   if (goesOn || user.verified) return <LeadOn user={user} />;

@@ -11,20 +11,20 @@ import { messages } from './messages.ts';
 import { Verified, type VerifiedAddress } from './Verified.tsx';
 
 interface LinkVerifierProps {
-  /** Of the page until the address is confirmed: the outcome has a heading of its own. */
+  /** Title until the address is confirmed, since the result has its own heading. */
   title: ReactNode;
   email: string;
-  /** The code of the link. */
+  /** Code from the link. */
   code: string;
   /** The call that `verify` makes. */
   call: WritingOperation;
   verify: (request: { email: string; code: string }) => Promise<VerifiedAddress>;
 }
 
-/** The codes of links that were sent since the portal was loaded: each try counts, and a login begins the page anew. */
+/** Codes sent since the portal was loaded: each attempt counts, and a login remounts the page. */
 const sent = new Map<string, Promise<VerifiedAddress>>();
 
-/** The page of a link: sends its code as soon as it is there, once; when it is not accepted, another one can be typed. */
+/** Sends the code of a link once on mount; if it is rejected, the user can type another one. */
 export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierProps) {
   const link = useWriting([call], {
     mutationFn: () => {

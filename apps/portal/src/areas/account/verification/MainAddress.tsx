@@ -6,7 +6,10 @@ import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { LinkVerifier } from './LinkVerifier.tsx';
 import { messages } from './messages.ts';
 
-/** Confirms the main address with the link of a mail: that of a registration or of a change; the answer says which. */
+/**
+ * Confirms the main address with the link from a mail, after registration or a change; the response
+ * says which.
+ */
 export function MainAddress({ title }: { title: ReactNode }) {
   const { email, code } = useLinkCode();
   if (email && code)

@@ -18,7 +18,7 @@ const Box = styled('section')(({ theme }) => ({
   '& form': { maxWidth: 400 },
 }));
 
-/** The main address waits for its code: the field for it, and a way to another one. */
+/** Asks for the code of an unconfirmed main address, with a button for a new one. */
 export function UnconfirmedNotice({ user }: { user: UserInfo }) {
   const { email } = user;
   const verify = useVerifyEmail({

@@ -17,11 +17,11 @@ const words = {
 
 export interface VerifiedAddress {
   email: string;
-  /** What it was confirmed for. */
+  /** Purpose of the confirmation. */
   purpose: keyof typeof words;
 }
 
-/** An address is confirmed: what that means, and the way on. */
+/** Confirms the address, with an explanation and a link to continue. */
 export function Verified({ email, purpose }: VerifiedAddress) {
   const { studioUuid, user } = useStudio();
   const { title, text } = words[purpose];

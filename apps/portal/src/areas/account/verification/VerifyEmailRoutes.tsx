@@ -4,17 +4,17 @@ import { MainAddress } from './MainAddress.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The link of the registration's mail. */
+/** Handles the link in the registration mail. */
 export const VerifyRegisterRoute = () => (
   <MainAddress title={<FormattedMessage {...titles.verifyRegister} />} />
 );
 
-/** The link of the mail to a new main address. */
+/** Handles the link in the mail to a new main address. */
 export const VerifyEmailRoute = () => (
   <MainAddress title={<FormattedMessage {...titles.verifyEmail} />} />
 );
 
-/** The link of the mail to an additional address. */
+/** Handles the link in the mail to an additional address. */
 export function VerifyAdditionalEmailRoute() {
   const { user } = useStudio();
   return user ? (

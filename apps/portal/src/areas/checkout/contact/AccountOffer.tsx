@@ -20,12 +20,12 @@ const Card = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.soft.brand,
 }));
 
-/** What the form of an account begins with. */
+/** Fields that prefill the registration form. */
 type Person = Pick<TrialCustomerData, 'firstname' | 'lastname' | 'email'>;
 
 /**
- * An account for whoever has just bought without one: what they typed goes along, kept in memory alone. What they have booked stays
- * theirs by its link and does not move into the account.
+ * Offers an account to a user who has just bought without one; their data is passed on in memory
+ * only. The booking stays accessible by its link and does not move into the account.
  */
 export function AccountOffer({ person }: { person: Person }) {
   const { studioUuid, user } = useStudio();

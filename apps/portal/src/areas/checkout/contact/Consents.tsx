@@ -12,11 +12,11 @@ interface ConsentsProps {
   consents: readonly LegalConsent[];
   accepted: readonly LegalInfoType[];
   onChange: (accepted: LegalInfoType[]) => void;
-  /** Whether the reader has tried to go on: then what is missing says so. */
+  /** True after a submit: required boxes left empty then show an error. */
   isAsked: boolean;
 }
 
-/** The boxes that a studio wants ticked, with what is missing under each (specification 1, section 5). */
+/** Consent checkboxes required by a studio, each with its error (spec 5). */
 export function Consents({ consents, accepted, onChange, isAsked }: ConsentsProps) {
   const id = useId();
   if (consents.length === 0) return undefined;

@@ -11,22 +11,24 @@ import { flowMessages } from '../flow/flowMessages.ts';
 import { contactFields, type ContactValues } from './contactFields.ts';
 
 interface ContactFormProps {
-  /** Names the form to the button of its step, which stands outside. */
+  /** Id that the step's button refers to. */
   id: string;
   initial: ContactValues;
-  /** Whether the studio has to be able to call. */
+  /** True if the studio requires a phone number. */
   needsPhone: boolean;
-  /** Hears of every keystroke, so that the flow can keep it for reload, login and redirect. */
+  /**
+   * Called on every keystroke, so that the flow can save the draft for reload, login and redirect.
+   */
   onTyped: (values: ContactValues) => void;
   onSubmit: (values: ContactValues) => void;
-  /** The call that `onSubmit` starts, if any: its faults are told at their fields. */
+  /** State of the call that `onSubmit` starts, if any; its errors show at their fields. */
   pending: boolean;
   error: unknown;
-  /** Of the studio, for times in error texts. */
+  /** Time zone of the studio, for times in error messages. */
   timeZone: string;
 }
 
-/** Who is coming: the person and where they live. */
+/** Form for the person and their address. */
 export function ContactForm({ id, initial, needsPhone, ...sending }: ContactFormProps) {
   const { phone } = contactFields;
   const fields = needsPhone

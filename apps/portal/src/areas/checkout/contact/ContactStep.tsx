@@ -23,7 +23,7 @@ import { useWaiting } from '../result/useWaiting.ts';
 const Consents = lazyNamed(() => import('./Consents.tsx'), 'Consents');
 const AcceptedWays = lazyNamed(() => import('../payment/AcceptedWays.tsx'), 'AcceptedWays');
 
-/** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
+/** First step: contact data, prefilled from the studio, the account or the draft. */
 export const ContactStep = ({ flow }: { flow: AskingFlow }) => (
   <SubjectGate flow={flow}>
     {(subject, refetch) => <Contact flow={flow} subject={subject} refetch={refetch} />}
@@ -33,7 +33,7 @@ export const ContactStep = ({ flow }: { flow: AskingFlow }) => (
 interface ContactProps {
   flow: AskingFlow;
   subject: Subject;
-  /** Reads the subject again. */
+  /** Refetches the subject. */
   refetch: () => void;
 }
 
@@ -55,10 +55,10 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const known = customer.data
     ? fromCustomerInfo(customer.data, studio.address.countryCode)
     : { ...emptyContact, countryCode: studio.address.countryCode, ...subject.asks?.known };
-  // Another form may have asked for less: what it did not ask for is as it is known.
+  // The draft may come from a form with fewer fields; known data fills the rest.
   const initial = { ...known, ...draft.read().contact };
   const goOn = (values: ContactValues) => {
-    // Also where everything was known, and nothing typed.
+    // Saved even if everything was prefilled and nothing typed.
     draft.update({ contact: values });
     if (!consents.check()) return;
     const customerData = toCustomerData(values);

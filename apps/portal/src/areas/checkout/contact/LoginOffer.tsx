@@ -8,8 +8,9 @@ import { rememberHere } from '../../../lib/session/afterLogin.ts';
 import { guestMessages } from '../result/guestMessages.ts';
 
 /**
- * The first offer to a visitor, never a wall: with an account nothing of this is to be typed, and what they hold may pay.
- * @param text what is offered, and that it goes without an account as well
+ * Offers a login to visitors without forcing it: an account prefills the form, and its benefits can
+ * pay.
+ * @param text of the offer, which also says that no account is required
  */
 export function LoginOffer({ text = guestMessages.loginOffer }: { text?: MessageDescriptor }) {
   const { studioUuid } = useStudio();

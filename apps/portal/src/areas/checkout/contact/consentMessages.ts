@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the boxes that a studio wants ticked. */
+/** Texts of the consent checkboxes. */
 export const consentMessages = texts(
   'checkout',
   defineMessages({

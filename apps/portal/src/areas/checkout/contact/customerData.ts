@@ -2,7 +2,7 @@ import type { CustomerData, CustomerInfo } from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import type { ContactValues } from './contactFields.ts';
 
-/** A contact step with nothing in it. */
+/** Empty contact values. */
 export const emptyContact: ContactValues = {
   firstname: '',
   lastname: '',
@@ -17,7 +17,7 @@ export const emptyContact: ContactValues = {
   countryCode: '',
 };
 
-/** The person who books, as the checkout wants them; undefined while the draft holds no complete person. */
+/** Converts the draft to customer data; undefined while it is incomplete. */
 export function toCustomerData(
   values: Partial<Record<string, string>> | undefined,
 ): CustomerData | undefined {
@@ -32,7 +32,7 @@ export function toCustomerData(
   };
 }
 
-/** What is known of the person already: nobody types the same twice. */
+/** Prefills the contact form with the known data. */
 export function fromCustomerInfo(info: CustomerInfo, countryCode: string): ContactValues {
   const { dateOfBirth } = info;
   return {
@@ -50,7 +50,7 @@ export function fromCustomerInfo(info: CustomerInfo, countryCode: string): Conta
   };
 }
 
-/** The person as the contact step asks for them, of an order that was begun; undefined where nothing was asked. */
+/** Converts an order's customer data to contact values; undefined if the order has none. */
 export function contactOfOrder({
   customerData,
 }: {
@@ -68,8 +68,8 @@ export function contactOfOrder({
 }
 
 /**
- * The person of a checkout whose kind has a contact step.
- * @throws where a kind sends none that needs one: a fault of the portal
+ * Returns the customer data of a checkout with a contact step.
+ * @throws if it is missing, which is an error of the portal
  */
 export function personOf({
   customerData,

@@ -40,7 +40,7 @@ const contacts: Contacts = {
   countryCode: 'DE',
 };
 
-test('somebody the tenant does not know is who the account says', () => {
+test('uses the account’s data for a person unknown to the tenant', () => {
   expect(knownPerson(unknown, profile, contacts)).toEqual({
     ...unknown,
     firstname: 'Vic',
@@ -55,7 +55,7 @@ test('somebody the tenant does not know is who the account says', () => {
   });
 });
 
-test('what the tenant knows goes before it, and an address stays in one piece', () => {
+test('prefers the tenant’s data and never mixes two addresses', () => {
   const known = { ...unknown, firstname: 'Victoria', street: 'Musterstraße', city: 'Potsdam' };
   expect(knownPerson(known, profile, contacts)).toMatchObject({
     firstname: 'Victoria',

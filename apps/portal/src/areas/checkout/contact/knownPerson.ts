@@ -1,8 +1,8 @@
 import type { Contacts, CustomerInfo, Profile } from '@studio-portal/sdk/types';
 
 /**
- * The person of an account as far as anybody knows them: where the tenant knows nothing, what the account says of itself. An address
- * is one thing: a house number does not fit another street.
+ * Merges the data of an account: the tenant's first, then the account's own. The address is taken
+ * from one source, since a house number does not fit another street.
  */
 export function knownPerson(
   info: CustomerInfo,

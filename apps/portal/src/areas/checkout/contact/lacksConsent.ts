@@ -1,6 +1,6 @@
 import type { LegalConsent, LegalInfoType } from '@studio-portal/sdk/types';
 
-/** Whether a box is left empty that must be ticked. */
+/** Returns whether a required consent is missing. */
 export const lacksConsent = (
   consents: readonly LegalConsent[],
   accepted: readonly LegalInfoType[],

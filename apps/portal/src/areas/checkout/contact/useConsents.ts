@@ -11,7 +11,10 @@ interface WithConsents {
   asks?: Pick<Asks, 'consents'>;
 }
 
-/** The boxes of a kind that were ticked in its flow. @param reader id of the account that is logged in */
+/**
+ * Returns the consents of a subject that are ticked in its draft. @param reader id of the logged-in
+ * account
+ */
 export function acceptedFor(
   { start, asks }: WithConsents,
   reader: number | undefined,
@@ -20,11 +23,11 @@ export function acceptedFor(
   return (asks?.consents ?? []).flatMap(({ type }) => (accepted.includes(type) ? [type] : []));
 }
 
-/** Whether one is left empty that must be ticked before there is an order. */
+/** Returns whether a consent that is required for the order is missing. */
 export const lacksConsentFor = (subject: Subject, reader: number | undefined): boolean =>
   lacksConsent(subject.asks?.consents ?? [], acceptedFor(subject, reader));
 
-/** The boxes of a kind, as the reader ticks them: kept until the flow ends. */
+/** Provides the consents of a subject; ticks are stored until the flow ends. */
 export function useConsents(subject: WithConsents) {
   const reader = useStudio().user?.id;
   const draft = useDraft(subject.start);
@@ -42,7 +45,7 @@ export function useConsents(subject: WithConsents) {
       },
     },
     accepted,
-    /** Looks at them when the reader goes on; false where one is missing, which then says so. */
+    /** Validates the consents on submit; if one is missing, shows the errors and returns false. */
     check: (): boolean => {
       setAsked(true);
       return !lacksConsent(consents, accepted);

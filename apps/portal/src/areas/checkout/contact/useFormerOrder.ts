@@ -6,12 +6,14 @@ import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
 import { tokenOfOrder } from '../orders/guestOrders.ts';
 import { forgetOpenOrder } from '../orders/openOrders.ts';
 
-/** What the history keeps of an order that is to be paid in another way. */
+/**
+ * Returns the history state that names an order to be replaced by one with another payment method.
+ */
 export const insteadOf = (checkoutId: string): { insteadOf: string } => ({ insteadOf: checkoutId });
 
 /**
- * Gives up the order that the reader has left for another way to pay. Done by the payment step itself: the page of the order would show
- * what has become of it, and lead away from here.
+ * Cancels an order that the user is replacing by choosing another payment method. Runs in the
+ * payment step, because the order's own page would show the cancelation and redirect.
  */
 export function useFormerOrder(): void {
   const state: unknown = useLocation().state;

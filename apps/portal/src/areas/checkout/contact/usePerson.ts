@@ -4,8 +4,8 @@ import { useActing } from '../../account/family/useActing.ts';
 import { knownPerson } from './knownPerson.ts';
 
 /**
- * Who is coming, as far as it is known: the tenant knows some, and the account says the rest of itself. Of a visitor nothing is known
- * (null).
+ * Loads the known data of the person: the tenant's, completed by the account's own. Null for a
+ * visitor.
  */
 export function usePerson() {
   const isThere = useStudio().user !== undefined;
@@ -16,7 +16,7 @@ export function usePerson() {
   const known = customer.data && profile.data && contacts.data;
   const isActing = useActing() !== undefined;
   return {
-    // What the account says of itself is not true of its child or partner.
+    // The account's data does not apply to a child or partner.
     data: isActing
       ? customer.data
       : isThere

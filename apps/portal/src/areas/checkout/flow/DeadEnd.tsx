@@ -6,17 +6,17 @@ import { Link } from 'react-router';
 import { ResultRoom } from '../result/ResultRoom.tsx';
 
 interface DeadEndProps {
-  /** `pending` where the reader can do something about it; otherwise it goes no further. */
+  /** `pending` if the user can act on it; otherwise the flow cannot continue. */
   kind?: 'failure' | 'pending';
   title: MessageDescriptor;
   description?: ReactNode;
-  /** Where to go on. */
+  /** Target of the button. */
   to: string;
   label: MessageDescriptor;
   onLeave?: () => void;
 }
 
-/** A page of a purchase that goes no further here: why, and the one way on. */
+/** Result page of a purchase that cannot continue: the reason and a single link. */
 export const DeadEnd = (props: DeadEndProps) => {
   const { kind = 'failure', title, description, to, label, onLeave } = props;
   return (

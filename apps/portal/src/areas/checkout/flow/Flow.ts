@@ -17,36 +17,37 @@ import type { ComponentType, ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
 
-/** The addresses of a flow's pages, for one thing that is booked or bought (specification 1, section 2.3). */
+/** Addresses of a flow's pages for one subject (spec 2.3). */
 export interface FlowAddresses {
-  /** Left out where nothing is asked of the person: it is a member's, whom the studio knows. */
+  /** Omitted for members whose data the studio has, so that there is no contact step. */
   contact?: string;
   payment: string;
   summary: (checkoutId: string) => string;
   success: (checkoutId: string) => string;
   cancel: (checkoutId: string) => string;
   failure: (checkoutId: string) => string;
-  /** Where the bank sends the reader back to; kinds without such a page come back to the summary. */
+  /** Return address for the bank; kinds without this page return to the summary. */
   confirm?: (checkoutId: string) => string;
-  /** Where whoever has no account finds what they have booked, and cancels it; mails lead there, too. */
+  /** Page where guests see and cancel their booking; mails link there too. */
   booking?: (uuid: string) => string;
 }
 
-/** Whether it can be had now, as far as the server has said. */
+/** Current availability according to the server. */
 export type Availability =
   | { kind: 'open' }
-  /** Full, but there is a list to wait on; `position` is what the reader would be. */
+  /** Full, with a waiting list; `position` is the user's prospective position. */
   | { kind: 'waitingList'; position: number }
-  /** Somebody took the last one. */
+  /** The last place has just been taken. */
   | { kind: 'full' }
-  /** The reader has it already: `result` is the address that shows it. */
+  /** Already booked by the user; `result` is the address that shows it. */
   | { kind: 'mine'; result: string }
-  /** Over, canceled or not open: the page where the flow begins says why. */
+  /** Over, canceled or not open yet; the start page of the flow explains it. */
   | { kind: 'closed' };
 
 /**
- * What pays: an instrument that is kept, a new one that the payment provider has confirmed, a service that is asked once it is ordered,
- * or nothing, because nothing is to be paid. As the requests of all checkouts name it.
+ * Means of payment in the form that all checkout requests share: a stored instrument, a new one
+ * authorized by the payment provider, a service that is called after the order, or none because
+ * nothing is due.
  */
 export type Payer =
   | { paymentMethod: PaymentType; paymentInstrumentId: number }
@@ -54,163 +55,171 @@ export type Payer =
   | { paymentMethod: 'FINION_PAY' }
   | 'nothing';
 
-/** What the flow has gathered when it asks for a checkout. */
+/** Data that the flow has collected for a checkout. */
 export interface CheckoutRequest {
-  /** Undefined where the kind has no contact step. */
+  /** Undefined if the kind has no contact step. */
   customerData: CustomerData | undefined;
   payer: Payer;
   joinWaitingList: boolean;
-  /** The boxes of `Subject.asks` that are ticked; left out where there are none. */
+  /** Consents of `Subject.asks` that are ticked; omitted if there are none. */
   acceptedConsents?: LegalInfoType[];
 }
 
-/** What a kind asks of the person beyond a contact. */
+/** Requirements beyond contact data. */
 export interface Asks {
-  /** Boxes to tick before there is an order. */
+  /** Consents required before the order. */
   consents: readonly LegalConsent[];
   phone: 'required' | 'optional';
-  /** What is known of somebody without an account, who was invited. */
+  /** Known data of an invited person without an account. */
   known?: Partial<Record<'firstname' | 'lastname' | 'email' | 'phone', string>>;
 }
 
-/** What is booked or bought, as the flow shows it. */
+/** Subject of a booking or purchase, as the flow shows it. */
 export interface Item {
-  /** Where the flow begins, and where it turns back to. */
+  /** Start page of the flow, to which it also returns. */
   start: string;
   name: string;
   picture?: Picture | null;
-  /** `#RRGGBB`, of the picture's room until it is here. */
+  /** `#RRGGBB`, shown until the picture has loaded. */
   color?: string;
   when?: { start: Date; end: Date };
-  /** Who leads it or gives it, by the names that are shown. */
+  /** Displayed names of the trainers. */
   who?: readonly string[];
   where?: string;
-  /** What else was chosen: a day, how many, for whom. */
+  /** Other choices: day, quantity, recipient. */
   chosen?: readonly { label: MessageDescriptor; value: string }[];
-  /** It takes place online: there is a way in instead of an address. */
+  /** True if it takes place online, with a link instead of an address. */
   online?: boolean;
-  /** Last moment at which a place may come up for somebody who waits. */
+  /** Deadline until which a waiting user may get a place. */
   waitingUntil?: Date;
-  /** Last moment of a free cancelation; null or left out where there is none. */
+  /** Deadline for free cancelation; null or omitted if there is none. */
   cancelableUntil?: Date | null;
   availability: Availability;
 }
 
-/** An item with the offer that is bought for it; the same before there is an order and read back from one. */
+/** An item with the offer to buy; identical before the order and when read back from it. */
 export interface Subject extends Item {
   addresses: FlowAddresses;
-  /** Name of the offer that is paid for: "Single visit"; left out where the thing itself is bought. */
+  /** Name of the offer ("Single visit"); omitted if the item itself is bought. */
   offer?: string;
   price: Money;
-  /** It is paid at the studio: nothing is asked of a bank. */
+  /** Paid at the studio, without online payment. */
   paidThere?: true;
-  /** How it may be paid, of what the studio takes; left out where nothing is kept from it. */
+  /** Allowed payment methods among those of the studio; omitted if all are allowed. */
   paymentMethods?: readonly OnlinePaymentMethod[];
   asks?: Asks;
   /**
-   * Asks for a checkout, at which nothing is booked or charged yet; answers what stands for it in addresses.
-   * @param key idempotency key: the same request is sent twice without doing it twice
+   * Creates a checkout, which books and charges nothing yet, and resolves to its id in addresses.
+   * @param key idempotency key, so that a repeated request has no effect
    */
   create: (request: CheckoutRequest, key: string) => Promise<string>;
 }
 
-/** A checkout as the flow shows it, whatever it is of. */
+/** A checkout of any kind, as the flow shows it. */
 export interface Order {
-  /** As in addresses. */
+  /** Id in addresses. */
   id: string;
-  /** Names it in the calls of whoever began it without an account; null for one of an account. */
+  /** Identifies a guest's checkout in calls; null for one of an account. */
   publicToken: string | null;
   state: CheckoutState;
   price: Money;
-  /** Null where nothing is to be paid. */
+  /** Null if nothing is due. */
   paymentMethod: OnlinePaymentMethod | null;
   paymentInstrument: PaymentInstrument | null;
   failureReason: DeclineReason | null;
   charged: boolean;
-  /** Until when it can be ordered. */
+  /** Deadline for the order. */
   expiresAt: Date;
-  /** Null where nothing was asked of the person. */
+  /** Null if no contact data was collected. */
   customerData: CustomerData | null;
   joinWaitingList: boolean;
-  /** Whom the account has begun it for; left out where that is itself. */
+  /** Family member the order is for, if any. */
   bookedFor?: FamilyMember | undefined;
   booking: BookedItem | null;
-  /** What was bought and is at no time; null when it was given back, left out of bookings. */
+  /** Purchased product without a time; null after a refund, omitted for bookings. */
   purchase?: PurchasedProduct | null;
   subject: Subject;
 }
 
-/** What a step waits for. */
+/** Loading state of a step's data. */
 export type Loaded<Value> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void }
-  /** Of somebody who is not logged in, or of another visit. */
+  /** The order belongs to another user or another visit. */
   | { status: 'nobodys' }
-  /** The address names nothing that can be shown: to another one. */
+  /** The address has moved to another one. */
   | { status: 'elsewhere'; to: string }
-  /** The address names something that there is not; `said` says so, with the way on. */
+  /** The address names something that does not exist; `said` is the message to show. */
   | { status: 'missing'; said: ReactNode }
   | { status: 'ready'; value: Value; refetch: () => void; isFetching: boolean };
 
-/** What a kind says in its own words; the rest is the same for all. */
+/** Texts that differ between kinds. */
 export interface FlowTexts {
-  /** Heading of the summary card and name of the steps' list: "Your booking". */
+  /** Heading of the summary card and label of the step list: "Your booking". */
   yours: MessageDescriptor;
   summaryTitle: MessageDescriptor;
-  /** On the button of what costs nothing: "Book now". */
+  /** Button label if nothing is due: "Book now". */
   book: MessageDescriptor;
-  /** On the button of what is no order, since it is owed already: "Pay now"; left out, it is the order button. */
+  /**
+   * Button label for a payment of an existing debt, which is not an order: "Pay now". Defaults to
+   * the order button's.
+   */
   pay?: MessageDescriptor;
-  /** While it is booked: "Booking your place…". */
+  /** Status while booking: "Booking your place…". */
   booking: MessageDescriptor;
-  /** Under the total: that VAT is in it, and that nothing renews. */
+  /** Note below the total: VAT is included and nothing renews. */
   terms: MessageDescriptor;
-  /** Title and sentence of the good end; {name} and {when} are filled. */
+  /** Title and text of the success page, with {name} and {when}. */
   done: MessageDescriptor;
   doneText: MessageDescriptor;
-  /** Somebody took the last one; left out where that is a time. */
+  /** Message for a lost last place; omitted for appointments with a time. */
   taken?: MessageDescriptor;
-  /** Back to where the flow began, and on to others of the kind. */
+  /** Links to the start of the flow and to other items of the kind. */
   toStart: MessageDescriptor;
   toOthers: MessageDescriptor;
 }
 
-/** What a kind with a contact step says besides. */
+/** Additional texts of kinds with a contact step. */
 export interface AskingTexts extends FlowTexts {
   contactTitle: MessageDescriptor;
   contactIntro: MessageDescriptor;
 }
 
 /**
- * One kind of thing that is booked or bought. The steps (areas/checkout) know none of them: a new kind is a descriptor, its
- * addresses in the route table and its texts.
+ * Descriptor of a kind that can be booked or bought. The steps (areas/checkout) are independent of
+ * kinds: a new one needs a descriptor, addresses in the route table and texts.
  */
 export interface Flow {
   texts: FlowTexts;
-  /** Whether a time is chosen before it begins, without which its steps turn back (slot.ts). */
+  /**
+   * True if the user selects a time first; without one its steps redirect to the start (slot.ts).
+   */
   needsSlot: boolean;
-  /** Loads what the address names, and shows what it is told to with it. */
+  /** Loads the subject that the address names and renders its children with it. */
   LoadSubject: ComponentType<{ children: (subject: Loaded<Subject>) => ReactNode }>;
-  /** Reads an order, always anew; nothing is asked without an id. */
+  /** Loads an order, always fresh; requests nothing without an id. */
   LoadOrder: ComponentType<{ id: string; children: (order: Loaded<Order>) => ReactNode }>;
-  /** The calls that `Subject.create` makes. */
+  /** Calls that `Subject.create` makes. */
   creates: readonly WritingOperation[];
-  /** Where others of the kind are. */
+  /** Address of the list of this kind. */
   others: (studioUuid: string) => string;
-  /** Other times and the like, where somebody took the last one. */
+  /** Alternatives such as other times, for when the last place is taken. */
   Alternatives?: ComponentType<{ item: Item }>;
-  /** The way in, where a subject takes place online. `streamId` is the uuid of the booking; undefined where it has no stream yet. */
+  /**
+   * Link to an online appointment. `streamId` is the booking's uuid; undefined if it has no stream
+   * yet.
+   */
   OnlineWay?: ComponentType<{ streamId: string | undefined }>;
-  /** Shows an order whose booking has ended since; kinds without a booking have none. */
+  /** Shows an order whose booking has since ended; omitted for kinds without bookings. */
   EndedBooking?: ComponentType<{ flow: Flow; order: Order }>;
 }
 
-/** A kind that asks who buys, in a step of its own. */
+/** A kind with a contact step. */
 export interface AskingFlow extends Flow {
   texts: AskingTexts;
 }
 
-/** The calls on a checkout that are the same for all kinds; a member's by its id, a visitor's by its public token. */
+/** Calls on a checkout that all kinds share; members use its id, visitors its public token. */
 export interface CheckoutCalls {
   authenticate: CheckoutCall<
     [request: { returnPath: string }],

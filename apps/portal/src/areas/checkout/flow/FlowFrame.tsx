@@ -12,20 +12,20 @@ import { SubjectSummary } from './SubjectSummary.tsx';
 
 interface FlowFrameProps {
   flow: Pick<Flow, 'texts'>;
-  /** What is bought, or an item that is booked with something the member holds, in one step. */
+  /** The subject to buy, or an item booked with a benefit in a single step. */
   what: Subject | (Item & { option: string });
   title: ReactNode;
   intro?: ReactNode;
   current: StepId;
-  /** Whether the reader waits for a place: then nothing is paid yet. */
+  /** True if the user joins a waiting list, so that nothing is paid yet. */
   waits: boolean;
   action: ReactNode;
-  /** A quieter way, after the button. */
+  /** Secondary action below the button. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of a flow: where we are, what is asked, what it adds up to, and the way on. */
+/** Frame of a flow step: progress, content, summary and action. */
 export function FlowFrame(props: FlowFrameProps) {
   const { flow, what, title, intro, current, waits, action, after, children } = props;
   const intl = useIntl();

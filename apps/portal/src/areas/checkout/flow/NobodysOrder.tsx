@@ -6,7 +6,7 @@ import { DeadEnd } from './DeadEnd.tsx';
 import { guestMessages } from '../result/guestMessages.ts';
 import { resultMessages } from '../result/resultMessages.ts';
 
-/** An order that nobody who reads may see: of an account that is not logged in, or begun without one in another visit. */
+/** Shown for an order of another account, or of a guest in another visit. */
 export function NobodysOrder() {
   const { studioUuid } = useStudio();
   return (

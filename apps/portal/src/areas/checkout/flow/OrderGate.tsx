@@ -14,18 +14,18 @@ import { LoadedGate } from './SubjectGate.tsx';
 
 interface OrderGateProps {
   flow: Flow;
-  /** States that this page shows; any other leads to its own page. */
+  /** States shown by this page; others redirect to their own page. */
   states: readonly CheckoutState[];
   children: (order: Order, refetch: () => void) => ReactNode;
 }
 
-/** Reads the order that the address names from the server and shows the page that its state asks for. */
+/** Loads the order that the address names and redirects to the page for its state. */
 export function OrderGate({ flow, states, children }: OrderGateProps) {
   const { checkoutId, checkoutUuid } = useParams();
   const { pathname } = useLocation();
   const id = checkoutId ?? checkoutUuid ?? '';
   const acting = useActing();
-  // A kind without a page of its own for a state shows it here.
+  // Kinds without a page for a state show it on the current one.
   const fits = ({ state, subject }: Order) =>
     states.includes(state) || pageOfState(state, id, subject.addresses) === pathname;
   return (
@@ -35,7 +35,8 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
           <UnknownOrder flow={flow} />
         ) : (
           <LoadedGate
-            // A state of another page may be out of date while it is refetched: this page is not left for it yet.
+            // A state that belongs to another page may be stale during a refetch, so do not
+            // redirect yet.
             loaded={
               loaded.status === 'ready' && loaded.isFetching && !fits(loaded.value)
                 ? { status: 'loading' }
@@ -47,7 +48,8 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
               if (order.bookedFor?.id !== acting?.id) return <ActAs order={order} />;
               if (fits(order)) return children(order, refetch);
               const { addresses } = order.subject;
-              // Declined while its summary is open: the payment step has the reason, and asks for another card.
+              // Declined while its summary is open: the payment step shows the reason and offers
+              // other methods.
               const isDeclined = order.state === 'FAILED' && states.includes('CREATED');
               const to = isDeclined
                 ? paymentAfter(addresses, id)
@@ -61,7 +63,10 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
   );
 }
 
-/** An order stays whose it is, in whichever tab it goes on: from now on this one acts for the person that it was begun for. */
+/**
+ * Switches this tab to the person that the order was started for, since an order keeps its person
+ * in any tab.
+ */
 function ActAs({ order: { bookedFor } }: { order: Order }) {
   const { user } = useStudio();
   useEffect(() => {

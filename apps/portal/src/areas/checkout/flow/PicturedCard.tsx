@@ -21,13 +21,13 @@ const Card = styled('div')(({ theme }) => ({
 
 interface PicturedCardProps {
   picture: PictureFiles | null | undefined;
-  /** Of the picture's room until it is here. */
+  /** Background until the picture has loaded. */
   color?: string | undefined;
   sx?: SxProps;
   children: ReactNode;
 }
 
-/** What was booked or bought, in a frame of its own: its picture, if it has one, and beside it what there is to say of it. */
+/** Card for a booked or purchased item, with its picture if there is one. */
 export const PicturedCard = ({ picture, color, sx, children }: PicturedCardProps) => (
   <Card {...(picture ? {} : { 'data-plain': '' })} {...(sx ? { sx } : {})}>
     {picture && (

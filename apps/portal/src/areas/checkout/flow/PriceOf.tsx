@@ -3,7 +3,7 @@ import { PriceText } from '@studio-portal/ui/PriceText';
 import { useIntl } from 'react-intl';
 import { flowMessages } from './flowMessages.ts';
 
-/** An amount in the reader's way of writing it; nothing to pay is "free". */
+/** Formats a price in the user's locale; zero becomes "free". */
 export function PriceOf({ price }: { price: Money }) {
   const intl = useIntl();
   return (

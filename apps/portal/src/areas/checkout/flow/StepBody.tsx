@@ -8,7 +8,7 @@ interface StepBodyProps {
   children: ReactNode;
 }
 
-/** The content of a step under its title. */
+/** Title, intro and content of a step. */
 export const StepBody = ({ title, intro, children }: StepBodyProps) => (
   <Box sx={{ display: 'grid', gap: 3 }}>
     <div>

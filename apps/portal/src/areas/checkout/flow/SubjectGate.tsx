@@ -14,7 +14,10 @@ import { ResultRoom } from '../result/ResultRoom.tsx';
 import { NobodysOrder } from './NobodysOrder.tsx';
 import { hasSlot } from './slot.ts';
 
-/** Loads what a step before the order is about. What the reader has already leads to its result; what is closed, to where it says so. */
+/**
+ * Loads the subject for a step before the order. Redirects to the result if the user has already
+ * booked it, and to the start page, which explains it, if it is closed.
+ */
 export function SubjectGate(props: {
   flow: Flow;
   children: (subject: Subject, refetch: () => void) => ReactNode;
@@ -37,14 +40,14 @@ export function SubjectGate(props: {
   );
 }
 
-/** Whether the flow begins with a choice of time that was not made, or is not true any more (specification 1, section 2.3). */
+/** Returns whether the flow requires a selected time that is missing or outdated (spec 2.3). */
 export const lacksSlot = ({ needsSlot }: Flow, { when }: Item): boolean =>
   needsSlot && !(when && hasSlot(when));
 
-/** The faces of a step: loading, error with retry, elsewhere, content. */
+/** Renders the loading state of a step: skeleton, error with retry, redirect, or content. */
 export function LoadedGate<Value>(props: {
   loaded: Loaded<Value>;
-  /** Of what comes. */
+  /** Shape of the content. */
   shape?: Shape;
   children: (value: Value, refetch: () => void) => ReactNode;
 }) {
@@ -57,10 +60,10 @@ export function LoadedGate<Value>(props: {
   return <FlowLoading {...(shape ? { shape } : {})} />;
 }
 
-/** What comes: a step of the flow, or the page of an outcome. */
+/** Shape of the skeleton: a flow step, or a result page. */
 type Shape = 'step' | 'result';
 
-/** The shape of a page of the flow that is loading. */
+/** Skeleton of a flow page. */
 export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
   const said = (
     <VisuallyHidden as="output">

@@ -16,15 +16,15 @@ import { useCancelationPromise } from './useCancelationPromise.tsx';
 interface SubjectSummaryProps {
   item: Item;
   heading: ReactNode;
-  /** Name of the offer that is bought, or of what the member holds; undefined where it goes without saying. */
+  /** Name of the offer or the member's benefit; undefined if obvious. */
   pays: string | undefined;
-  /** Of an offer; with it come its terms. */
+  /** Price of an offer, shown with its terms. */
   price: Money | undefined;
   terms: ReactNode;
   waits: boolean;
 }
 
-/** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
+/** Summary card beside every step, with the cancelation deadline below the total. */
 export function SubjectSummary(props: SubjectSummaryProps) {
   const intl = useIntl();
   const acting = useActing();

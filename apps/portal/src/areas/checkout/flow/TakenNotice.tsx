@@ -7,11 +7,14 @@ import { flowMessages } from './flowMessages.ts';
 interface TakenNoticeProps {
   flow: Flow;
   item: Item;
-  /** Goes on with the waiting list; undefined when there is none. */
+  /** Joins the waiting list; undefined if there is none. */
   onWait: (() => void) | undefined;
 }
 
-/** The last place went while the form was open: says so on the spot and offers other times; what was typed is kept. */
+/**
+ * Says that the last place was taken while the form was open, and offers alternatives; the draft is
+ * kept.
+ */
 export function TakenNotice({ flow: { Alternatives, texts }, item, onWait }: TakenNoticeProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { CheckoutCalls } from './Flow.ts';
 
-/** Of whoever is logged in; a checkout is named by its id. */
+/** Calls of a member, which use the checkout's id. */
 export const memberCalls: CheckoutCalls = {
   authenticate: { operation: 'authenticateCheckout', send: authenticateCheckout },
   finalize: {
@@ -18,7 +18,7 @@ export const memberCalls: CheckoutCalls = {
   cancel: { operation: 'cancelCheckout', send: (id) => cancelCheckout(id) },
 };
 
-/** Of a visitor; a checkout is named by its public token. */
+/** Calls of a visitor, which use the checkout's public token. */
 export const visitorCalls: CheckoutCalls = {
   authenticate: { operation: 'authenticatePublicCheckout', send: authenticatePublicCheckout },
   finalize: {

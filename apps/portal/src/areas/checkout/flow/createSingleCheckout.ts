@@ -7,17 +7,17 @@ import type { CheckoutRequest } from './Flow.ts';
 import { keepOrder } from '../orders/guestOrders.ts';
 import { payingOfAccount, payingOfVisitor } from '../payment/paying.ts';
 
-/** What is bought: a time of somebody by an offer of its kind. */
+/** An appointment with a trainer, to be paid by an offer. */
 interface SingleOrder {
   benefitId: number;
   organizationUnitId: number;
   startDateTime: Date;
-  /** Null for anybody who is free. */
+  /** Null for any available trainer. */
   employeeId: number | null;
   offerId: number;
 }
 
-/** Begins to buy a single appointment, for the account or without one; answers the id of the checkout. */
+/** Creates the checkout of a single appointment, with or without an account, and returns its id. */
 export async function createSingleCheckout(
   order: SingleOrder,
   asked: CheckoutRequest,

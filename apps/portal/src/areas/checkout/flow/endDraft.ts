@@ -1,4 +1,7 @@
 import { store } from '../../../lib/browser/storage.ts';
 
-/** Removes the draft once its flow has ended. Apart from flowDraft.ts, since the frame of every page needs it. */
+/**
+ * Deletes the draft when its flow ends. Separate from flowDraft.ts, because the frame of every page
+ * uses it.
+ */
 export const endDraft = (): void => store('booking-draft', undefined);

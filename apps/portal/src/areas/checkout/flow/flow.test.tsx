@@ -35,7 +35,7 @@ const subject = voucher({
 
 const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
 const refetch = () => undefined;
-/** How an order ends. */
+/** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
 const flow: AskingFlow = {
@@ -83,7 +83,7 @@ async function toSummary(): Promise<void> {
     answers: [mock('authenticateCheckout', 200, 'noChallengeNeeded')],
   }));
   await expect.element(heading('Who buys it?')).toBeVisible();
-  // The accepted ways to pay stand at the start (legal: order button).
+  // Accepted payment methods must be shown at the start (legal: order button).
   await expect.element(page.getByText(/^We accept: .*credit cards/)).toBeVisible();
   await button('Continue').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();
@@ -91,7 +91,7 @@ async function toSummary(): Promise<void> {
   await expect.element(heading('Check your voucher')).toBeVisible();
 }
 
-test('a product variant goes through all steps to its result', async () => {
+test('completes a product variant through all steps', async () => {
   await toSummary();
   expect(created).toHaveLength(1);
   expect(created[0]).toMatchObject({ joinWaitingList: false, key: expect.stringMatching(/.{16}/) });
@@ -107,14 +107,14 @@ test('a product variant goes through all steps to its result', async () => {
   expect(readStored('booking-draft')).toBeUndefined();
 });
 
-test('what a smaller form has asked for hides nothing else that is known', async () => {
+test('merges a partial draft with the known data', async () => {
   updateDraft('/trial-session', undefined, { contact: { firstname: 'Gina' } });
   ({ sent } = await show(pages, { member: true }));
   await expect.element(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Gina');
   await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toHaveValue('');
 });
 
-test('it can be given up, and says that nothing was charged', async () => {
+test('cancels the order and says that nothing was charged', async () => {
   await toSummary();
   await button('Cancel order').click();
   await expect.element(page.getByText('Nothing has been booked or charged.')).toBeVisible();
@@ -122,7 +122,7 @@ test('it can be given up, and says that nothing was charged', async () => {
   await expect.element(heading('Vouchers')).toBeVisible();
 });
 
-test('a declined payment leads back to the payment step, whoever says so first', async () => {
+test('returns to the payment step after a declined payment', async () => {
   ordered = 'FAILED';
   ({ sent } = await show(pages, {
     member: true,

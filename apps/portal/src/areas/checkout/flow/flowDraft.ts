@@ -4,25 +4,26 @@ import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
 /**
- * What was typed and chosen in the flow so far. Personal data stay in memory and, so that reload, login and the provider's page lose
- * nothing, in session storage until the flow ends: with the result, by giving up, or with a logout (lib/session/forgetVisitor).
- * Cards and accounts are not in it: they are typed at the payment provider, or sent and forgotten.
+ * The draft of a flow. Personal data stays in memory and, so that reloads, logins and redirects to
+ * the provider keep it, in session storage until the flow ends: with the result, a cancelation, or
+ * a logout (lib/session/forgetVisitor). It contains no card or account numbers: these are entered
+ * at the payment provider, or sent without being stored.
  */
 export interface FlowDraft {
   contact?: Record<string, string> | undefined;
   joinWaitingList?: boolean | undefined;
-  /** Types of the boxes that are ticked. */
+  /** Types of the ticked consents. */
   accepted?: string[] | undefined;
   tokenization?: Tokenization | undefined;
 }
 
-/** What was begun at the payment provider, and for which kind of instrument. */
+/** A tokenization started at the payment provider, with its instrument type. */
 export interface Tokenization {
   reference: string;
   paymentType: PaymentType;
 }
 
-/** The texts of a stored record; whatever else stands in it is left out. */
+/** Reads the texts of a stored record and drops everything else. */
 const textsOf = (value: unknown): Record<string, string> | undefined =>
   isRecord(value)
     ? Object.fromEntries(
@@ -46,11 +47,12 @@ const tokenizationOf = (value: unknown): Tokenization | undefined =>
     : undefined;
 
 /**
- * The draft; empty when there is none. What is stored may be anything, so each part is looked at. The person is the same whatever
- * is booked next; what was chosen belongs to one subject. What somebody typed with an account is never read by another: a session
- * may end by itself, and others use the device. What was typed before a login goes along.
- * @param subject address where the flow of the subject begins
- * @param reader id of the account that is logged in
+ * Reads the draft, validating each part since storage may contain anything; empty if there is none.
+ * Contact data is shared by all subjects, choices belong to one. A draft of an account is hidden
+ * from other users, because sessions expire and devices are shared. A visitor's draft is kept
+ * across a login.
+ * @param subject address where the flow of the subject starts
+ * @param reader id of the logged-in account
  */
 export function readDraft(subject: string, reader: number | undefined): FlowDraft {
   const stored = readStored('booking-draft');
@@ -67,7 +69,7 @@ export function readDraft(subject: string, reader: number | undefined): FlowDraf
   };
 }
 
-/** Keeps what was typed or chosen; parameters as of `readDraft`. */
+/** Saves changes to the draft; parameters as in `readDraft`. */
 export const updateDraft = (
   subject: string,
   reader: number | undefined,

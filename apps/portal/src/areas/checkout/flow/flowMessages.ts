@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the steps; those of the results are in resultMessages.ts. */
+/** Texts of the steps; resultMessages.ts has those of the results. */
 export const flowMessages = texts(
   'checkout',
   defineMessages({

@@ -4,8 +4,8 @@ import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
 /**
- * Keeps the slot that the reader chose for the visit: when it may be booked from, when it begins and ends. The steps of its booking
- * turn back without one (specification 1, sections 2.3 and 3).
+ * Stores the selected slot for the visit: booking start, start and end. The steps of a booking
+ * redirect to the start without one (spec 2.3 and 3).
  */
 export const storeSlot = (
   {
@@ -17,15 +17,18 @@ export const storeSlot = (
 ): void =>
   store('appointment-slot', { earliestBookingDateTime, startDateTime, endDateTime, ...wish });
 
-/** What was chosen with the time of a single appointment. */
+/** Selection of a single appointment besides the time. */
 export interface SlotWish {
-  /** The kind of appointment: a time of one is none of another. */
+  /** Appointment type, since a time is valid for one type only. */
   benefitId: number;
-  /** Who is to give it; null for anybody who is free. */
+  /** Selected trainer; null for any available one. */
   employeeId: number | null;
 }
 
-/** When the single appointment of a kind is to begin and with whom, as chosen in this visit; undefined where no time of it was. */
+/**
+ * Returns the selected time and trainer for an appointment type; undefined if none was selected in
+ * this visit.
+ */
 export function chosenSlot(
   benefitId: number,
 ): { start: Date; employeeId: number | null } | undefined {
@@ -36,10 +39,10 @@ export function chosenSlot(
   return start && { start, employeeId: typeof employeeId === 'number' ? employeeId : null };
 }
 
-/** Whether a time was chosen in this visit. */
+/** Returns whether a time was selected in this visit. */
 export const hasAnySlot = (): boolean => isRecord(readStored('appointment-slot'));
 
-/** Whether the stored slot is at this time: one that the studio has moved since was not chosen. */
+/** Returns whether the stored slot is at this time; false if the studio has moved it since. */
 export function hasSlot({ start, end }: { start: Date; end: Date }): boolean {
   const stored = readStored('appointment-slot');
   const isAt = (instant: Date, value: unknown) =>

@@ -3,15 +3,16 @@ import type { FlowAddresses, Subject } from './Flow.ts';
 
 export type StepId = 'contact' | 'payment' | 'summary';
 
-/** Whether anything is to be paid. */
+/** Returns whether anything is due. */
 export const costs = (price: Money): boolean => price.amount > 0;
 
-/** Where the steps of a flow begin. */
+/** Returns the address of the first step. */
 export const firstStepOf = ({ contact, payment }: FlowAddresses): string => contact ?? payment;
 
 /**
- * The steps of a flow; those before the summary have an address of their own to go back to. What is free, or paid at the studio, has no
- * payment step, and of a member whom the studio knows nothing is asked.
+ * Returns the steps of a flow; all but the summary have an address to go back to. There is no
+ * payment step if nothing is due or payment is at the studio, and no contact step for members with
+ * known data.
  */
 export const stepsOf = ({
   price,

@@ -7,9 +7,10 @@ import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 
 /**
- * Until when it can be canceled and what comes back then; of a place on a waiting list, until when it can be left and that nothing is
- * charged before; that it no longer can be where that moment is over. Undefined where there is no such moment.
- * @param isPaid whether an offer is paid for it, or will be
+ * Formats the cancelation terms: the deadline and the refund; for a waiting list, the deadline for
+ * leaving and that nothing is charged before; after the deadline, that cancelation is not possible.
+ * Undefined if there is no deadline.
+ * @param isPaid true if an offer is or will be paid for it
  */
 export function useCancelationPromise(
   { cancelableUntil }: Item,

@@ -11,8 +11,9 @@ import { acceptedFor } from '../contact/useConsents.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
- * Creates the checkout, at which nothing is booked or charged yet, and shows its summary.
- * @param onConflict the subject is not as it was shown (409): it is to be read again, and then says itself what has become of it
+ * Creates the checkout, which books and charges nothing yet, and opens its summary.
+ * @param onConflict called on a 409: the subject has changed, must be refetched and then shows its
+ * new state
  */
 export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () => void) {
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
     onSuccess: (checkoutId) => {
       draft.update({ tokenization: undefined });
       const summary = addresses.summary(checkoutId);
-      // An order without an account is known to its visit alone (guestOrders.ts).
+      // Orders without an account are known to their visit only (guestOrders.ts).
       if (user)
         keepOpenOrder({
           id: checkoutId,

@@ -1,7 +1,10 @@
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type FlowDraft, readDraft, updateDraft } from './flowDraft.ts';
 
-/** What the reader of this page has typed and chosen for a subject (flowDraft.ts). @param start address where its flow begins */
+/**
+ * Accesses the current user's draft for a subject (flowDraft.ts). @param start address where its
+ * flow starts
+ */
 export function useDraft(start: string) {
   const reader = useStudio().user?.id;
   return {

@@ -7,7 +7,7 @@ import { AddForm } from './AddForm.tsx';
 
 const british = 'GB33BUKB20201555555555';
 
-/** An account at a bank that nobody knows, outside of the EU. */
+/** An account at an unknown bank outside the EU. */
 const elsewhere = (bic: string | null) =>
   HttpResponse.json({ iban: british, bic, bankName: null, sepa: true, bicRequired: true });
 
@@ -22,7 +22,7 @@ async function fillMandate() {
 
 const add = () => page.getByRole('button', { name: 'Add payment method' }).click();
 
-test('a mandate for an account whose bank wants its BIC is given with it', async () => {
+test('sends the BIC with the mandate if the bank requires it', async () => {
   const { sent } = await show(<AddForm types={['DIRECT_DEBIT']} />, {
     member: true,
     answers: [
@@ -47,7 +47,7 @@ test('a mandate for an account whose bank wants its BIC is given with it', async
   });
 });
 
-test('whoever chooses another way while the account is looked at gives no mandate', async () => {
+test('sends no mandate if the user selects another method during the bank check', async () => {
   const looked = Promise.withResolvers<void>();
   const { sent } = await show(<AddForm types={['DIRECT_DEBIT', 'CREDIT_CARD']} />, {
     member: true,

@@ -20,7 +20,10 @@ import { useAddition } from './useAddition.ts';
 
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
-/** Which kind is added: at the payment provider, which leads back here, or a bank account with its mandate. */
+/**
+ * Form that adds a payment method: at the payment provider, which redirects back here, or a bank
+ * account with its mandate.
+ */
 export function AddForm({ types }: { types: readonly PaymentType[] }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
   const type = types.find((one) => one === chosen) ?? types[0];
   const isDebit = type === 'DIRECT_DEBIT';
   const bank = useBankCheck((mandate) => {
-    // Whoever has chosen another way meanwhile gives no mandate.
+    // The user may have selected another method in the meantime.
     if (isDebit) addition.begin(type, mandate);
   });
   const failure = addition.completeError ?? (isDebit ? null : addition.beginError);

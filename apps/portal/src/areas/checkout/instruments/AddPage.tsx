@@ -9,7 +9,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { AddForm } from './AddForm.tsx';
 import { messages } from './messages.ts';
 
-/** Adds a payment method without buying anything. */
+/** Page that adds a payment method without a purchase. */
 export function AddPage() {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();

@@ -13,9 +13,9 @@ interface GivenMandateProps {
   reference: string;
 }
 
-/** A mandate that was given, to be read again as it was. */
+/** Shows a mandate as it was signed. */
 export function GivenMandate({ instrument, reference }: GivenMandateProps) {
-  // Masked: nobody knows the rest any more.
+  // Masked, since the full number is not stored.
   const iban = instrument.maskedNumber ?? '';
   if (!instrument.mandate) return <FormerMandate reference={reference} iban={iban} />;
   const { agreement, debtorName, debtorAddress } = instrument.mandate;
@@ -24,7 +24,10 @@ export function GivenMandate({ instrument, reference }: GivenMandateProps) {
   );
 }
 
-/** One that was given before its text was kept; one that another studio has is read there. */
+/**
+ * Mandate from before texts were stored: loads the current text, unless it belongs to another
+ * studio.
+ */
 function FormerMandate({ reference, iban }: { reference: string; iban: string }) {
   const { studio } = useStudio();
   const { data, error } = useGetSepaAgreement(studio.id, { mandateReference: reference });

@@ -38,7 +38,7 @@ const Name = styled('div')({
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 const Below = styled('div')({ flexBasis: '100%' });
 
-/** Something that is kept to pay with, and what can be done with it. */
+/** Row of a stored payment instrument with its actions. */
 export function InstrumentRow({ instrument }: { instrument: PaymentInstrument }) {
   const intl = useIntl();
   const { studio } = useStudio();
@@ -98,7 +98,7 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
   );
 }
 
-/** Asks, and keeps it no longer; a refusal says what it is still needed for. */
+/** Asks for confirmation and removes the instrument; an error says why it is still needed. */
 function useRemoval({ id }: PaymentInstrument, name: string, tell: (error: unknown) => void) {
   const intl = useIntl();
   const confirm = useConfirm();

@@ -15,7 +15,7 @@ import { addAddress } from './addAddress.ts';
 import { InstrumentRow } from './InstrumentRow.tsx';
 import { messages } from './messages.ts';
 
-/** What the account keeps to pay with: to prefer, to remove, and the way to something new. */
+/** Lists the stored payment methods with actions, and a link to add one. */
 export function KeptPayment() {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
@@ -23,7 +23,7 @@ export function KeptPayment() {
     query: { staleTime: 0 },
   });
   const failure = useErrorState(error, studio.zoneId);
-  // The button that had the focus goes with its row.
+  // The focused button disappears with its row.
   useFocusKept(String(data?.map(({ id, preferred }) => [id, preferred])));
   return (
     <section aria-labelledby="payment-methods">

@@ -6,7 +6,10 @@ interface MembershipMethodProps {
   of: { paymentMethod: PaymentMethod; maskedNumber: string | null };
 }
 
-/** How a membership is paid, in words, with what is kept for it: "SEPA Direct Debit DE•• •••• 4242". */
+/**
+ * Shows the payment method of a membership with its masked number: "SEPA Direct Debit DE•• ••••
+ * 4242".
+ */
 export const MembershipMethod = ({
   of: { paymentMethod, maskedNumber },
 }: MembershipMethodProps) => (

@@ -3,7 +3,7 @@ import { CardMark } from '@studio-portal/ui/CardMark';
 import { PlateMark } from '@studio-portal/ui/PlateMark';
 import { CalendarClock, CreditCard, type IconNode, Landmark, Smartphone, Wallet } from 'lucide';
 
-/** Signs of our own: the marks of these services belong to them. */
+/** Generic icons, because the logos of these services are trademarks. */
 const signs: Record<Exclude<OnlinePaymentMethod, 'CREDIT_CARD'>, IconNode> = {
   BANCONTACT_CARD: CreditCard,
   IDEAL: Landmark,
@@ -15,10 +15,10 @@ const signs: Record<Exclude<OnlinePaymentMethod, 'CREDIT_CARD'>, IconNode> = {
 
 interface PaymentMarkProps {
   of: OnlinePaymentMethod;
-  /** Of a card: "Visa". */
+  /** Brand of a card: "Visa". */
   brand?: string | null;
 }
 
-/** The sign of a way to pay, whose name stands beside it in words. */
+/** Icon of a payment method; its name is beside it. */
 export const PaymentMark = ({ of, brand = null }: PaymentMarkProps) =>
   of === 'CREDIT_CARD' ? <CardMark brand={brand} /> : <PlateMark of={signs[of]} />;

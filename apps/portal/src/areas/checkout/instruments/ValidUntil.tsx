@@ -6,7 +6,7 @@ interface ValidUntilProps {
   instrument: Pick<PaymentInstrument, 'expiryMonth' | 'expiryYear'>;
 }
 
-/** Until when a card is valid; nothing for what does not expire. */
+/** Shows the expiry of a card; renders nothing for other instruments. */
 export const ValidUntil = ({ instrument: { expiryMonth, expiryYear } }: ValidUntilProps) =>
   expiryMonth !== null &&
   expiryYear !== null && (

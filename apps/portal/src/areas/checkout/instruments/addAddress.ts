@@ -1,8 +1,11 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Says that the settings show the page that adds a payment method; the specification has one address for both. */
+/**
+ * Query parameter of the settings that opens the page for adding a payment method; the
+ * specification has one address for both.
+ */
 export const addParameter = 'add';
 
-/** Where a payment method is added, and where the payment provider leads back to. */
+/** Returns the address of that page, to which the payment provider also redirects. */
 export const addAddress = (studioUuid: string): string =>
   `${path('mySettings', { studioUuid })}?${addParameter}=payment-method`;

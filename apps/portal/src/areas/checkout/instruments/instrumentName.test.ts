@@ -10,6 +10,6 @@ test.each([
   ['IDEAL', 'Sample Bank', 'NL•• •••• 4242', 'iDEAL NL•• •••• 4242'],
   ['PAYPAL', 'PayPal', 'p•••@paypal.example', 'PayPal p•••@paypal.example'],
   ['DIRECT_DEBIT', 'SEPA', 'DE•• •••• 4242', 'SEPA Direct Debit DE•• •••• 4242'],
-] as const)('%s of %s', (type, brand, maskedNumber, name) => {
+] as const)('names %s of %s', (type, brand, maskedNumber, name) => {
   expect(instrumentName({ type, brand, maskedNumber }, intl)).toBe(name);
 });

@@ -2,7 +2,7 @@ import type { PaymentInstrument } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 import { paymentMethods } from './paymentMethods.ts';
 
-/** What a kept way to pay is called, so that it is told from others: "Visa •••• 4242", "iDEAL NL•• •••• 4242". */
+/** Returns a distinct name for a stored instrument: "Visa •••• 4242", "iDEAL NL•• •••• 4242". */
 export function instrumentName(
   { type, brand, maskedNumber }: Pick<PaymentInstrument, 'type' | 'brand' | 'maskedNumber'>,
   intl: IntlShape,

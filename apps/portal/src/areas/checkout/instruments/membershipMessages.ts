@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** How a membership can be paid, besides what pays online. */
+/** Payment methods of a membership that do not exist online. */
 export const membershipMessages = texts(
   'checkout',
   defineMessages({

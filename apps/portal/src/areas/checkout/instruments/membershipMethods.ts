@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { membershipMessages } from './membershipMessages.ts';
 import { paymentMessages } from './paymentMessages.ts';
 
-/** What the ways are called in which a membership is paid. */
+/** Names of a membership's payment methods. */
 export const membershipMethods = {
   UNDEFINED: membershipMessages.unknown,
   CASH: membershipMessages.cash,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Ways to pay and what happens with each. */
+/** Names and hints of payment methods. */
 export const paymentMessages = texts(
   'checkout',
   defineMessages({

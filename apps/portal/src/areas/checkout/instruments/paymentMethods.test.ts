@@ -8,12 +8,12 @@ const takes = (...methods: ('CREDIT_CARD' | 'PAYPAL' | 'DIRECT_DEBIT')[]) =>
     authenticationRequired: true,
   }));
 
-test('a way to pay is offered when the studio takes it and it may pay for this, in the order of the studio', () => {
+test('returns methods that both the studio and the subject allow, in the studio’s order', () => {
   const studio = takes('PAYPAL', 'CREDIT_CARD', 'DIRECT_DEBIT');
   expect(waysLeft(studio, ['CREDIT_CARD', 'PAYPAL', 'TWINT'])).toEqual(['PAYPAL', 'CREDIT_CARD']);
 });
 
-test('what names no ways to pay is paid in all that the studio takes; an empty list in none', () => {
+test('allows all methods of the studio by default, and none for an empty list', () => {
   expect(waysLeft(takes('PAYPAL'), undefined)).toEqual(['PAYPAL']);
   expect(waysLeft(takes('PAYPAL'), [])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { OnlinePaymentMethod, PaymentMethodOption } from '@studio-portal/sd
 import type { MessageDescriptor } from 'react-intl';
 import { paymentMessages } from './paymentMessages.ts';
 
-/** What a way to pay is called, and in one sentence what happens with it. */
+/** Name of each payment method, and a sentence about the procedure. */
 export const paymentMethods = {
   CREDIT_CARD: { name: paymentMessages.creditCard, hint: paymentMessages.cardHint },
   BANCONTACT_CARD: { name: paymentMessages.bancontact, hint: paymentMessages.bankAppHint },
@@ -14,9 +14,9 @@ export const paymentMethods = {
 } satisfies Record<OnlinePaymentMethod, { name: MessageDescriptor; hint: MessageDescriptor }>;
 
 /**
- * The ways to pay that are left to choose from, in the order of the studio.
- * @param offered what the studio takes
- * @param allowed what may pay for the thing that is bought; undefined where nothing is left out
+ * Returns the available payment methods in the studio's order.
+ * @param offered methods of the studio
+ * @param allowed methods of the subject; undefined if all are allowed
  */
 export const waysLeft = (
   offered: readonly PaymentMethodOption[],

@@ -9,13 +9,16 @@ import { addAddress } from './addAddress.ts';
 
 const storedAddition = z.object({ reference: z.string(), owner: z.number() });
 
-/** What was begun at the payment provider in this visit, by whoever is logged in now. */
+/** Returns the pending tokenization that the current user has started in this visit. */
 function begunBy(owner: number | undefined): string | undefined {
   const begun = storedAddition.safeParse(readStored('payment-method')).data;
   return begun?.owner === owner ? begun?.reference : undefined;
 }
 
-/** Keeps a new payment method: begins it, at the provider or with a mandate, and keeps it once its holder has said yes. */
+/**
+ * Adds a payment method: starts it at the provider or with a mandate, and stores it once
+ * authorized.
+ */
 export function useAddition(onAdded: (instrument: PaymentInstrument) => void) {
   const { studio, studioUuid, user } = useStudio();
   const [reference, setReference] = useState(() => begunBy(user?.id));

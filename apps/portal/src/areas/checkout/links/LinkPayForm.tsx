@@ -18,24 +18,26 @@ const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'Manda
 
 interface LinkPayFormProps {
   studio: { id: number; zoneId: string };
-  /** What the studio takes; what needs an account is left out. */
+  /** Payment methods of the studio; those that need an account are filtered out. */
   ways: readonly OnlinePaymentMethod[];
-  /** Above the choice; says of itself that it is one of what pays. */
+  /** Legend of the options, which must say that one of them is chosen. */
   legend?: ReactNode;
   paying: Pick<LinkCheckout, 'pay' | 'pending' | 'error' | 'forget'>;
-  /** Takes a mandate; left out where a bank account cannot be debited. */
+  /** Receives a mandate; omit it if direct debit is not possible. */
   onMandate?: (mandate: SepaMandate) => void;
-  /** On the button. */
+  /** Label of the button. */
   action: ReactNode;
-  /** Said while it is done. */
+  /** Status while the request is in progress. */
   busy: ReactNode;
-  /** Said where no way is left. */
+  /** Shown if no payment method is available. */
   noWays: ReactNode;
-  /** What the reader must know before the button. */
+  /** Information required before the button. */
   children?: ReactNode;
 }
 
-/** How it is paid by whoever has a link: the ways that the studio takes, the provider's form or a mandate, and the button. */
+/**
+ * Payment form behind a link: payment methods, the provider's form or a mandate, and the button.
+ */
 export function LinkPayForm(props: LinkPayFormProps) {
   const { studio, legend, paying, onMandate, action, busy, noWays, children } = props;
   const form = useRef<SubmitHosted>(null);
@@ -47,13 +49,13 @@ export function LinkPayForm(props: LinkPayFormProps) {
   );
   const method = chosen && ways.includes(chosen) ? chosen : ways[0];
   const bank = useBankCheck((mandate) => {
-    // Whoever has chosen another way meanwhile gives no mandate.
+    // The user may have selected another method in the meantime.
     if (method === 'DIRECT_DEBIT') onMandate?.(mandate);
   });
   if (!method) return <Alert kind="info">{noWays}</Alert>;
   const hostedMethod = isGuestMethod(method) ? method : undefined;
   const pending = hosted.pending || paying.pending || bank.pending;
-  // What is wrong with a mandate is told at its fields.
+  // Errors of a mandate show at its fields.
   const error = hostedMethod && (hosted.error ?? paying.error);
   const forget = () => {
     hosted.forget();

@@ -17,22 +17,25 @@ import type { LinkCheckout } from './useLinkCheckout.ts';
 const Column = styled('div')({ display: 'grid', gap: space(24) });
 
 interface LinkWaitingProps {
-  /** Names it in the calls. */
+  /** Id in the calls. */
   id: string;
   state: 'AUTHENTICATION_REQUIRED' | 'AUTHENTICATED';
   paying: Pick<LinkCheckout, 'authenticate' | 'finalize' | 'pending' | 'error'>;
-  /** Queries of the page to poll meanwhile: what is waited for, and what may be done elsewhere. */
+  /** Queries of the page to poll: the pending state, and data that may change elsewhere. */
   queryKeys: readonly QueryKey[];
-  /** Back to the choice of what pays. */
+  /** Returns to the choice of payment methods. */
   onOtherwise: () => void;
   timeZone: string;
-  /** While the bank has not answered: that, and what has not been done so far. */
+  /** Shown until the bank has responded. */
   waiting: ReactNode;
-  /** Once it has said yes. */
+  /** Shown once the bank has authorized. */
   busy: ReactNode;
 }
 
-/** The bank is asked, or has said yes: then it is done at once. Until then the page asks again by itself, and has the ways out. */
+/**
+ * Waits for the bank and finalizes as soon as it has authorized. Until then it polls and offers
+ * ways out.
+ */
 export function LinkWaiting(props: LinkWaitingProps) {
   const { id, state, paying, queryKeys, onOtherwise, timeZone, waiting, busy } = props;
   const { finalize, authenticate, pending, error } = paying;
@@ -40,7 +43,7 @@ export function LinkWaiting(props: LinkWaitingProps) {
   useEffect(() => {
     if (answered) finalize(id);
   }, [answered, id, finalize]);
-  // Second observers: the page's own have the query functions, these add the interval for as long as the wait is shown.
+  // Additional observers: the page's own have the query functions, these add polling while mounted.
   const queries = useQueries({
     queries: queryKeys.map((queryKey) => ({ queryKey, refetchInterval: askAgainAfter })),
   });

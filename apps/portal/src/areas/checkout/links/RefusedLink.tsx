@@ -6,11 +6,14 @@ import type { LinkRefusal } from './linkRefusal.ts';
 
 interface RefusedLinkProps {
   refusal: Pick<LinkRefusal, 'title' | 'text'>;
-  /** A way on, where there is one. */
+  /** Link to continue, if there is one. */
   children?: ReactNode;
 }
 
-/** The page of a link that cannot be used: why, and what to do. Whom to ask stands below, where the address or an answer names the studio. */
+/**
+ * Page of an unusable link: the reason and what to do. The contact of the studio is below, if the
+ * address or a response names it.
+ */
 export const RefusedLink = ({ refusal: { title, text }, children }: RefusedLinkProps) => (
   <PageRoom template="form">
     <Typography variant="h1" gutterBottom>

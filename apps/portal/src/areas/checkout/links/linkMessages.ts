@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What the pages of all links of a studio say. */
+/** Texts shared by the pages of all links. */
 export const linkMessages = texts(
   'checkout',
   defineMessages({

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from 'react-intl';
 import { answerOf } from '../../../lib/api/errors/answerOf.ts';
 import { linkMessages } from './linkMessages.ts';
 
-/** Why a link cannot be used, as its page says it. */
+/** Reason why a link cannot be used, with its texts. */
 export interface LinkRefusal {
   kind: 'unknown' | 'expired' | 'used';
   title: MessageDescriptor;
   text: MessageDescriptor;
 }
 
-/** A link that nobody knows. */
+/** Reason for an unknown link. */
 export const unknownLink: LinkRefusal = {
   kind: 'unknown',
   title: linkMessages.unknown,
@@ -17,8 +17,8 @@ export const unknownLink: LinkRefusal = {
 };
 
 /**
- * What a refusal says of the link; undefined for any other failure.
- * @param usedText what has been done by it
+ * Returns the reason for an error of a link; undefined for any other error.
+ * @param usedText says what the link was used for
  */
 export function linkRefusal(error: unknown, usedText: MessageDescriptor): LinkRefusal | undefined {
   const code = answerOf(error)?.errorCode;

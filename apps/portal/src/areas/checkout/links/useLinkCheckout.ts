@@ -7,7 +7,7 @@ import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { askedUntilOver } from '../summary/untilOver.ts';
 
-/** What pays, as the requests of all links name it. */
+/** Means of payment in the form that the requests of all links share. */
 interface LinkPayer {
   paymentMethod: OnlinePaymentMethod;
   paymentInstrumentId: number;
@@ -18,33 +18,33 @@ interface LinkCall<Args extends unknown[], Answer> {
   send: (...args: Args) => Promise<Answer>;
 }
 
-/** The calls of a checkout that is begun by a link. */
+/** Calls of a checkout that is started by a link. */
 export interface LinkCheckoutCalls<Done> {
-  /** Answers what names it in the other calls. */
+  /** Resolves to its id in the other calls. */
   create: LinkCall<[payer: LinkPayer, key: string], string>;
   authenticate: LinkCall<
     [id: string, request: { returnPath: string }],
     { state: CheckoutState; challengeUrl: string | null }
   >;
   finalize: LinkCall<[id: string], Done>;
-  /** Left out where what is begun next takes the place of it. */
+  /** Omitted if the next checkout replaces this one. */
   cancel?: LinkCall<[id: string], unknown>;
 }
 
 interface LinkCheckoutOptions {
-  /** The page with what was begun, or without; the bank leads back to it. */
+  /** Returns the page's address with or without the started checkout; the bank redirects to it. */
   addressOf: (id: string | undefined) => string;
-  /** Reads again what the page shows: what is refused may have been done elsewhere. */
+  /** Refetches the page's data, because a rejected action may have been completed elsewhere. */
   refetch: () => void;
 }
 
-/** What the page shows is true no more: done, owed or known otherwise than it was. */
+/** The shown state is outdated: completed, owed or changed in the meantime. */
 const isRefused = (error: Error): boolean =>
   error instanceof ApiError && [404, 409, 422].includes(error.status);
 
 /**
- * What a link asks for is done: it is begun, the bank is asked, and it is ended in one step on the server. Reload and the bank's page lead
- * back to it; pressing twice does it once.
+ * Runs the checkout of a link: creates it, authenticates with the bank, and finalizes in one step
+ * on the server. Reload and the bank's redirect resume it; repeated presses have no further effect.
  */
 export function useLinkCheckout<Done>(
   calls: LinkCheckoutCalls<Done>,
@@ -66,7 +66,7 @@ export function useLinkCheckout<Done>(
     onSuccess: ({ state, challengeUrl }, id) => {
       if (challengeUrl !== null) window.location.assign(challengeUrl);
       else if (state === 'AUTHENTICATED') finalize.mutate(id);
-      // Its holder has answered, and the bank has not yet said what: the page waits.
+      // The holder has responded but the bank has not: keep waiting.
       else refetch();
     },
     onError,
@@ -92,9 +92,9 @@ export function useLinkCheckout<Done>(
     payOtherwise: leave.mutate,
     pending: create.isPending || authenticate.isPending || finalize.isPending,
     error: create.error ?? authenticate.error ?? finalize.error ?? leave.error,
-    /** What the end has answered. */
+    /** Response of finalize. */
     done: finalize.data,
-    /** What was refused before counts no more. */
+    /** Clears earlier errors. */
     forget: () => {
       create.reset();
       authenticate.reset();

@@ -21,31 +21,34 @@ import { messages } from './messages.ts';
 import type { BankCheck } from './useBankCheck.ts';
 
 interface MandateFormProps {
-  /** Names the form to the button, which stands outside. */
+  /** Id that the button refers to. */
   id: string;
-  /** Whom the mandate is given to. */
+  /** Creditor of the mandate. */
   studio: { id: number; zoneId: string };
-  /** Whose account it probably is. */
+  /** Suggested account holder. */
   holder: string;
-  /** As typed before; empty unless the reader comes back. */
+  /** Initial value; empty unless the user returns. */
   iban?: string;
-  /** As typed before. */
+  /** Initial value. */
   bic?: string;
-  /** The membership that is paid with it; left out, the mandate is for what is bought besides. */
+  /** Membership to be paid; omit it for purchases. */
   contractOfferId?: number;
-  /** Under the text of the mandate, above the box that accepts it. */
+  /** Shown between the text of the mandate and the consent. */
   below?: ReactNode;
-  /** Where they live, if it was just typed. */
+  /** Address of the debtor, if just entered. */
   address?: DebtorAddress;
-  /** The look at the account, which `onSubmit` begins with. */
+  /** Check of the account, which `onSubmit` starts. */
   bank: BankCheck;
   onSubmit: (mandate: SepaMandate) => void;
-  /** The call that follows a good look: its faults are told at their fields. */
+  /** State of the call after a successful check; its errors show at their fields. */
   pending: boolean;
   error: unknown;
 }
 
-/** A bank account to be debited, and the mandate for it: read whole on the screen and accepted before anything is sent. */
+/**
+ * Form for a bank account and its mandate, which is shown in full and accepted before anything is
+ * sent.
+ */
 export function MandateForm(props: MandateFormProps) {
   const { studio } = props;
   const { data, error, refetch } = useAgreement(studio.id, props.contractOfferId);
@@ -67,7 +70,10 @@ export function MandateForm(props: MandateFormProps) {
   return <Fields agreement={data} {...props} />;
 }
 
-/** The text of the mandate. A reference is good for one mandate, so each form has one of its own, for as long as it is open. */
+/**
+ * Loads the text of the mandate. A reference is valid for one mandate, so each open form has its
+ * own.
+ */
 function useAgreement(studioId: number, contractOfferId: number | undefined) {
   const anew = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
   const isContract = contractOfferId !== undefined;
@@ -82,7 +88,7 @@ function useAgreement(studioId: number, contractOfferId: number | undefined) {
 
 const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
-/** Whether two texts are the same account, however they are written. */
+/** Compares two IBANs regardless of their notation. */
 const isSameIban = (typed: unknown, iban: string | undefined): boolean =>
   typeof typed === 'string' && iban !== undefined && tidyIban(typed) === tidyIban(iban);
 
@@ -128,18 +134,18 @@ function Fields({
   );
 }
 
-/** The BIC, while the account stands there whose bank wants it. */
+/** BIC field, shown while the IBAN of a bank that requires it is entered. */
 function Bic({ bicFor, ...field }: FieldProps<'text'> & { bicFor: string | undefined }) {
   const { clearErrors } = useFormContext();
   const isAsked = isSameIban(useWatch({ name: 'iban' }), bicFor);
-  // The error summary must not link to a field that is gone.
+  // The error summary must not link to a removed field.
   useEffect(() => {
     if (!isAsked) clearErrors('bic');
   }, [isAsked, clearErrors]);
   return isAsked && <TextInput {...field} hint={<FormattedMessage {...messages.whyBic} />} />;
 }
 
-/** The mandate with what is typed, as it is typed. */
+/** The mandate with live input. */
 function Typed({
   agreement,
   address,

@@ -8,7 +8,7 @@ import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { messages } from './messages.ts';
 
-/** Set apart from all other text (legal: SEPA mandate). */
+/** Set apart from other text (legal: SEPA mandate). */
 const Paper = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: space(16),
@@ -19,7 +19,7 @@ const Paper = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: space(16) },
 }));
 
-/** What is not typed yet is left open, as on paper. */
+/** Placeholder for missing input, as on paper. */
 const notYet = '–';
 
 const paymentTypes = {
@@ -29,12 +29,15 @@ const paymentTypes = {
 
 interface MandateTextProps {
   agreement: SepaAgreement;
-  /** Whose account it is; left out where it is not known any more. */
+  /** Account holder; omit it if unknown. */
   holder?: string;
   iban: string;
 }
 
-/** A mandate with all that it has to say (legal: SEPA mandate): whom it is given to, for which account, what it allows, and the right to a refund. */
+/**
+ * Shows a mandate with all required content (legal: SEPA mandate): creditor, account,
+ * authorization, and the right to a refund.
+ */
 export function MandateText({ agreement, holder, iban }: MandateTextProps) {
   const heading = useId();
   const { creditorName, creditorAddress, creditorId, paymentType } = agreement;

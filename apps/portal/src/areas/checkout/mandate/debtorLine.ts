@@ -1,7 +1,7 @@
 import type { DebtorAddress } from '@studio-portal/sdk/types';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 
-/** Who owes, in one line: name, and address as its country writes it. */
+/** Formats the debtor in one line: name, and address by the conventions of its country. */
 export const debtorLine = (name: string, address: DebtorAddress | null | undefined): string =>
   [
     name,

@@ -6,10 +6,10 @@ import type { FieldSet, ValuesOf } from '../../../lib/forms/fieldSpec.ts';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { messages } from './messages.ts';
 
-/** What was found wrong with a bank account, at its field. */
+/** Errors of a bank account with their fields. */
 export type MandateFaults = readonly { name: 'accountHolder' | 'bic' | 'iban'; message: string }[];
 
-/** What whoever gives a mandate has to say. */
+/** Fields of a mandate. */
 export const mandateFields = {
   accountHolder: {
     label: messages.holder,
@@ -28,7 +28,7 @@ export const mandateFields = {
     autoComplete: 'off',
     codes: ['bankaccount.error.invalidiban'],
   },
-  /** Asked for only where the bank wants it: what is not on screen is not missing. */
+  /** Required only if the bank needs it: fields that are not on screen are not validated. */
   bic: {
     label: messages.bic,
     missing: messages.enterBic,
@@ -48,10 +48,10 @@ export const mandateFields = {
 } as const satisfies FieldSet;
 
 /**
- * What is sent for it.
- * @param typed `bic` is empty where it was not asked for
- * @param mandateReference as the agreement that was accepted names it
- * @param debtorAddress undefined where nobody was asked: the server takes what it knows
+ * Converts the form to a request.
+ * @param typed `bic` is empty if it was not asked for
+ * @param mandateReference from the accepted agreement
+ * @param debtorAddress undefined if it was not asked for: the server uses the known one
  */
 export const toMandate = (
   { accountHolder, iban, bic }: ValuesOf<typeof mandateFields>,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The SEPA Direct Debit mandate: what it says comes from the server. */
+/** Texts of the SEPA Direct Debit mandate form; the mandate itself comes from the server. */
 export const messages = texts(
   'checkout',
   defineMessages({

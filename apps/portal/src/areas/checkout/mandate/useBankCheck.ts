@@ -17,29 +17,30 @@ const holderFaults = {
   UNSUPPORTED_CHARACTERS: messages.holderCharacters,
 } satisfies Record<AccountHolderFault, MessageDescriptor>;
 
-/** A bank, as far as anybody knows it. */
+/** Details of a bank as far as known. */
 export interface KnownBank {
   bankName: string | null;
   bic: string;
 }
 
-/** A look at the account of a mandate, for its form. */
+/** Result of checking the account of a mandate, for its form. */
 export interface BankCheck {
   check: (mandate: SepaMandate) => void;
   pending: boolean;
-  /** Why the account could not be looked at, or what of it is wrong by the server's words. */
+  /** Error of the check, or an error of the account in the server's words. */
   error: unknown;
-  /** What else was found wrong. */
+  /** Other errors. */
   faults: MandateFaults;
-  /** The account for which the bank wants its BIC: it is asked for as long as that IBAN stands there. */
+  /** IBAN whose bank requires a BIC, which is asked for while this IBAN is entered. */
   bicFor: string | undefined;
 }
 
 /**
- * Has the server look at an account before a mandate for it is given: whether it can be debited, whether the bank wants its BIC, and
- * whether banks take the name of its holder. A wrong IBAN or BIC comes back as an error of the call, at its field.
- * @param onGood nothing is wrong; `bank` is null where nothing is known of it
- * @param bicFor the account of a mandate that was typed before with its BIC
+ * Checks an account on the server before its mandate is signed: direct debit possible, BIC
+ * required, holder name accepted. A wrong IBAN or BIC is an error of the call and shows at its
+ * field.
+ * @param onGood called without errors; `bank` is null if unknown
+ * @param bicFor account of an earlier mandate that was entered with its BIC
  */
 export function useBankCheck(
   onGood: (mandate: SepaMandate, bank: KnownBank | null) => void,

@@ -30,7 +30,7 @@ interface MasterDataFormProps {
   onSaved: () => void;
 }
 
-/** Asks for just what is missing; a street brings its house number along, a town its state. */
+/** Asks for missing data only; a street adds its house number, a town its state. */
 export function MasterDataForm({ missing, onSaved }: MasterDataFormProps) {
   const { mutate, isPending, error } = useSaveMasterData(onSaved);
   const { form, field } = useAppForm(missingDetailFields, {

@@ -12,12 +12,13 @@ import { useActing } from '../../account/family/useActing.ts';
 import { messages } from './messages.ts';
 import { type Purpose, useMasterData } from './useMasterData.ts';
 
-// Of most members enough is known.
+// Most members have complete data.
 const MasterDataForm = lazyNamed(() => import('./MasterDataForm.tsx'), 'MasterDataForm');
 
 /**
- * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,
- * so that the flow goes on where it was. For steps that ask for no data of the person themselves: nothing is asked twice.
+ * Renders a flow step once the user's master data is complete; otherwise asks for the missing data
+ * first, at the same address. Use it for steps that do not ask for personal data themselves, so
+ * that nothing is asked twice.
  */
 export function MasterDataGate({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
   const { studio } = useStudio();
@@ -25,7 +26,8 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
   const { data, error, isFetching, refetch } = useMasterData(purpose);
   const errorState = useErrorState(error, studio.zoneId);
   const [saved, setSaved] = useState(false);
-  // What is missing of a child or partner the studio asks of them: it must not be saved to the account that acts.
+  // The studio asks the child or partner for missing data: it must not be saved to the acting
+  // account.
   if (isActing) return children;
   if (data?.valid) return saved ? <StepStart>{children}</StepStart> : children;
   if (data)

@@ -3,7 +3,10 @@ import type { InputSet, ValuesOf } from '../../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
 import { messages } from './messages.ts';
 
-/** What a booking or a contract may need of a person: all of it is needed once it is asked for, but house number and state. */
+/**
+ * Master data for a booking or contract. All shown fields are required, except house number and
+ * state.
+ */
 export const masterDataFields = {
   ...personFields,
   phone: { ...personFields.phone, label: messages.phone },

@@ -6,7 +6,10 @@ import { masterDataFields as inputs } from './masterDataFields.ts';
 
 const required = <Input extends FieldInput>(input: Input) => ({ ...input, required: true });
 
-/** The requests take any part of the master data; the form requires what it asks for, but house number and state. */
+/**
+ * The requests accept any subset of the master data; the form requires all shown fields, except
+ * house number and state.
+ */
 export const missingDetailFields = withSchemas(
   {
     ...inputs,
@@ -19,6 +22,6 @@ export const missingDetailFields = withSchemas(
     city: required(inputs.city),
     countryCode: required(inputs.countryCode),
   },
-  // No request of this form takes the address of the account.
+  // Neither request contains the account's e-mail address.
   { ...SaveProfileRequest.shape, ...SaveContactsRequest.shape, email: z.email() },
 );

@@ -15,7 +15,7 @@ const nothing = {
   countryCode: '',
 };
 
-test('only what was typed is sent, to the call that saves it', () => {
+test('sends only typed values, each to the call that saves it', () => {
   expect(
     toRequests({ ...nothing, lastname: ' Muster ', dateOfBirth: '1990-05-17', zipCode: '10115' }),
   ).toEqual({
@@ -24,6 +24,6 @@ test('only what was typed is sent, to the call that saves it', () => {
   });
 });
 
-test('nothing typed is nothing sent', () => {
+test('sends nothing if nothing was typed', () => {
   expect(toRequests(nothing)).toEqual({ profile: {}, contacts: {} });
 });

@@ -13,7 +13,7 @@ const filled = <Key extends string>(
   return kept;
 };
 
-/** What was typed, for the two calls that save it; what was not asked for is left out and stays as it is. */
+/** Splits the input into the two requests that save it; omitted fields stay unchanged. */
 export function toRequests(values: MasterDataValues): {
   profile: SaveProfileRequest;
   contacts: SaveContactsRequest;

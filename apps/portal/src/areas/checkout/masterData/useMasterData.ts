@@ -6,10 +6,13 @@ import {
 } from '@studio-portal/sdk/api/master-data';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What the data is wanted for; each has its call (specification 2, "master data"). */
+/** Purpose of the data, with one call each (spec 2, "master data"). */
 export type Purpose = 'appointment' | 'course' | 'trialSession' | 'contract';
 
-/** Whether enough is known of the reader for a purpose. Asked for members alone: visitors type everything in their flow. */
+/**
+ * Loads whether the user's master data is complete for a purpose. Members only: visitors enter
+ * everything in their flow.
+ */
 export function useMasterData(purpose: Purpose) {
   const { studio, user } = useStudio();
   const params = { organizationUnitId: studio.id };

@@ -3,7 +3,7 @@ import type { MasterDataValues } from './masterDataFields.ts';
 import { toRequests } from './toRequests.ts';
 import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 
-/** Saves what was missing; then the flow goes on where it was. */
+/** Saves the missing data; the flow then continues. */
 export function useSaveMasterData(onSaved: () => void) {
   return useWriting<void, Error, MasterDataValues>(['saveProfile', 'saveContacts'], {
     mutationFn: async (values) => {

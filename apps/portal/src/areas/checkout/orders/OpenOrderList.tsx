@@ -25,14 +25,14 @@ import { forgetOpenOrder, type OpenOrder } from './openOrders.ts';
 const Section = styled('section')({ marginBottom: space(32), '& h2': { marginBottom: space(12) } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 
-/** What is said of an order that is open; one in any other state has ended. */
+/** Status text of an open order; other states have ended. */
 const states: Partial<Record<CheckoutState, MessageDescriptor>> = {
   CREATED: pendingMessages.openCreated,
   AUTHENTICATION_REQUIRED: pendingMessages.openAsked,
   AUTHENTICATED: pendingMessages.openConfirmed,
 } satisfies Record<'CREATED' | 'AUTHENTICATION_REQUIRED' | 'AUTHENTICATED', MessageDescriptor>;
 
-/** The orders that the server says are open, each with the way on and the way out; what has ended is forgotten. */
+/** Lists the open orders with links to continue or cancel, and removes those that have ended. */
 export function OpenOrderList({ orders }: { orders: readonly OpenOrder[] }) {
   const answers = useQueries({
     queries: orders.map(({ id }) => getGetCheckoutQueryOptions(id, { query: { staleTime: 0 } })),

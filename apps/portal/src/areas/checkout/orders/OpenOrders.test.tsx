@@ -12,7 +12,7 @@ afterEach(() => store('open-orders', undefined));
 
 const idOf = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c${name}`;
 
-/** The state of each checkout, by the end of its id; a cancelation changes it. */
+/** States of the checkouts, keyed by the end of their ids; a cancelation changes them. */
 const checkouts = (states: Record<string, string>) => [
   http.get('*/v3/checkouts/:id', ({ params }) => {
     const id = String(params.id);
@@ -39,7 +39,7 @@ const checkouts = (states: Record<string, string>) => [
   }),
 ];
 
-/** Keeps orders of whoever the examples log in. */
+/** Stores orders of the user in the example data. */
 async function keep(...names: string[]): Promise<number> {
   await show(<h1>My bookings</h1>);
   const { id: owner } = await getUserInfo();
@@ -57,7 +57,7 @@ async function keep(...names: string[]): Promise<number> {
 const section = page.getByRole('region', { name: 'Open orders' });
 const row = (name: string) => section.getByRole('listitem').filter({ hasText: name });
 
-test('what is open leads on, each with how it is; what has ended is forgotten', async () => {
+test('links open orders with their state and removes those that have ended', async () => {
   const owner = await keep('1001', '1002', '1003', '1004', '1005');
   const states = {
     1001: 'CREATED',
@@ -77,7 +77,7 @@ test('what is open leads on, each with how it is; what has ended is forgotten', 
   await expectAccessible();
 });
 
-test('one is given up, and nothing is left of it', async () => {
+test('cancels an order and removes it', async () => {
   const owner = await keep('1001');
   await show(<OpenOrders />, { member: true, answers: checkouts({ 1001: 'CREATED' }) });
   await row('Class 1001')
@@ -87,7 +87,7 @@ test('one is given up, and nothing is left of it', async () => {
   expect(openOrdersOf(owner, 'northside')).toEqual([]);
 });
 
-test('nothing is asked for whoever has no open order', async () => {
+test('requests nothing without open orders', async () => {
   const { sent } = await show(<OpenOrders />, { member: true });
   await expect.element(section).not.toBeInTheDocument();
   expect(sent.filter(({ call }) => call.includes('/checkouts/'))).toEqual([]);

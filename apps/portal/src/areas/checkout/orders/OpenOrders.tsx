@@ -5,7 +5,9 @@ import { openOrdersOf } from './openOrders.ts';
 
 const OpenOrderList = lazyNamed(() => import('./OpenOrderList.tsx'), 'OpenOrderList');
 
-/** Orders that the reader has begun here and not ended, to go on with or to cancel; nothing, and nothing is loaded, where there are none. */
+/**
+ * Shows the user's open orders of this studio's chain; loads and renders nothing if there are none.
+ */
 export function OpenOrders() {
   const { tenant, user } = useStudio();
   const [orders] = useState(() => (user ? openOrdersOf(user.id, tenant) : []));

@@ -1,6 +1,6 @@
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** How many orders of a visit are kept; the last ones. */
+/** Maximum number of stored orders per visit, latest first. */
 const kept = 10;
 
 const pairs = (): (readonly [id: string, token: string])[] => {
@@ -14,15 +14,15 @@ const pairs = (): (readonly [id: string, token: string])[] => {
 };
 
 /**
- * The public token of an order that was begun without an account. Addresses name its id, which opens nothing; the token is kept for the
- * visit and is in no address.
+ * Returns the public token of a guest's order. Addresses contain the id, which grants no access;
+ * the token is stored for the visit and never in an address.
  */
 export const tokenOfOrder = (id: string): string | undefined =>
   pairs().findLast(([known]) => known === id)?.[1];
 
-/** Keeps the token of an order for the rest of the visit. */
+/** Stores the token of an order for the rest of the visit. */
 export const keepOrder = (id: string, token: string): void =>
   store('guest-orders', [...pairs().filter(([known]) => known !== id), [id, token]].slice(-kept));
 
-/** The tokens of all orders that were begun without an account in this visit. */
+/** Returns the tokens of all guest orders of this visit. */
 export const guestTokens = (): string[] => pairs().map(([, token]) => token);

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import { forgetOpenOrder, keepOpenOrder, openOrdersOf, recoverSlot } from './openOrders.ts';
 
-// Node has no storage here: the module's memory stands in, as in a browser that refuses it.
+// Node has no storage, so the module falls back to memory, as in a browser that blocks storage.
 afterEach(() => {
   store('open-orders', undefined);
   store('appointment-slot', undefined);
@@ -17,7 +17,7 @@ const order = (id: string, owner = 7) => ({
   slot: { startDateTime: id },
 });
 
-test('an order is found again by its account at its chain alone, the newest first, until it has ended', () => {
+test('returns the orders of an account at a chain, newest first, until they end', () => {
   keepOpenOrder(order('a'));
   keepOpenOrder(order('b'));
   keepOpenOrder(order('c', 8));
@@ -27,7 +27,7 @@ test('an order is found again by its account at its chain alone, the newest firs
   expect(openOrdersOf(7, 'northside').map(({ id }) => id)).toEqual(['a']);
 });
 
-test('its slot is chosen once more for its account, for nobody else', () => {
+test('restores the slot for the order’s account only', () => {
   keepOpenOrder(order('a'));
   recoverSlot('a', 8);
   recoverSlot('a', undefined);
@@ -43,7 +43,7 @@ test.each([
   [{ ...order('a'), summary: '//evil.example' }],
   [{ ...order('a'), summary: 'javascript:alert(1)' }],
   [{ ...order('a'), owner: '7' }],
-])('what somebody else has stored is no order: %j', (stored) => {
+])('ignores invalid stored values: %j', (stored) => {
   store('open-orders', stored);
   expect(openOrdersOf(7, 'northside')).toEqual([]);
 });

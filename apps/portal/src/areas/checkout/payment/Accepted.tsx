@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 
-/** What is taken (legal: the accepted payment methods are shown at the start of the checkout). */
+/** Lists the accepted payment methods (legal: shown at the start of the checkout). */
 export function Accepted({ ways }: { ways: readonly OnlinePaymentMethod[] }) {
   const intl = useIntl();
   const nameOf = (method: OnlinePaymentMethod) =>

@@ -6,7 +6,10 @@ import { waysLeft } from '../instruments/paymentMethods.ts';
 import { Accepted } from './Accepted.tsx';
 import type { Subject } from '../flow/Flow.ts';
 
-/** The ways to pay that are taken from this reader, at the first step; the payment step says what is wrong where they cannot be read. */
+/**
+ * Shows the payment methods available to the user in the first step; load errors are left to the
+ * payment step.
+ */
 export function AcceptedWays({ subject }: { subject: Subject }) {
   const { studio, user } = useStudio();
   const here = { organizationUnitId: studio.id };

@@ -5,7 +5,9 @@ import type { Order } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { resultMessages } from '../result/resultMessages.ts';
 
-/** Why the bank said no, as far as the server knows it; that nothing was charged is said when the server says so. */
+/**
+ * Shows why the bank declined, if known, and that nothing was charged if the server confirms it.
+ */
 export function DeclinedNotice({ order: { failureReason, charged } }: { order: Order }) {
   const intl = useIntl();
   const reason = failureReason ? intl.formatMessage(declineReasons[failureReason]) : undefined;

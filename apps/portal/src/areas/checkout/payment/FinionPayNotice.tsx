@@ -6,7 +6,10 @@ import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { pendingMessages } from '../result/pendingMessages.ts';
 
-/** What the pay-later service waits for, until when, and the way to it; nothing before it was asked. */
+/**
+ * Shows the pending pay-later request with its deadline and a link; renders nothing before it was
+ * requested.
+ */
 export function FinionPayNotice({ checkoutId }: { checkoutId: string }) {
   const { studio } = useStudio();
   const { data } = useListFinionPayPaymentRequests({ checkoutId }, { query: { staleTime: 0 } });

@@ -14,7 +14,10 @@ import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useHostedInstrument } from './useHostedInstrument.ts';
 import { useWaiting } from '../result/useWaiting.ts';
 
-/** How a visitor pays: with a card or an account that is typed at the provider and good for one order. */
+/**
+ * Payment of a visitor: with a card or account that is entered at the provider and valid for one
+ * order.
+ */
 export function GuestPayment(props: PaymentProps) {
   const { flow, subject, customerData, declined, refetch } = props;
   const { studio } = useStudio();

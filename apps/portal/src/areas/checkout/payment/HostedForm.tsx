@@ -6,16 +6,16 @@ import { useIntl } from 'react-intl';
 import { guestMessages } from '../result/guestMessages.ts';
 import type { GuestMethod, Tokenized } from './guestInstruments.ts';
 
-/** What became of a submission. */
+/** Result of a submission. */
 export type HostedAnswer = Tokenized | 'invalid' | 'unreachable';
 
-/** Before the form has said how high it is; about what the sample provider's takes. */
+/** Initial height until the form reports its own; about that of the sample provider. */
 const firstHeight = 420;
 
-/** How long the provider may think, in milliseconds. */
+/** Timeout of the provider in milliseconds. */
 const patience = 20_000;
 
-/** The frame and, until its form is there, the shape of it in the same place. */
+/** The frame, covered by a skeleton until its form has loaded. */
 const Room = styled('div')({ position: 'relative' });
 const Shape = styled('div')({
   position: 'absolute',
@@ -29,11 +29,14 @@ const Frame = styled('iframe')({
   width: '100%',
   border: 0,
   borderRadius: radii.control,
-  // Else a browser paints its own ground behind a frame of another scheme.
+  // Otherwise browsers paint an opaque background behind a frame with another color scheme.
   colorScheme: 'normal',
 });
 
-/** Where the sandbox plays the provider's forms; an operator puts their provider's behind the same paths. */
+/**
+ * Paths of the provider's forms, which the sandbox simulates; operators put their provider behind
+ * the same paths.
+ */
 const addresses = {
   CREDIT_CARD: '/payment-provider/card',
   BANCONTACT_CARD: '/payment-provider/bancontact',
@@ -42,7 +45,7 @@ const addresses = {
   TWINT: '/payment-provider/twint',
 } satisfies Record<GuestMethod, string>;
 
-/** How many fields each has; a card's security code stands beside its expiry. */
+/** Number of fields for the skeleton; a card's security code is beside its expiry. */
 const fieldsOf = {
   CREDIT_CARD: 3,
   BANCONTACT_CARD: 3,
@@ -51,7 +54,10 @@ const fieldsOf = {
   TWINT: 1,
 } satisfies Record<GuestMethod, number>;
 
-/** What a message of the form says: its height, or an answer to a submission; undefined for any other message. */
+/**
+ * Parses a message of the form: its height or the result of a submission; undefined for any other
+ * message.
+ */
 function read(data: unknown): { height: number } | { answer: HostedAnswer } | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'hosted-card/height' && 'height' in data && typeof data.height === 'number')
@@ -69,24 +75,25 @@ function read(data: unknown): { height: number } | { answer: HostedAnswer } | un
     : undefined;
 }
 
-/** Asks the form for a token; the form says itself what is wrong with a field. */
+/** Requests a token from the form, which shows field errors itself. */
 export type SubmitHosted = () => Promise<HostedAnswer>;
 
 interface HostedFormProps {
   method: GuestMethod;
-  /** Gets the way to submit. */
+  /** Receives the submit function. */
   ref: Ref<SubmitHosted>;
 }
 
 /**
- * The form of the payment provider for a card or an account, in a frame: what is typed there is never seen by this page, which gets a token (the messages are
- * listed in apps/sandbox/src/payment-provider/hostedForms.ts). Only the frame's own messages, from this origin, are listened to.
+ * Embeds the payment provider's form for a card or account. The page never sees the input, only a
+ * token (apps/sandbox/src/payment-provider/hostedForms.ts lists the messages). Accepts messages
+ * only from this frame and this origin.
  */
 export function HostedForm({ method, ref }: HostedFormProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: HostedAnswer) => void) | null>(null);
-  // The form of another kind comes in the room of the one before it, and says then how much it needs.
+  // A form of another kind initially takes the height of the previous one and then reports its own.
   const [height, setHeight] = useState(firstHeight);
   const [shown, setShown] = useState<GuestMethod>();
   useEffect(() => {
@@ -123,7 +130,7 @@ export function HostedForm({ method, ref }: HostedFormProps) {
           <FormSkeleton fields={fieldsOf[method]} />
         </Shape>
       )}
-      {/* A frame of its own for each: one that changes its address would be a step back in the history. */}
+      {/* One frame per method: changing the address of a frame would add a history entry. */}
       <Frame
         key={method}
         ref={frame}

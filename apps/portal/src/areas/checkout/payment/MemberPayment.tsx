@@ -25,12 +25,12 @@ import { useWaiting } from '../result/useWaiting.ts';
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
 /**
- * How whoever has an account pays: with what is kept, or something new, which is entered and confirmed at the provider; the outcome is
- * asked from the server when the reader is back.
+ * Payment of a logged-in user: with a stored instrument, or a new one that is entered and
+ * authorized at the provider. The result is read from the server on return.
  */
 export function MemberPayment(props: PaymentProps) {
   const { studio } = useStudio();
-  // A mandate is for one creditor: what may not pay here is not offered.
+  // A mandate is valid for one creditor, so only instruments usable here are listed.
   const instruments = useListPaymentInstruments(
     { organizationUnitId: studio.id },
     { query: { staleTime: 0 } },
@@ -57,7 +57,7 @@ export function MemberPayment(props: PaymentProps) {
 
 interface KnownProps extends PaymentProps {
   ways: readonly OnlinePaymentMethod[];
-  /** What is kept and may pay for this. */
+  /** Stored instruments that can pay for this subject. */
   kept: readonly PaymentInstrument[];
 }
 
@@ -68,7 +68,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const [chosen, setChosen] = useState<string>();
   const waiting = useWaiting(subject);
 
-  // What the bank has just declined is the reader's to choose again, not ours to propose.
+  // Do not preselect an instrument that was just declined.
   const proposed = kept.filter(({ id }) => id !== declined?.paymentInstrument?.id);
   const preferred = proposed.find((instrument) => instrument.preferred) ?? proposed[0];
   const begun = payment.tokenization?.paymentType;
@@ -76,7 +76,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const instrument = kept.find(({ id }) => String(id) === selected);
   const way = ways.find((method) => method === selected);
   const bank = useBankCheck((mandate) => {
-    // Whoever has chosen another way meanwhile gives no mandate.
+    // The user may have selected another method in the meantime.
     if (way === 'DIRECT_DEBIT') payment.tokenize(way, mandate);
   });
   const goOn = () => {
@@ -118,7 +118,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
         ways={ways}
         selected={selected}
         onSelect={(key) => {
-          // Whoever chooses another way waits for the first no longer.
+          // Selecting another method stops waiting for the first.
           payment.forget();
           setChosen(key);
         }}
@@ -145,7 +145,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   );
 }
 
-/** Whoever orders has just said where they live. */
+/** Reuses the address that was just entered. */
 const addressOf = (person: CustomerData): DebtorAddress => ({
   street: person.street,
   houseNumber: person.houseNumber ?? null,

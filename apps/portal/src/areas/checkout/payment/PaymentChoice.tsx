@@ -27,20 +27,20 @@ const OnlyWay = styled('p')(({ theme }) => ({
 }));
 
 interface PaymentChoiceProps {
-  /** Above the choice, where it is not just that of a payment. */
+  /** Legend, if it is not simply the payment method. */
   legend?: ReactNode;
-  /** What is kept for the account; none for a visitor. */
+  /** Stored instruments of the account; undefined for a visitor. */
   kept?: readonly PaymentInstrument[];
-  /** In which ways something else may pay. */
+  /** Methods for a new instrument. */
   ways: readonly OnlinePaymentMethod[];
-  /** Id of what is kept, or the name of a way. */
+  /** Id of a stored instrument, or name of a method. */
   selected: string;
   onSelect: (key: string) => void;
 }
 
 /**
- * What pays: what is kept for the account first, then every way that the studio takes for this, each with its sign and what happens.
- * Where one way is left there is no choice to make.
+ * Selects the means of payment: stored instruments first, then each available method with icon and
+ * hint. A single option is shown without a choice.
  */
 export function PaymentChoice({ legend, kept, ways, selected, onSelect }: PaymentChoiceProps) {
   const options = useOptions(kept ?? [], ways, kept !== undefined);
@@ -78,7 +78,7 @@ function useOptions(
   hasAccount: boolean,
 ): Option[] {
   const intl = useIntl();
-  // Whoever has an account types a card on the provider's page, a visitor in its form on this one.
+  // Users with an account enter cards on the provider's page, visitors in the embedded form.
   const newCard = { name: flowMessages.newCard, hint: flowMessages.newCardHint };
   return [
     ...kept.map((instrument) => ({

@@ -15,25 +15,28 @@ import type { useWaiting } from '../result/useWaiting.ts';
 interface PaymentFrameProps {
   flow: Flow;
   subject: Subject;
-  /** The ways to pay that there are; without one nothing can be bought. */
+  /** Available payment methods; if empty, nothing can be bought. */
   ways: readonly OnlinePaymentMethod[];
   waiting: ReturnType<typeof useWaiting>;
-  /** The reader waits for a place after all: what was refused before counts no more. */
+  /** Called when the user joins the waiting list, to clear earlier errors. */
   onWait: () => void;
-  /** The order before this one, whose payment was declined. */
+  /** Previous order with a declined payment. */
   declined: Order | undefined;
-  /** What has become of an instrument at the payment provider. */
+  /** Result of a tokenization at the payment provider. */
   outcome?: ReactNode;
-  /** What went wrong; undefined while nothing has. */
+  /** Error message; undefined if there is none. */
   failure: ReactNode;
   pending: boolean;
-  /** What the button does: it goes on, or sends the form of this id. */
+  /** Action of the button: a callback, or the id of a form to submit. */
   onContinue: (() => void) | { form: string };
-  /** How it is chosen what pays, and typed. */
+  /** Choice and input of the means of payment. */
   children: ReactNode;
 }
 
-/** The payment step, whoever pays: what is taken, what has gone wrong, what pays, who gets its number, and the way on. */
+/**
+ * Layout of the payment step for members and guests: accepted methods, errors, choice, security
+ * note and action.
+ */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { flow, subject, ways, waiting, onWait, declined, outcome, failure } = props;
   const { pending, onContinue, children } = props;

@@ -1,14 +1,14 @@
 import type { CustomerData } from '@studio-portal/sdk/types';
 import type { Flow, Order, Subject } from '../flow/Flow.ts';
 
-/** What is known when the question is how to pay, whoever pays. */
+/** Props shared by the payment of members and guests. */
 export interface PaymentProps {
   flow: Flow;
   subject: Subject;
-  /** Undefined where the kind has no contact step. */
+  /** Undefined if the kind has no contact step. */
   customerData: CustomerData | undefined;
-  /** Reads the subject again. */
+  /** Refetches the subject. */
   refetch: () => void;
-  /** The order before this one, whose payment was declined. */
+  /** Previous order with a declined payment. */
   declined: Order | undefined;
 }

@@ -14,7 +14,7 @@ import { updateDraft } from '../flow/flowDraft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 const created: CheckoutRequest[] = [];
-/** What may pay for it; undefined: whatever the studio takes. */
+/** Allowed payment methods; undefined for all of the studio's. */
 let allowed: OnlinePaymentMethod[] | undefined;
 afterEach(() => {
   created.length = 0;
@@ -98,7 +98,7 @@ const way = (name: string | RegExp) => page.getByRole('radio', { name });
 const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
 const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
 
-test('what is kept comes first, the preferred one is chosen, and each way says what happens', async () => {
+test('lists stored instruments first, preselects the preferred one and explains each method', async () => {
   await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
   await expect.element(way(/^Visa •••• 4242/)).toBeChecked();
   const names = page
@@ -133,7 +133,7 @@ test('what is kept comes first, the preferred one is chosen, and each way says w
   ]);
 });
 
-test('only what the offer allows is offered; where one way is left there is no choice', async () => {
+test('offers only allowed methods, and no choice for a single one', async () => {
   allowed = ['IDEAL'];
   await asMember({
     answers: [
@@ -152,7 +152,7 @@ test('only what the offer allows is offered; where one way is left there is no c
   ]);
 });
 
-test('a mandate is read whole and accepted before anything is sent', async () => {
+test('shows the whole mandate and requires consent before sending', async () => {
   allowed = ['DIRECT_DEBIT'];
   const { sent } = await asMember({
     answers: [
@@ -198,7 +198,7 @@ test('a mandate is read whole and accepted before anything is sent', async () =>
   });
 });
 
-test('a refused mandate says why and that nothing is ordered; what was typed stays', async () => {
+test('explains a rejected mandate, says that nothing is ordered, and keeps the input', async () => {
   allowed = ['DIRECT_DEBIT'];
   const refused = {
     tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
@@ -227,7 +227,7 @@ test('a refused mandate says why and that nothing is ordered; what was typed sta
   expect(created).toEqual([]);
 });
 
-test('while an answer is late the page says so, offers another way, and goes on by itself', async () => {
+test('shows a late response, offers other methods and continues by itself', async () => {
   let answered = false;
   const state = () =>
     HttpResponse.json({
@@ -260,7 +260,7 @@ test('while an answer is late the page says so, offers another way, and goes on 
   expect(created).toMatchObject([{ payer: { paymentMethod: 'TWINT' } }]);
 });
 
-test('after a decline in another visit the reason is told, and the contact is that of the order', async () => {
+test('shows the reason of a decline in another visit and uses the order’s contact data', async () => {
   allowed = ['FINION_PAY'];
   const answers = [takes('v1/tokenization/payment-methods', everything), nothingKept];
   const failed = {
@@ -297,7 +297,7 @@ test('after a decline in another visit the reason is told, and the contact is th
   expect(created).toMatchObject([{ customerData: { firstname: 'Vic', city: 'Berlin' } }]);
 });
 
-test('paying later needs nothing yet', async () => {
+test('creates an order to pay later without further input', async () => {
   allowed = ['FINION_PAY', 'PAYPAL'];
   await asMember({
     answers: [takes('v1/tokenization/payment-methods', everything), nothingKept],
@@ -308,7 +308,7 @@ test('paying later needs nothing yet', async () => {
   expect(created).toMatchObject([{ payer: { paymentMethod: 'FINION_PAY' } }]);
 });
 
-test('a visitor chooses among what takes no account, each typed at the provider', async () => {
+test('offers guests the methods without an account, entered at the provider', async () => {
   updateDraft('/vouchers', undefined, { contact });
   await show(pages, {
     answers: [takes('v3/public/paymentinstruments/payment-methods', ['CREDIT_CARD', 'TWINT'])],
@@ -320,7 +320,7 @@ test('a visitor chooses among what takes no account, each typed at the provider'
     .toHaveAttribute('src', '/payment-provider/twint');
 });
 
-test('where the studio takes nothing for it, it says so', async () => {
+test('says so if no payment method is available', async () => {
   allowed = ['TWINT'];
   await asMember({
     answers: [takes('v1/tokenization/payment-methods', ['PAYPAL']), nothingKept],

@@ -9,26 +9,27 @@ import { FlowLoading, SubjectGate } from '../flow/SubjectGate.tsx';
 import { lacksConsentFor } from '../contact/useConsents.ts';
 import { useFormerOrder } from '../contact/useFormerOrder.ts';
 
-/** Whoever has an account needs nothing of what a visitor pays with, and the other way round. */
+/** Members and guests need different modules. */
 const MemberPayment = lazyNamed(() => import('./MemberPayment.tsx'), 'MemberPayment');
 const GuestPayment = lazyNamed(() => import('./GuestPayment.tsx'), 'GuestPayment');
 
 /**
- * Second step: how to pay. After an order that came to nothing (`?failed=<checkoutId>`) it says why, and has the contact data of that
- * order, also in another visit. Without contact data, or what is to be accepted, it turns back to the first step, if there is one.
+ * Second step: payment. After a failed order (`?failed=<checkoutId>`) it shows the reason and uses
+ * that order's contact data, even in another visit. Redirects to the first step, if there is one,
+ * if contact data or consents are missing.
  */
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
   const reader = useStudio().user?.id;
   useFormerOrder();
-  // For a visitor nothing is kept.
+  // Visitors have no stored instruments.
   const Payment = reader === undefined ? GuestPayment : MemberPayment;
   return (
     <SubjectGate flow={flow}>
       {(subject, refetch) => (
         <flow.LoadOrder id={query.get('failed') ?? ''}>
           {(order) => {
-            // What was declined must be known before something is proposed.
+            // Preselection depends on the declined instrument, so wait for the order.
             if (query.has('failed') && order.status === 'loading') return <FlowLoading />;
             const former = order.status === 'ready' ? order.value : undefined;
             const { contact } = subject.addresses;

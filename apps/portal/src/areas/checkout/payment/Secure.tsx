@@ -14,7 +14,10 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Who gets the card's number. The server does not name its payment provider, so nobody is named here. */
+/**
+ * Says who receives the card number. The server does not name its payment provider, so this text
+ * does not either.
+ */
 export const Secure = () => (
   <Line>
     <Icon of={Lock} size={20} />

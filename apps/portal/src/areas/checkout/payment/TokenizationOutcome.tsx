@@ -13,17 +13,17 @@ import { pollUntilAnswered } from '../summary/pollUntilAnswered.ts';
 
 interface TokenizationOutcomeProps {
   reference: string;
-  /** The holder said yes: go on. Called once. */
+  /** Called once when the tokenization is authorized. */
   onAuthorized: () => void;
-  /** The tokenization is of no more use. */
+  /** Called when the tokenization is obsolete. */
   onForget: () => void;
-  /** Said after the reason why it came to nothing. */
+  /** Appended to the reason of a failure. */
   nothingDone: MessageDescriptor;
 }
 
 /**
- * What became of an instrument at the payment provider: read from the server, never from the return address. While the answer is not
- * there it is asked for again and again, so that the page goes on by itself.
+ * Shows the state of a tokenization, read from the server rather than the return address. Polls
+ * while it is pending, so that the page continues by itself.
  */
 export function TokenizationOutcome({
   reference,
@@ -58,7 +58,7 @@ export function TokenizationOutcome({
   );
 }
 
-/** The holder has not answered, or the provider has not yet said what; another way can be chosen below meanwhile. */
+/** Pending: the holder or the provider has not responded. Other methods stay available below. */
 function Waiting({ challengeUrl, onCheck }: { challengeUrl: string | null; onCheck: () => void }) {
   return (
     <Alert

@@ -2,7 +2,7 @@ import type { DeclineReason } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
 import { flowMessages } from '../flow/flowMessages.ts';
 
-/** Why a bank said no, in the words of the reader. */
+/** Messages for the decline reasons of banks. */
 export const declineReasons = {
   INSUFFICIENT_FUNDS: flowMessages.reasonFunds,
   CARD_REFUSED: flowMessages.reasonRefused,

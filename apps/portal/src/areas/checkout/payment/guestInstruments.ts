@@ -8,15 +8,18 @@ import {
 import type { OnlinePaymentMethod, PaymentInstrument } from '@studio-portal/sdk/types';
 import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
 
-/** Ways that a visitor can pay in: a mandate and paying later take an account (listPublicPaymentMethods). */
+/**
+ * Payment methods for visitors: a mandate and paying later require an account
+ * (listPublicPaymentMethods).
+ */
 export type GuestMethod = Exclude<OnlinePaymentMethod, 'DIRECT_DEBIT' | 'FINION_PAY'>;
 
-/** A card or an account as the portal gets to know it: never its number. */
+/** Token of a card or account; the portal never sees the number. */
 export type Tokenized = { cardToken: string; holder: string } | { accountToken: string };
 
 interface GuestWay {
   operation: WritingOperation;
-  /** Makes an instrument of what the provider's form has told; undefined when that is of another kind. */
+  /** Creates an instrument from the token; undefined if the token is of another kind. */
   keep: (told: Tokenized) => Promise<PaymentInstrument> | undefined;
 }
 
@@ -29,7 +32,7 @@ const ofAccount =
   (told) =>
     'accountToken' in told ? create(told) : undefined;
 
-/** How each becomes an instrument that is good for one order. */
+/** Calls that create an instrument for one order. */
 export const guestWays = {
   CREDIT_CARD: { operation: 'createPublicCreditCard', keep: ofCard(createPublicCreditCard) },
   BANCONTACT_CARD: {

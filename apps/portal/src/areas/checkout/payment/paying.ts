@@ -2,14 +2,17 @@ import type { Payer } from '../flow/Flow.ts';
 
 const nothing = { paymentMethod: null, paymentInstrumentId: null } as const;
 
-/** What pays, as the request of an account says it. */
+/** Returns the payment fields of a member's request. */
 export const payingOfAccount = (payer: Payer) => ({
   ...nothing,
   tokenizationReference: null,
   ...(payer === 'nothing' ? {} : payer),
 });
 
-/** What pays without an account: nothing is tokenized then, and what a visitor pays with is there already (HostedForm). */
+/**
+ * Returns the payment fields of a visitor's request: their instrument exists already (HostedForm),
+ * so there is no tokenization.
+ */
 export const payingOfVisitor = (payer: Payer) => ({
   ...nothing,
   ...(payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {}),

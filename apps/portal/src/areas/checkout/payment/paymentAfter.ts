@@ -1,5 +1,5 @@
 import type { FlowAddresses } from '../flow/Flow.ts';
 
-/** The payment step after an order whose payment was declined; its address may have a query of its own. */
+/** Returns the address of the payment step after a declined order, keeping an existing query. */
 export const paymentAfter = ({ payment }: FlowAddresses, checkoutId: string): string =>
   `${payment}${payment.includes('?') ? '&' : '?'}failed=${checkoutId}`;

@@ -6,15 +6,15 @@ import { type GuestMethod, guestWays, type Tokenized } from './guestInstruments.
 import { guestMessages } from '../result/guestMessages.ts';
 import type { HostedAnswer, SubmitHosted } from './HostedForm.tsx';
 
-/** What the provider's form could not do with what was typed. */
+/** Messages for input that the provider's form could not process. */
 const refusals = {
   invalid: guestMessages.cardInvalid,
   unreachable: guestMessages.cardUnreachable,
 } satisfies Record<Extract<HostedAnswer, string>, MessageDescriptor>;
 
 /**
- * An instrument for one payment, made of what is typed into the provider's form.
- * @param form the way to submit it, which HostedForm gives
+ * Creates an instrument for one payment from the provider's form.
+ * @param form submit function from HostedForm
  */
 export function useHostedInstrument(form: RefObject<SubmitHosted | null>) {
   const instrument = useWriting(
@@ -22,7 +22,7 @@ export function useHostedInstrument(form: RefObject<SubmitHosted | null>) {
     {
       mutationFn: async ({ method, told }: { method: GuestMethod; told: Tokenized }) => {
         const kept = await guestWays[method].keep(told);
-        // A form of another kind has answered: it is none that this page has asked.
+        // The form of another method has answered, which this page did not request.
         if (!kept) throw new TypeError(`The form of ${method} has told no token of that kind.`);
         return kept;
       },
@@ -39,10 +39,10 @@ export function useHostedInstrument(form: RefObject<SubmitHosted | null>) {
     else instrument.mutate({ method, told }, { onSuccess: then });
   };
   return {
-    /** Asks the form, and goes on with what it has told; what is wrong with a field the form says itself. */
+    /** Submits the form and continues with the token; the form shows field errors itself. */
     ask: (method: GuestMethod, then: (kept: PaymentInstrument) => void) =>
       void submit(method, then),
-    /** Another way is chosen, or the same is tried again. */
+    /** Clears the state before another attempt or method. */
     forget: () => {
       instrument.reset();
       setTyped(undefined);

@@ -11,7 +11,10 @@ import type { Flow, Payer, Subject } from '../flow/Flow.ts';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useDraft } from '../flow/useDraft.ts';
 
-/** The ways on from the payment step of whoever has an account: to the provider for something new, or to the summary with a checkout. */
+/**
+ * Actions of a member's payment step: start a tokenization, or create a checkout and go to its
+ * summary.
+ */
 export function usePayment(
   flow: Flow,
   subject: Subject,
@@ -31,9 +34,12 @@ export function usePayment(
   };
 
   return {
-    /** What was begun before, whose outcome is to be read. */
+    /** Pending tokenization whose result must be read. */
     tokenization,
-    /** Begins something new: at the provider, whose way back is this step, or at once with a mandate. */
+    /**
+     * Starts a tokenization: at the provider, which redirects to this step, or directly with a
+     * mandate.
+     */
     tokenize: (paymentType: PaymentType, sepaMandate?: SepaMandate) => {
       forget();
       begin.mutate(
@@ -57,7 +63,7 @@ export function usePayment(
     payWith: ({ id, type }: Pick<PaymentInstrument, 'id' | 'type'>) =>
       goToSummary({ paymentMethod: type, paymentInstrumentId: id }),
     payLater: () => goToSummary({ paymentMethod: 'FINION_PAY' }),
-    /** The holder has said yes. */
+    /** Creates the checkout once the holder has authorized. */
     onAuthorized: () => {
       if (tokenization)
         goToSummary({
@@ -66,7 +72,7 @@ export function usePayment(
         });
     },
     forget,
-    /** Forgets that the last checkout could not be created: the reader has chosen another way. */
+    /** Clears the error of the last checkout. */
     tryOtherwise: checkout.reset,
     pending: begin.isPending || checkout.pending,
     tokenizationError: begin.error,

@@ -5,13 +5,13 @@ import { resultMessages } from './resultMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 
 interface BookingMarkProps extends Omit<ResultMarkProps, 'titleComponent' | 'reference'> {
-  /** Identifies the booking or the order; what is quoted is its beginning. */
+  /** Id of the booking or order; its first characters are shown as reference. */
   uuid: string;
-  /** After all else. */
+  /** Shown last. */
   after?: ReactNode;
 }
 
-/** The page of what has become of a booking, with its reference. */
+/** Result page of a booking with its reference. */
 export const BookingMark = ({ uuid, after, ...mark }: BookingMarkProps) => (
   <ResultRoom>
     <ResultMark

@@ -6,22 +6,22 @@ import { BookingMark } from './BookingMark.tsx';
 
 interface EndedResultProps {
   title: MessageDescriptor;
-  /** With {name} and {when}. */
+  /** Uses {name} and {when}. */
   text: MessageDescriptor;
-  /** Identifies the booking; what is quoted is its beginning. */
+  /** Id of the booking; its first characters are shown as reference. */
   uuid: string;
   name: string;
-  /** When it was to begin; undefined for what is at no time. */
+  /** Planned start; undefined for purchases without a time. */
   at: Date | undefined;
-  /** Of the studio. */
+  /** Time zone of the studio. */
   zone: string;
-  /** Why it ended and what came back, where there is something to tell. */
+  /** Reason and refund, if there is something to say. */
   told?: string;
-  /** The ways on. */
+  /** Links to continue. */
   actions: ReactNode;
 }
 
-/** What is booked no more: what it was, when it was to be, its reference, and the ways on. */
+/** Result page of a booking that has ended: name, planned time, reference and links. */
 export const EndedResult = ({
   title,
   text,

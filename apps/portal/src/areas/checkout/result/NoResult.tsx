@@ -13,14 +13,14 @@ import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { useDraft } from '../flow/useDraft.ts';
 
-/** An order that ended without a booking: what was not done, and what to do. */
+/** Page of an order that ended without a booking: the consequence and what to do. */
 export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
   const { id, state, failureReason, charged, subject } = order;
   const { start, addresses } = subject;
   const { user } = useStudio();
   const draft = useDraft(start);
-  // In another visit nothing is known of what was typed and chosen but what the order has.
+  // In another visit the order is the only source of contact data and slot.
   const keep = () => {
     draft.update({ contact: draft.read().contact ?? contactOfOrder(order) });
     recoverSlot(id, user?.id);

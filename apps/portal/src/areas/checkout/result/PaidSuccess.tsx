@@ -11,11 +11,11 @@ import { ResultRoom } from './ResultRoom.tsx';
 
 interface PaidSuccessProps {
   flow: Flow;
-  /** How it stands now: what is still owed, what there is to spend. Asked for once it is paid. */
+  /** Current balance or credit, loaded after the payment. */
   children: ReactNode;
 }
 
-/** The good end of a payment with which nothing is booked, read from the server: what was paid with what, and how it stands now. */
+/** Success page of a payment without a booking: amount, payment method and the new balance. */
 export const PaidSuccess = ({ flow, children }: PaidSuccessProps) => (
   <OrderGate flow={flow} states={['FINALIZED']}>
     {(order) => (

@@ -8,17 +8,20 @@ import type { Order } from '../flow/Flow.ts';
 import { resultMessages } from './resultMessages.ts';
 import { costs } from '../flow/steps.ts';
 
-/** What is to be said of the money of an order that came to its good end; undefined where there is nothing to tell. */
+/**
+ * Returns the message about the payment of a successful order; undefined if there is nothing to
+ * say.
+ */
 export function paidMessage(order: Order): MessageDescriptor | undefined {
   const { booking, price, paymentMethod, charged } = order;
-  // What is no visit, and free, has been said to be.
+  // A free purchase without a visit was already described as free.
   if (!costs(price)) return booking ? resultMessages.nothingToPay : undefined;
   if (charged) return paidBy(paymentMethod);
-  // What is neither charged nor waits has come back since: the list of payments says what of it.
+  // Neither charged nor waiting means that it was refunded; the list of payments has the details.
   return booking?.onWaitingList ? resultMessages.waitingPaidText : undefined;
 }
 
-/** What has become of the money, in words. */
+/** Renders the message about the payment. */
 export function PaidWords({ order, message }: { order: Order; message: MessageDescriptor }) {
   const intl = useIntl();
   const { studio } = useStudio();
@@ -36,7 +39,7 @@ export function PaidWords({ order, message }: { order: Order; message: MessageDe
   );
 }
 
-/** A debit is still on its way, and a service has paid in the reader's place. */
+/** Distinguishes pending debits and payments by a service. */
 function paidBy(method: OnlinePaymentMethod | null): MessageDescriptor {
   if (method === 'DIRECT_DEBIT') return resultMessages.debited;
   return method === 'FINION_PAY' ? resultMessages.paidLater : resultMessages.paid;

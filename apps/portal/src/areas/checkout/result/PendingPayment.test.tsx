@@ -14,7 +14,7 @@ afterEach(endDraft);
 
 const order = voucherOrder({ state: 'AUTHENTICATION_REQUIRED', paymentMethod: 'IDEAL' });
 
-/** The step that gives up the former order. */
+/** The step that cancels the replaced order. */
 function Payment() {
   useFormerOrder();
   return <h1>How would you like to pay?</h1>;
@@ -28,14 +28,14 @@ const pages = (refetch: () => void) => (
   </Routes>
 );
 
-/** The bank has been answered, and has not yet said what. */
+/** The holder has responded, but the bank has not. */
 const late = http.post('*/authenticate', () =>
   HttpResponse.json({ checkoutId, state: 'AUTHENTICATION_REQUIRED', challengeUrl: null }),
 );
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('a challenge that is open leads to it, and says until when', async () => {
+test('links to an open challenge and shows its deadline', async () => {
   await show(pages(vi.fn()), {
     member: true,
     answers: [mock('authenticateCheckout', 200, 'challengeNeeded')],
@@ -46,7 +46,7 @@ test('a challenge that is open leads to it, and says until when', async () => {
   await expectAccessible();
 });
 
-test('another way to pay takes the order back, and keeps what was typed', async () => {
+test('replaces the order when another payment method is chosen and keeps the draft', async () => {
   const { sent } = await show(pages(vi.fn()), { member: true, answers: [late] });
   await expect.element(heading('Waiting for your bank')).toBeVisible();
   expect(button('Confirm with your bank').elements()).toEqual([]);
@@ -59,7 +59,7 @@ test('another way to pay takes the order back, and keeps what was typed', async 
   expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('Beispielweg');
 });
 
-test('it is given up', async () => {
+test('cancels the order', async () => {
   await show(pages(vi.fn()), { member: true, answers: [late] });
   await button('Cancel order').click();
   await expect.element(heading('You cancelled this order')).toBeVisible();

@@ -24,8 +24,9 @@ interface PendingPaymentProps {
 }
 
 /**
- * The page of an order that waits for its holder or for the bank: it goes on by itself as soon as the server knows the answer, says until
- * when that can be, and has the ways out. Whoever has closed it finds it again at its address, under My bookings and My payments.
+ * Page of an order that waits for its holder or the bank. Continues by itself once the server knows
+ * the result, shows the deadline, and offers ways out. Users find it again at its address, under My
+ * bookings and My payments.
  */
 export function PendingPayment({ order, refetch }: PendingPaymentProps) {
   const { studio } = useStudio();
@@ -87,7 +88,10 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
   );
 }
 
-/** Asks once whether the holder has still to answer (`challengeUrl`) or has, and the bank has not yet said what (null). */
+/**
+ * Requests once whether the holder must still respond (`challengeUrl`), or has responded and the
+ * bank is pending (null).
+ */
 function useStanding({ id, publicToken, subject }: Order, refetch: () => void) {
   const { addresses } = subject;
   const calls = publicToken === null ? memberCalls : visitorCalls;
@@ -96,7 +100,7 @@ function useStanding({ id, publicToken, subject }: Order, refetch: () => void) {
       calls.authenticate.send(publicToken ?? id, {
         returnPath: (addresses.confirm ?? addresses.summary)(id),
       }),
-    // It has moved on meanwhile.
+    // The state has changed in the meantime.
     onSuccess: ({ state }) => state !== 'AUTHENTICATION_REQUIRED' && refetch(),
   });
   const { mutate } = ask;

@@ -14,13 +14,13 @@ interface ResultCardProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
-  /** For whom it is, and who has booked it, in words; left out where the reader has for themselves. */
+  /** Label for the person and who booked for them; omitted for the user's own booking. */
   bookedBy?: string | undefined;
-  /** Where it is and how to get there. */
+  /** Location and directions. */
   children: ReactNode;
 }
 
-/** What is booked, as one would recognise it: picture, name, when, where. */
+/** Card of a booking: picture, name, time and place. */
 export function ResultCard(props: ResultCardProps) {
   const { name, picture, color, when, who, where, bookedBy, children } = props;
   const intl = useIntl();

@@ -25,7 +25,7 @@ const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLe
 
 interface ResultPageProps {
   flow: Pick<Flow, 'texts' | 'others'>;
-  /** Identifies the booking or the order; what is quoted is its beginning. */
+  /** Id of the booking or order; its first characters are shown as reference. */
   uuid: string;
   name: string;
   picture?: Picture | null;
@@ -33,26 +33,26 @@ interface ResultPageProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
-  /** For whom it is, and who has booked it, in words; left out where the reader has for themselves. */
+  /** Label for the person and who booked for them; omitted for the user's own booking. */
   bookedBy?: string | undefined;
-  /** Last moment of a free cancelation, or to leave the list. */
+  /** Deadline for free cancelation, or for leaving the waiting list. */
   cancelableUntil: Date | null;
   waitingListPosition: number | null;
-  /** Last moment at which a place may come up for whoever waits. */
+  /** Deadline until which a waiting user may get a place. */
   waitingUntil?: Date | null;
-  /** What came of it, once its time is past. */
+  /** Attendance, once the time is past. */
   status?: BookedItem['participantStatus'];
-  /** The way in, where it takes place online; else the studio's address is shown. */
+  /** Link to an online appointment, shown instead of the studio's address. */
   online?: ReactNode;
-  /** What was paid, or when it will be. */
+  /** Payment made or due. */
   payment: ReactNode;
-  /** What a visitor, who has no list of bookings, can do with it. */
+  /** Link for guests to manage the booking, since they have no list of bookings. */
   manage?: ReactNode;
-  /** After all else. */
+  /** Shown last. */
   after?: ReactNode;
 }
 
-/** The good end: what is booked, its reference, where to go, what happens next, calendar, and the way back. */
+/** Success page: booking, reference, directions, next steps, calendar, and links. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
   const { manage, after, online, status, waitingUntil } = props;
@@ -151,13 +151,13 @@ export function ResultPage(props: ResultPageProps) {
   );
 }
 
-/** What is said of a booking whose time is past, as far as the studio has noted who was there. */
+/** Returns the title of a past booking by recorded attendance. */
 function overTitle(status: BookedItem['participantStatus'] | undefined) {
   if (status === 'ATTENDED') return resultMessages.attended;
   return status === 'NO_SHOW' ? resultMessages.missed : resultMessages.over;
 }
 
-/** Where the studio is, and the way there. */
+/** Address of the studio with a link to directions. */
 function Way() {
   const { studio } = useStudio();
   return (

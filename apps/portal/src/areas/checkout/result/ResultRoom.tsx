@@ -2,12 +2,12 @@ import { PageRoom } from '@studio-portal/ui/PageRoom';
 import type { ReactNode } from 'react';
 
 interface ResultRoomProps {
-  /** Still loading. */
+  /** True while loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The page of a result: one column in the middle. */
+/** Layout of a result page: one centered column. */
 export const ResultRoom = ({ busy = false, children }: ResultRoomProps) => (
   <PageRoom template="form" aria-busy={busy}>
     {children}

@@ -9,7 +9,7 @@ import { OrderGate } from '../flow/OrderGate.tsx';
 import { paidMessage, PaidWords } from './PaidWords.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
-/** The good end of an order, read from the server. */
+/** Success page of an order, read from the server. */
 export const SuccessStep = ({ flow }: { flow: Flow }) => (
   <OrderGate flow={flow} states={['FINALIZED']}>
     {(order) =>

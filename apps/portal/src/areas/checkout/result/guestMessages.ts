@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts for whoever books without an account. */
+/** Texts for guests. */
 export const guestMessages = texts(
   'checkout',
   defineMessages({

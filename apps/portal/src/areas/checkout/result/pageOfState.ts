@@ -1,7 +1,10 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
 import type { FlowAddresses } from '../flow/Flow.ts';
 
-/** The page that shows a checkout of this state; whatever address led here, the server's state decides. */
+/**
+ * Returns the page for a checkout state. The server's state decides, regardless of the current
+ * address.
+ */
 export function pageOfState(
   state: CheckoutState,
   checkoutId: string,
@@ -10,7 +13,8 @@ export function pageOfState(
   const pages = {
     CREATED: summary,
     AUTHENTICATION_REQUIRED: confirm,
-    // The bank has said yes: what is left is the button, or the page that the bank leads back to, which presses it.
+    // Authorized by the bank: what remains is the button, or the page the bank redirects to, which
+    // finalizes.
     AUTHENTICATED: summary,
     FINALIZED: success,
     CANCELED: cancel,

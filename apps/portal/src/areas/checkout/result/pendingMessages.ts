@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of payments that wait for an answer, and of orders that have no end yet. */
+/** Texts of pending payments and open orders. */
 export const pendingMessages = texts(
   'checkout',
   defineMessages({

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the pages after the order. */
+/** Texts of the result pages. */
 export const resultMessages = texts(
   'checkout',
   defineMessages({

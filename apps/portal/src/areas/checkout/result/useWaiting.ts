@@ -3,13 +3,13 @@ import type { Item } from '../flow/Flow.ts';
 import { useDraft } from '../flow/useDraft.ts';
 
 /**
- * Whether the reader waits for a place. Nobody is put on a list unasked: who came for a place and finds it taken is asked first.
- * `taken` until they have chosen, or there is no list.
+ * Tracks whether the user joins the waiting list. Users who came for a place are asked before
+ * joining; `taken` until they have decided, or if there is no list.
  */
 export function useWaiting({ availability, start }: Item): {
   waits: boolean;
   taken: boolean;
-  /** Joins the list; left out where there is none. */
+  /** Joins the list; undefined if there is none. */
   wait: (() => void) | undefined;
 } {
   const draft = useDraft(start);

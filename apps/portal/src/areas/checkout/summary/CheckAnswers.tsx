@@ -30,7 +30,7 @@ export const AnswerList = styled('dl')(({ theme }) => ({
   '& dd:only-of-type': { gridRow: 1, gridColumn: 2, color: 'inherit' },
 }));
 
-/** What was entered, each with a way to change it (pattern: check your answers). */
+/** Lists the input with links to change it (pattern: check your answers). */
 export function CheckAnswers({
   order,
 }: {
@@ -38,7 +38,7 @@ export function CheckAnswers({
 }) {
   const intl = useIntl();
   const { customerData: person, paymentMethod, paymentInstrument, subject } = order;
-  // Written as in the country of the studio, whose form has asked for it.
+  // Formatted by the conventions of the studio's country, as in the form.
   const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { contact, payment } = subject.addresses;
   const change = (to: string, what: (typeof flowMessages)['contact']) => (

@@ -14,7 +14,9 @@ import { PendingPayment } from '../result/PendingPayment.tsx';
 import { ResultRoom } from '../result/ResultRoom.tsx';
 import { useOrdering } from './useOrdering.ts';
 
-/** Back from the bank: the server says what it answered, and a yes is booked at once. */
+/**
+ * Page the bank redirects to: reads the result from the server and finalizes an authorized order.
+ */
 export const ConfirmStep = ({ flow }: { flow: Flow }) => (
   <OrderGate flow={flow} states={['AUTHENTICATION_REQUIRED', 'AUTHENTICATED']}>
     {(order, refetch) => <Confirm flow={flow} order={order} refetch={refetch} />}
@@ -27,7 +29,7 @@ interface ConfirmProps {
   refetch: () => void;
 }
 
-/** Books an order that the bank has confirmed; while it has not, waits for it. */
+/** Finalizes an authorized order; otherwise waits for the bank. */
 export const Confirm = ({ flow, order, refetch }: ConfirmProps) =>
   order.state === 'AUTHENTICATED' ? (
     <Booking flow={flow} order={order} refetch={refetch} />
@@ -40,7 +42,7 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
   const { studio } = useStudio();
   const { book, pending, error } = useOrdering(order, refetch);
   const status = answerOf(error)?.status ?? 0;
-  // Without an answer nobody knows whether it was booked. Asking again says so: one order is booked once.
+  // Without a response the outcome is unknown. Repeating is safe: one order is booked once.
   const isRefused = status >= 400 && status < 500;
   useEffect(() => book(), [book]);
   return (

@@ -3,12 +3,12 @@ import { AnswerList } from './CheckAnswers.tsx';
 
 interface OrderLineProps {
   what: ReactNode;
-  /** Date and time in words, or what else was chosen; empty for what has none. */
+  /** Date and time, or the other choices; empty if there are none. */
   when: ReactNode;
   price: ReactNode;
 }
 
-/** What is ordered and what it costs: stands right above the order button (legal: order button). */
+/** Item and price, directly above the order button (legal: order button). */
 export function OrderLine({ what, when, price }: OrderLineProps) {
   return (
     <AnswerList>

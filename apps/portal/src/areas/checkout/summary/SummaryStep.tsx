@@ -36,15 +36,18 @@ const FinionPayNotice = lazyNamed(
   'FinionPayNotice',
 );
 
-/** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
+/**
+ * Last step: summary and order button. An order that was sent to the bank is confirmed here if its
+ * kind has no page for that.
+ */
 export function SummaryStep({ flow }: { flow: Flow }) {
   const params = useParams();
   const name = useRouteName();
   const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const { user } = useStudio();
-  // Whoever comes back in another visit has chosen their time in the first; once, before it is asked for.
+  // Restores the slot of another visit, once, before it is checked.
   useState(() => recoverSlot(params.checkoutId ?? '', user?.id));
-  // No time was chosen in this visit: back to where it is (specification 1, section 2.3).
+  // Without a selected time, redirect to where it is selected (spec 2.3).
   if (flow.needsSlot && !hasAnySlot() && parent)
     return <Navigate to={pathWith(parent, params)} replace />;
   return (
@@ -66,7 +69,10 @@ interface SummaryProps {
   refetch: () => void;
 }
 
-/** Product, price and terms stand right above the button (legal: order button), also where a place is only waited for. */
+/**
+ * Product, price and terms must be directly above the button (legal: order button), also for a
+ * waiting list.
+ */
 function Summary({ flow, order, refetch }: SummaryProps) {
   const intl = useIntl();
   const { studio } = useStudio();
@@ -78,7 +84,8 @@ function Summary({ flow, order, refetch }: SummaryProps) {
   if (lacksSlot(flow, subject)) return <Navigate to={start} replace />;
   const full = availability.kind === 'full' || (availability.kind === 'waitingList' && !waits);
   const taken = full || availability.kind === 'closed';
-  // Who waits for a place that costs something pays once there is one, without being asked again: that is an order, too.
+  // A paid waiting list is an order as well: the payment happens without further confirmation once
+  // there is a place.
   const label = costs(price)
     ? waits
       ? flowMessages.orderWaiting

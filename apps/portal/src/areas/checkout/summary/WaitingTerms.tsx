@@ -16,18 +16,20 @@ const List = styled('ul')(({ theme }) => ({
   paddingLeft: space(16),
 }));
 
-/** What would pay for the place that comes up: an amount, or something that the member holds. */
+/** Payment for a place that becomes available: an amount, or a benefit of the member. */
 export type WaitingPays = { price: Money } | { option: Pick<BookingOption, 'name' | 'remaining'> };
 
 interface WaitingTermsProps {
-  /** Last moment at which a place may come up; undefined where it is not known. */
+  /** Deadline until which a place may become available; undefined if unknown. */
   until: Date | undefined;
-  /** Last moment to leave the list; undefined or null where there is none. */
+  /** Deadline for leaving the list; undefined or null if there is none. */
   leaveUntil: Date | null | undefined;
   pays: WaitingPays;
 }
 
-/** Before a waiting list is joined: until when a place may come up, what it costs then, and how to decline (legal: waiting list). */
+/**
+ * Terms before joining a waiting list: deadline, price, and how to decline (legal: waiting list).
+ */
 export function WaitingTerms({ until, leaveUntil, pays }: WaitingTermsProps) {
   const { studio, user } = useStudio();
   const present = useNow();

@@ -1,2 +1,5 @@
-/** How long until the server is asked again what a bank has answered, in milliseconds; the sample bank's late answers take 20 seconds. */
+/**
+ * Polling interval for responses of a bank, in milliseconds; late responses of the sample bank take
+ * 20 seconds.
+ */
 export const askAgainAfter = 3000;

@@ -6,8 +6,9 @@ interface Polled {
 }
 
 /**
- * Query options of an order or a tokenization: never taken from the cache alone, and polled while its holder or the bank has not answered.
- * React Query pauses that while the page is hidden, and refetches what is stale as soon as it is visible again.
+ * Query options of an order or tokenization: always refetched, and polled while the holder or bank
+ * has not responded. React Query pauses polling while the page is hidden and refetches stale data
+ * when it becomes visible.
  */
 export const pollUntilAnswered = {
   staleTime: 0,

@@ -1,13 +1,16 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
 import { askAgainAfter } from './askAgainAfter.ts';
 
-/** How an order ends. */
+/** Final states of an order. */
 const ends: ReadonlySet<CheckoutState> = new Set(['FINALIZED', 'CANCELED', 'FAILED', 'EXPIRED']);
 
-/** The bank has not yet said what has become of the money. */
+/** Thrown while the bank has not settled the payment. */
 class StillOpen extends Error {}
 
-/** What a finalize has answered; throws while the order has no end, so that a mutation with `askedUntilOver` asks again. */
+/**
+ * Resolves to a finalized order; rejects while it is not settled, so that a mutation with
+ * `askedUntilOver` retries.
+ */
 export async function untilOver<Order extends { state: CheckoutState }>(
   answer: Promise<Order>,
 ): Promise<Order> {
@@ -16,7 +19,7 @@ export async function untilOver<Order extends { state: CheckoutState }>(
   return order;
 }
 
-/** The same is asked again, until the server says what has become of it, or that it is too late. */
+/** Mutation options that retry until the server reports a final state or that it is too late. */
 export const askedUntilOver = {
   retry: (_: number, error: Error) => error instanceof StillOpen,
   retryDelay: askAgainAfter,

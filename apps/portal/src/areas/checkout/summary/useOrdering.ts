@@ -15,15 +15,16 @@ import { useDraft } from '../flow/useDraft.ts';
 import { insteadOf } from '../contact/useFormerOrder.ts';
 
 /**
- * Ordering a checkout: the bank, or the service that is to pay, is asked first unless it has said yes, then booked and charged in one
- * step on the server. Pressing twice, coming back or reloading repeats nothing: finalize answers what the first call did. The page of
- * the result comes at once; what else has changed is asked meanwhile.
- * @param refetch reads the order again, which another tab may have ended: then its page is another one
+ * Places an order: authenticates with the bank or the paying service unless already authorized,
+ * then books and charges in one step on the server. Repeated presses, returning and reloading are
+ * safe, because finalize returns the result of the first call. The result page opens at once while
+ * affected queries refetch.
+ * @param refetch reloads the order, which another tab may have ended
  */
 export function useOrdering(placed: Order, refetch: () => void) {
   const { id, publicToken, state, subject, paymentMethod } = placed;
   const navigate = useNavigate();
-  // A member's checkout belongs to the account, a visitor's to whoever has its token.
+  // A member's checkout belongs to the account, a visitor's to the holder of its token.
   const calls = publicToken === null ? memberCalls : visitorCalls;
   const called = publicToken ?? id;
   const { addresses, start } = subject;
@@ -38,11 +39,11 @@ export function useOrdering(placed: Order, refetch: () => void) {
     if (answerOf(error)?.errorCode === 'checkout.error.wrongstate') refetch();
   };
   const finalize = useWriting([calls.finalize.operation], {
-    // One order is one checkout, however often it is sent.
+    // Uses the checkout's id as idempotency key, since one order is one checkout.
     mutationFn: () => untilOver(calls.finalize.send(called, id)),
     ...askedUntilOver,
     onSuccess: (done) => show(done.state),
-    // Declined: the server has the reason, the payment step shows it.
+    // Declined: the payment step loads the reason from the server and shows it.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422)
         void navigate(paymentAfter(addresses, id), { replace: true });
@@ -54,7 +55,7 @@ export function useOrdering(placed: Order, refetch: () => void) {
     onSuccess: ({ state: next, challengeUrl }) => {
       if (challengeUrl) window.location.assign(challengeUrl);
       else if (next === 'AUTHENTICATED') finalize.mutate();
-      // The holder has answered, and the bank has not yet said what: the page of that waits.
+      // The holder has responded but the bank has not: the page for that state waits.
       else void navigate(returnPath);
     },
     onError: readAgain,
@@ -75,7 +76,10 @@ export function useOrdering(placed: Order, refetch: () => void) {
     order: () => (state === 'AUTHENTICATED' ? finalize : ask).mutate(),
     book: finalize.mutate,
     giveUp: () => cancel.mutate(),
-    /** Back to the choice of what pays, which ends this order; what was typed is still there, also in another visit. */
+    /**
+     * Returns to the payment methods, which ends this order; the draft is kept, also in another
+     * visit.
+     */
     payOtherwise: () => {
       draft.update({ contact: draft.read().contact ?? contactOfOrder(placed) });
       void navigate(addresses.payment, { replace: true, state: insteadOf(id) });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What waiting for a place means. */
+/** Texts about waiting for a place. */
 export const waitingMessages = texts(
   'checkout',
   defineMessages({

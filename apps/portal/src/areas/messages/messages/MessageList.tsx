@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { pageSize } from './pageSize.ts';
 import type { Deletion } from './useDeletion.ts';
 
-/** Messages with the older ones page by page. */
+/** Lists messages with pagination. */
 export const MessageList = ({ deletion }: { deletion: Deletion }) => (
   <PagedList
     optionsOf={(page) =>

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { pageSize } from './pageSize.ts';
 import type { Deletion } from './useDeletion.ts';
 
-/** All messages, the newest first. */
+/** Lists all messages, newest first. */
 export function MessageListPage({ deletion }: { deletion: Deletion }) {
   const { enabled, count } = useUnread();
   const first = useListMessages({ page: 0, size: pageSize }, { query: { staleTime: 0 } });

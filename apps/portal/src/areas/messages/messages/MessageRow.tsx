@@ -25,7 +25,7 @@ const Deleted = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A message as a line that leads to it; or, once it is deleted, that it is, and the way to have it back. */
+/** Row of a message that links to it; once deleted, a notice with an undo button. */
 export function MessageRow({ message, deletion }: { message: Message; deletion: Deletion }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();

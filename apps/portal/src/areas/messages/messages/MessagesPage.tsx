@@ -4,7 +4,7 @@ import { messageParameter } from './messageAddress.ts';
 import { OneMessagePage } from './OneMessagePage.tsx';
 import { useDeletion } from './useDeletion.ts';
 
-/** The messages of a member, or the one that the query names. */
+/** Shows all messages, or the one that the query names. */
 export function MessagesPage() {
   const id = useIdInQuery(messageParameter);
   const deletion = useDeletion();

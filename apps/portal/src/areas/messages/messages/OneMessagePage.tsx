@@ -16,7 +16,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import type { Deletion } from './useDeletion.ts';
 
-/** One message. It is read once it is shown. */
+/** Shows one message and marks it as read. */
 export function OneMessagePage({ id, deletion }: { id: number; deletion: Deletion }) {
   const intl = useIntl();
   const navigate = useNavigate();

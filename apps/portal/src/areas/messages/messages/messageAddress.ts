@@ -1,8 +1,8 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names a message in the query of the list. */
+/** Query parameter of the list page that selects a message. */
 export const messageParameter = 'message';
 
-/** Address of one message: that of the list with its id. */
+/** Returns the address of a message: the list's with its id. */
 export const messageAddress = (studioUuid: string, id: number): string =>
   `${path('myMessages', { studioUuid })}?${messageParameter}=${id}`;

@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Messages of a studio to a member. */
 export const messages = texts(
   'messages',
   defineMessages({

@@ -1,2 +1,2 @@
-/** Messages a page. */
+/** Messages per page. */
 export const pageSize = 20;

@@ -6,7 +6,7 @@ import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Messages that are deleted and can come back. */
+/** Deleted messages that can be restored. */
 export interface Deletion {
   isDeleted: (id: number) => boolean;
   remove: (id: number) => void;
@@ -14,14 +14,15 @@ export interface Deletion {
 }
 
 /**
- * Deleting messages, which can be undone for as long as the reader is on their page: there is no call that brings one back, so they are
- * deleted on the server when the page is left. One that the server still has, since the window was closed too fast, is shown again.
+ * Deletes messages with undo while the user stays on the page. The backend has no call to restore
+ * one, so they are deleted on the server when the page is left. If the window closes too fast for
+ * that, the message reappears.
  */
 export function useDeletion(): Deletion {
   const intl = useIntl();
   const { studio } = useStudio();
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
-  // What is not sent yet, for the moment in which the page is left.
+  // Deletions not sent yet; a ref, because they are sent on unmount.
   const waiting = useRef<ReadonlySet<number>>(deleted);
   const { mutate } = useWriting(['deleteMessage'], {
     mutationFn: (id: number) => deleteMessage(id, { keepalive: true }),

@@ -2,20 +2,23 @@ import { useGetMessagesEnabled, useGetUnreadMessagesCount } from '@studio-portal
 import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 
 interface Unread {
-  /** Whether the studio sends messages at all; undefined until it is known, and where nobody is a member. */
+  /** True if the studio sends messages; undefined while loading and for non-members. */
   enabled: boolean | undefined;
-  /** How many are unread; 0 until it is known. */
+  /** Number of unread messages; 0 while loading. */
   count: number;
 }
 
-/** The unread messages of a member; nothing is asked for anybody else. A count that fails is none: it hides no page. */
+/**
+ * Returns the unread messages of a member; requests nothing for others. A failed count is 0,
+ * because it must not affect the page.
+ */
 export function useUnread(): Unread {
   const connected = useStudioIfAny()?.connected === true;
   const { data } = useGetMessagesEnabled({
     query: { enabled: connected, staleTime: Number.POSITIVE_INFINITY },
   });
   const enabled = data?.enabled;
-  // Asked for at once: what waited for the other answer would be the last thing to come.
+  // Requested in parallel, since waiting for the other response would delay it.
   const unread = useGetUnreadMessagesCount({ query: { enabled: connected && enabled !== false } });
   return { enabled, count: enabled ? (unread.data?.count ?? 0) : 0 };
 }

@@ -10,7 +10,10 @@ interface PushFaultProps {
   error: Error | null;
 }
 
-/** Why there are no notifications on this device: the browser has refused them, it failed, or the backend did. */
+/**
+ * Explains why notifications are not on: blocked by the browser, or an error of the browser or
+ * backend.
+ */
 export function PushFault({ here, error }: PushFaultProps) {
   if (here === 'refused')
     return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('nobody is asked before there is something to follow; “Not now” holds', async () => {
+test('offers notifications only when there is something to follow, and respects “Not now”', async () => {
   const { asked } = playPush({ answer: 'granted' });
   await show(<PushOffer />);
   await expect.element(dialog).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test('nobody is asked before there is something to follow; “Not now” holds',
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a yes leads to the question of the browser, and to nothing more', async () => {
+test('triggers the browser’s prompt after acceptance, and nothing else', async () => {
   const { asked, isSubscribed } = playPush({ answer: 'granted' });
   await show(<PushOffer />);
   offerPush();
@@ -40,7 +40,7 @@ test('a yes leads to the question of the browser, and to nothing more', async ()
   expect(isSubscribed()).toBe(true);
 });
 
-test('a reader who refuses there is told how to change that', async () => {
+test('explains how to unblock notifications after a denial in the browser', async () => {
   playPush({ answer: 'denied' });
   await show(<PushOffer />);
   offerPush();

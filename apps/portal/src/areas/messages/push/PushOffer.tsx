@@ -4,7 +4,7 @@ import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 
 const PushOfferDialog = lazyNamed(() => import('./PushOfferDialog.tsx'), 'PushOfferDialog');
 
-/** Offers notifications over the page that has something to follow. */
+/** Offers notifications above a page with something to follow. */
 export function PushOffer() {
   const offered = useSyncExternalStore(onPushOffer, isPushOffered, isPushOffered);
   return (

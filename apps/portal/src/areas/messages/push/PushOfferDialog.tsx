@@ -15,13 +15,13 @@ import { messages } from './messages.ts';
 import { PushFault } from './PushFault.tsx';
 import { usePushHere } from './usePushHere.ts';
 
-/** To whoever is logged in: there is nobody else to tell anything. */
+/** Renders the offer for logged-in users only. */
 export function PushOfferDialog() {
   const { user } = useSession();
   return user ? <OfferTo user={user} /> : null;
 }
 
-/** The portal asks first; the browser's own question, which can be answered once, comes after a yes. */
+/** Asks before the browser does, because its own prompt can be answered only once. */
 function OfferTo({ user }: { user: UserInfo }) {
   const titleId = useId();
   const { here, switchTo, pending, error } = usePushHere(user.id);

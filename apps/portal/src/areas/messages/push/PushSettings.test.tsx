@@ -20,7 +20,7 @@ const off = page.getByRole('button', { name: 'Turn off notifications' });
 beforeEach(() => store('push-account', undefined));
 afterEach(() => vi.restoreAllMocks());
 
-test('on: the browser asks, and the backend hears where; off: both forget it', async () => {
+test('subscribes in browser and backend when switched on, and unsubscribes when switched off', async () => {
   const device = playPush({ answer: 'granted' });
   const { sent } = await show(<Section />);
   await expect.element(on).toBeVisible();
@@ -40,7 +40,7 @@ test('on: the browser asks, and the backend hears where; off: both forget it', a
   expect(sent.at(-1)?.call).toMatch(/^DELETE \/v1\/me\/push\/subscriptions/);
 });
 
-test('a reader who refuses is told how to change that', async () => {
+test('explains how to unblock notifications after a denial', async () => {
   playPush({ answer: 'denied' });
   await show(<Section />);
   await on.click();
@@ -49,7 +49,7 @@ test('a reader who refuses is told how to change that', async () => {
   await expectAccessible();
 });
 
-test('a reader who closes the question of the browser can press again', async () => {
+test('can be pressed again after the browser’s prompt was closed', async () => {
   playPush({ answer: 'default' });
   const { sent } = await show(<Section />);
   await on.click();
@@ -57,7 +57,7 @@ test('a reader who closes the question of the browser can press again', async ()
   expect(sent.map(({ call }) => call)).not.toContain('PUT /v1/me/push/subscriptions');
 });
 
-test('where the service of the browser is not known, it says so', async () => {
+test('says so if the browser’s push service is not supported', async () => {
   playPush({ answer: 'granted' });
   const refusal = mock('savePushSubscription', 422, 'push.error.unknownservice');
   await show(<Section />, { answers: [refusal] });
@@ -66,14 +66,14 @@ test('where the service of the browser is not known, it says so', async () => {
   await expect.element(on).toBeEnabled();
 });
 
-test('a browser that cannot subscribe says so', async () => {
+test('says so if the browser cannot subscribe', async () => {
   playPush({ answer: 'granted', fails: true });
   await show(<Section />);
   await on.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/couldn’t turn on/);
 });
 
-test('what somebody else has switched on here is not the reader’s', async () => {
+test('ignores a subscription of another account', async () => {
   const device = playPush({ answer: 'granted' });
   device.subscribe();
   store('push-account', 7);
@@ -81,7 +81,7 @@ test('what somebody else has switched on here is not the reader’s', async () =
   await expect.element(on).toBeVisible();
 });
 
-test('after a new password the backend hears again where the reader is told, if they are', async () => {
+test('saves an existing subscription again after a password change', async () => {
   const device = playPush({ answer: 'granted' });
   const { sent } = await show(<Section />);
   await expect.element(on).toBeVisible();

@@ -11,7 +11,7 @@ import { usePushHere } from './usePushHere.ts';
 
 const Section = styled('section')({ marginBottom: space(32) });
 
-/** Notifications on this device, on or off; nothing where the browser cannot show any. */
+/** Switches notifications on this device on and off; renders nothing without browser support. */
 export function PushSettings({ user }: { user: UserInfo }) {
   return canPush() ? <Settings user={user} /> : null;
 }

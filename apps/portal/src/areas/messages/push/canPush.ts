@@ -1,3 +1,6 @@
-/** Whether this browser can show notifications of the portal at all; Safari on an iPhone can once the portal is on the home screen. */
+/**
+ * Returns whether the browser can show notifications; Safari on iPhones requires the portal on the
+ * home screen.
+ */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -1,4 +1,4 @@
-/** Notifications on this device: asked of the browser, and told to the backend. */
+/** Notifications on this device, in browser and backend. */
 import {
   deletePushSubscription,
   getPushKey,
@@ -7,7 +7,7 @@ import {
 import { registerWorker } from '../../../lib/browser/registerWorker.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** `refused`: the browser asks no more until the reader changes its settings. */
+/** `refused`: the browser blocks prompts until the user changes its settings. */
 export type PushHere = 'on' | 'off' | 'refused';
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
@@ -15,18 +15,22 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** How it is for an account. What somebody else has switched on here is not theirs. */
+/** Returns the state for an account; a subscription of another account does not count. */
 export async function pushHere(accountId: number): Promise<PushHere> {
   if (Notification.permission === 'denied') return 'refused';
   const isTheirs = readStored('push-account') === accountId;
   return isTheirs && (await subscriptionHere()) ? 'on' : 'off';
 }
 
-/** Has the browser ask the reader, and switches notifications on if they agree. Only after a press: browsers refuse it otherwise. */
+/**
+ * Prompts the user and switches notifications on if they agree. Call it on a press only, since
+ * browsers block it otherwise.
+ */
 export async function switchPushOn(accountId: number): Promise<PushHere> {
   if ((await Notification.requestPermission()) !== 'granted') return pushHere(accountId);
   const [{ publicKey }, { pushManager }] = await Promise.all([getPushKey(), registerWorker()]);
-  // A new address for a new owner: what is still on its way to the one before does not come here.
+  // A new owner gets a new endpoint, so that pending messages for the previous one do not arrive
+  // here.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -43,15 +47,15 @@ async function save(subscription: PushSubscription): Promise<void> {
   await savePushSubscription({ endpoint, keys: { p256dh, auth } });
 }
 
-/** Tells the backend of this device again; where that fails, notifications are off. */
+/** Saves the subscription in the backend again; on failure notifications are off. */
 export async function savePushAgain(): Promise<void> {
   const subscription = await subscriptionHere();
   if (subscription) await save(subscription).catch(() => store('push-account', undefined));
 }
 
 /**
- * Switches notifications off. Once the browser has given up its address nothing reaches it any more; that the backend hears of it spares
- * it an attempt.
+ * Switches notifications off. Unsubscribing in the browser is enough to stop messages; telling the
+ * backend only saves it an attempt.
  */
 export async function switchPushOff(): Promise<void> {
   store('push-account', undefined);

@@ -1,6 +1,7 @@
 /**
- * Offers notifications at a moment that something will follow: whoever says no is not asked again for a month, and nobody is asked at a
- * first visit. The offer waits here until what shows it has come (areas/messages/push/PushOffer), which no page needs at its start.
+ * Offers notifications when there is something to follow: never on a first visit, and at most once
+ * a month after a refusal. The offer is held here until areas/messages/push/PushOffer, which loads
+ * after the page, shows it.
  */
 import { createListeners } from '../../../lib/browser/listeners.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
@@ -10,10 +11,10 @@ import { canPush } from './canPush.ts';
 let waiting = false;
 const listeners = createListeners();
 
-/** Whether an offer is to be shown; for `useSyncExternalStore`. */
+/** Returns whether to show an offer; for `useSyncExternalStore`. */
 export const isPushOffered = (): boolean => waiting;
 
-/** Runs `listener` when that changes; answers how to stop. */
+/** Subscribes to changes; returns a function that unsubscribes. */
 export const onPushOffer = listeners.subscribe;
 
 function change(next: boolean): void {
@@ -21,14 +22,17 @@ function change(next: boolean): void {
   listeners.tell();
 }
 
-/** Offers notifications where the browser can show them, has not refused them, and it is time. */
+/**
+ * Offers notifications if the browser supports them, has not blocked them, and enough time has
+ * passed.
+ */
 export function offerPush(): void {
   if (!canPush() || Notification.permission === 'denied') return;
   if (readStored('push-account') !== undefined) return;
   if (isTimeToOffer(readStored('push-offered'), Date.now())) change(true);
 }
 
-/** The reader has answered. */
+/** Ends the offer once the user has answered. */
 export function endPushOffer(): void {
   store('push-offered', Date.now());
   change(false);

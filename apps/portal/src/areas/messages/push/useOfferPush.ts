@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { offerPush } from './pushOffer.ts';
 
-/** Offers notifications to whoever is logged in. @param waits whether what this page tells will change by somebody else */
+/**
+ * Offers notifications to a logged-in user. @param waits true if the state of this page will be
+ * changed by someone else
+ */
 export function useOfferPush(waits: boolean): void {
   const { user } = useStudio();
   const isFitting = waits && user !== undefined;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { type PushHere, pushHere, switchPushOff, switchPushOn } from './devicePush.ts';
 import { useWriting } from '../../../lib/api/cache/useWriting.ts';
 
-/** How it is with notifications on this device, and how to change it; unknown until the browser has said. */
+/**
+ * Returns the state of notifications on this device and a function to change it; the state is
+ * undefined until the browser has responded.
+ */
 export function usePushHere(accountId: number) {
   const [here, setHere] = useState<PushHere>();
   useEffect(() => {
@@ -29,7 +32,7 @@ export function usePushHere(accountId: number) {
   );
   return {
     here,
-    /** @param onDone what comes after it, whatever the browser has said */
+    /** @param onDone called with the result in any case but an error */
     switchTo: (wanted: 'on' | 'off', onDone?: (here: PushHere) => void) =>
       mutate(wanted, onDone ? { onSuccess: onDone } : {}),
     pending: isPending,

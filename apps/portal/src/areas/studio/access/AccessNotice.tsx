@@ -17,7 +17,10 @@ const reasonTexts = {
 
 const Reasons = styled('ul')({ marginBlock: space(8), paddingInlineStart: space(24) });
 
-/** Tells a member what keeps them out of the studio or from booking, until when (in the studio's zone) and why. Else nothing. */
+/**
+ * Shows a member why they cannot enter the studio or book, and until when (in the studio's zone).
+ * Renders nothing without a restriction.
+ */
 export function AccessNotice() {
   const { studio } = useStudio();
   const { refused, entranceUntil, bookingUntil } = useBlocks();

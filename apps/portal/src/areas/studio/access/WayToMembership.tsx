@@ -7,12 +7,14 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { rememberHere } from '../../../lib/session/afterLogin.ts';
 
 interface WayToMembershipProps {
-  /** For who is logged in without a membership here, and for who is not logged in: what is missing, and the button. */
+  /** Text and button label for users without a membership here, and for visitors. */
   messages: Record<'connectFirst' | 'connect' | 'membersOnly' | 'login', MessageDescriptor>;
   size?: 'medium' | 'large';
 }
 
-/** For who is not a member here, as far as we know: connecting the membership, or logging in; both lead back. */
+/**
+ * Prompts a non-member to connect a membership, or a visitor to log in. Both return to this page.
+ */
 export function WayToMembership({ messages, size = 'medium' }: WayToMembershipProps) {
   const { studioUuid, user } = useStudio();
   const [text, label, to] = user

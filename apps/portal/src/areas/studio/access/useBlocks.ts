@@ -7,14 +7,20 @@ import type { AccessRefusalReason } from '@studio-portal/sdk/types';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 export interface Blocks {
-  /** The studio does not let the member in; why, where it says so. Undefined when it does, or does not tell. */
+  /**
+   * Set if the studio denies access, with the reasons if it discloses them. Undefined otherwise, or
+   * if it does not say.
+   */
   refused: { reasons: readonly AccessRefusalReason[]; since: Date | null } | undefined;
-  /** Missed bookings: until when the member is not let in, and cannot book. */
+  /** Restrictions for missed bookings: end of the entry ban and of the booking ban. */
   entranceUntil: Date | null;
   bookingUntil: Date | null;
 }
 
-/** What keeps a member out of the studio or from booking; nothing while unknown, and where ACCESS_REFUSAL_NOTIFICATION is off. */
+/**
+ * Returns the restrictions on entering and booking; none while loading, or if
+ * ACCESS_REFUSAL_NOTIFICATION is off.
+ */
 export function useBlocks(): Blocks {
   const { connected, isOn } = useStudio();
   const query = { enabled: connected && isOn('ACCESS_REFUSAL_NOTIFICATION') };

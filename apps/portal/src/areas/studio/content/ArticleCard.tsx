@@ -6,7 +6,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { articleAddress } from './contentAddress.ts';
 import { messages } from './messages.ts';
 
-/** An article of a list: its picture, what it is about, and how long it takes to read. */
+/** Card of an article in a list: picture, teaser and reading time. */
 export function ArticleCard({ article, important }: { article: Article; important: boolean }) {
   const { studioUuid } = useStudio();
   const { id, title, teaser, image, language, readingMinutes } = article;

@@ -15,7 +15,7 @@ import { BackToAll } from './BackToAll.tsx';
 import { messages } from './messages.ts';
 import { useContent } from './useContent.ts';
 
-/** One article, as wide as is good to read. */
+/** Page of one article, limited to a readable width. */
 export function ArticlePage({ id }: { id: number }) {
   const { articles } = useContent();
   const one = articles.data?.find((article) => article.id === id);

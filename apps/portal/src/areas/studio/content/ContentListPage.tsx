@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { useContent } from './useContent.ts';
 import { VideoCard } from './VideoCard.tsx';
 
-/** All articles and videos, the latest first. */
+/** Lists all articles and videos, latest first. */
 export const ContentListPage = () => (
   <Page
     title={<FormattedMessage {...selfServiceTitles.content} />}

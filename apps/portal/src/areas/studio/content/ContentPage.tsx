@@ -4,7 +4,7 @@ import { articleParameter, videoParameter } from './contentAddress.ts';
 import { ContentListPage } from './ContentListPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
 
-/** Articles and videos, or the one that the query names. */
+/** Shows all articles and videos, or the one that the query names. */
 export function ContentPage() {
   const article = useIdInQuery(articleParameter);
   const video = useIdInQuery(videoParameter);

@@ -21,13 +21,16 @@ const Head = styled('div')({
   marginBlock: `${space(32)} ${space(16)}`,
 });
 
-/** The latest of what there is to read and to watch, and the way to all of it; nothing where there is none, or none could be loaded. */
+/**
+ * Shows the latest articles and videos with a link to all; nothing if there are none or loading
+ * failed.
+ */
 export function ContentShelf() {
   const { studioUuid } = useStudio();
   const { articles, videos } = useContent();
   const [video] = videos.data ?? [];
   const latest = (articles.data ?? []).slice(0, video ? 2 : 3);
-  // Both at once: what comes later would push away what is read.
+  // Waits for both lists, since a late one would shift content that is being read.
   if (articles.isPending || videos.isPending || (latest.length === 0 && !video)) return null;
   return (
     <section>

@@ -37,7 +37,10 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
 }));
 
-/** Where else a studio leads its members, such as its shop; nothing where it leads nowhere, or that could not be loaded. */
+/**
+ * Lists external links of a studio for its members, such as its shop; nothing if there are none or
+ * loading failed.
+ */
 export function DashboardLinks() {
   const { studio } = useStudio();
   const { data: links = [] } = useListDashboardLinks({ organizationUnitId: studio.id });

@@ -7,7 +7,7 @@ import { clockOf } from './clockOf.ts';
 import { videoAddress } from './contentAddress.ts';
 import { messages } from './messages.ts';
 
-/** A video of a list: what it begins with, what it shows, and how long it is. */
+/** Card of a video in a list: poster, title and length. */
 export function VideoCard({ video, important }: { video: Video; important: boolean }) {
   const { studioUuid } = useStudio();
   const { id, title, poster, language, durationSeconds } = video;

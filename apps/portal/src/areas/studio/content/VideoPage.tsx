@@ -21,7 +21,7 @@ const Player = styled('video')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.muted,
 }));
 
-/** One video with its captions, and what it shows. */
+/** Page of one video with captions and description. */
 export function VideoPage({ id }: { id: number }) {
   const { videos } = useContent();
   const one = videos.data?.find((video) => video.id === id);
@@ -55,7 +55,7 @@ function Film({ of }: { of: Video }) {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <>
-      {/* Nothing of it is loaded before somebody wants to see it. */}
+      {/* Loads nothing before playback starts. */}
       <Player
         controls
         playsInline

@@ -5,6 +5,6 @@ test.each([
   [8, '0:08'],
   [125, '2:05'],
   [3725, '1:02:05'],
-])('%d seconds', (seconds, text) => {
+])('formats %d seconds', (seconds, text) => {
   expect(clockOf(seconds)).toBe(text);
 });

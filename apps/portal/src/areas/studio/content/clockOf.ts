@@ -1,4 +1,6 @@
-/** How long a film is, as players write it: `2:05`, `1:02:05`. @param seconds whole seconds */
+/**
+ * Formats the length of a video like players do: `2:05`, `1:02:05`. @param seconds whole seconds
+ */
 export function clockOf(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

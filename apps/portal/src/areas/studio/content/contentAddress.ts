@@ -1,15 +1,15 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names an article in the query of the page that lists them. */
+/** Query parameter of the list page that selects an article. */
 export const articleParameter = 'article';
 
-/** Names a video in the query of the page that lists them. */
+/** Query parameter of the list page that selects a video. */
 export const videoParameter = 'video';
 
-/** Address of one article. */
+/** Returns the address of an article. */
 export const articleAddress = (studioUuid: string, id: number): string =>
   `${path('content', { studioUuid })}?${articleParameter}=${id}`;
 
-/** Address of one video. */
+/** Returns the address of a video. */
 export const videoAddress = (studioUuid: string, id: number): string =>
   `${path('content', { studioUuid })}?${videoParameter}=${id}`;

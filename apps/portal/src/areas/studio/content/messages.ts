@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What a studio gives its members to read and to watch. */
 export const messages = texts(
   'studio',
   defineMessages({

@@ -1,7 +1,7 @@
 import { useListArticles, useListVideos } from '@studio-portal/sdk/api/content';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What the member's studio, or its chain, has to read and to watch. */
+/** Loads articles and videos of the member's studio or its chain. */
 export function useContent() {
   const { studio } = useStudio();
   const of = { organizationUnitId: studio.id };

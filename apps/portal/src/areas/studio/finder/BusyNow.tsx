@@ -5,7 +5,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { busyTexts } from '../shared/busyTexts.ts';
 
-/** How busy a studio is now; nothing where it does not show it. */
+/** Shows how busy a studio is now; nothing if the studio does not publish it. */
 export function BusyNow({ studioId }: { studioId: number }) {
   const { data: reveal } = useGetPublicUtilizationReveal(studioId);
   const { data } = useGetPublicActiveCheckins(studioId, {

@@ -22,7 +22,7 @@ interface FinderProps {
   directory: string | undefined;
 }
 
-/** Where to look, what a studio should have, and those that fit, on a map and as cards. */
+/** Studio finder: location, filters, and the matching studios on a map and as cards. */
 export function Finder({ studios, tenant, directory }: FinderProps) {
   const intl = useIntl();
   const homeStudio = useHomeStudio(tenant);

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { WhereSkeleton } from './Where.tsx';
 
-/** The shape of the finder: where to look, the filters, how many there are, the studios. */
+/** Skeleton of the finder: location, filters, count, studios. */
 export const FinderSkeleton = () => (
   <>
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>

@@ -23,7 +23,7 @@ const told: Partial<Record<NearMeState, MessageDescriptor>> = {
   slow: messages.positionSlow,
 };
 
-/** A button that looks for studios around the reader, and under it what became of that. */
+/** Button that searches for studios near the user, with its status below. */
 export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
   const { state, ask } = useNearMe(onFound);
   const text = told[state];

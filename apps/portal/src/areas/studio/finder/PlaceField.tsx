@@ -16,7 +16,7 @@ import type { Place } from '../shared/distance.ts';
 import { messages } from './messages.ts';
 import { placeSize } from './Where.tsx';
 
-/** Typing pauses this long before the maps service is asked, in milliseconds. */
+/** Debounce of requests to the maps service, in milliseconds. */
 const pause = 250;
 const shortest = 2;
 
@@ -30,9 +30,9 @@ function useSettled(text: string): string {
 }
 
 /**
- * Where to look for studios: a town in Germany, Austria or Switzerland, six suggestions while typing (specification 1, section 5).
- * When the maps service fails, the field says so and the list below works without it. MUI's hook and not its Autocomplete, which would
- * be two thirds of the page's code.
+ * Searches for a town in Germany, Austria or Switzerland, with six suggestions while typing (spec
+ * 5). If the maps service fails, the field says so and the list still works. Uses MUI's hook,
+ * because Autocomplete would be two thirds of the page's code.
  */
 export function PlaceField(props: {
   place: Place | null;
@@ -75,7 +75,7 @@ export function PlaceField(props: {
           endAdornment={
             field.dirty && (
               <IconButton
-                // Escape empties the field as well.
+                // Skipped by Tab, since Escape clears the field as well.
                 tabIndex={-1}
                 aria-label={intl.formatMessage(messages.clearPlace)}
                 onClick={field.getClearProps().onClick}

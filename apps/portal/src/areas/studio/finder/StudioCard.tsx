@@ -11,7 +11,7 @@ import { BusyNow } from './BusyNow.tsx';
 import type { Found } from '../shared/distance.ts';
 import { messages } from './messages.ts';
 
-/** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
+/** Card of a studio: picture, address, distance, opening state and occupancy. */
 export function StudioCard({
   found,
   number,
@@ -21,11 +21,11 @@ export function StudioCard({
 }: {
   found: Found;
   number: number | undefined;
-  /** The reader belongs to this one. */
+  /** True if this is the user's home studio. */
   isHome: boolean;
-  /** Facility group of a booking portal: its studios are of many chains. */
+  /** Facility group of a booking portal, whose studios belong to many chains. */
   directory: string | undefined;
-  /** Its picture is the first of the page. */
+  /** True if its picture is the first of the page. */
   important: boolean;
 }) {
   const intl = useIntl();
@@ -40,7 +40,8 @@ export function StudioCard({
         {directory === undefined ? (
           <Link to={home}>{studio.name}</Link>
         ) : (
-          // What is known of one chain is not true of the next, so the page is loaded anew, still in the portal's brand.
+          // Data of one chain does not apply to the next, so this is a full page load that keeps
+          // the portal's brand.
           <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
         )}
       </h2>

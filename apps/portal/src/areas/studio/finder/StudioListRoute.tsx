@@ -9,7 +9,9 @@ import { useStudioList } from './useStudioList.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 
-/** The studios of a tenant, or of all chains: search by town, filters, map, list by distance (specification 1, section 2.2). */
+/**
+ * Studios of a tenant, or of all chains: search by town, filters, map, list by distance (spec 2.2).
+ */
 export function StudioListRoute() {
   const { tenant } = useParams();
   const studioUuid = useOnlyStudio(tenant);

@@ -12,7 +12,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.muted,
 }));
 
-/** The middle of the picture stays in the middle, however wide the page is. */
+/** Keeps the center of the picture in the middle at any width. */
 const Sheet = styled('div')({
   position: 'absolute',
   left: '50%',
@@ -39,8 +39,8 @@ const Pin = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The map around a place with the studios on it, numbered as in the list below, which says the same in words; so the map itself is
- * for the eyes alone. Nothing is shown when the maps service fails.
+ * Map around a place with numbered pins. Decorative, since the list below has the same content as
+ * text. Renders nothing if the maps service fails.
  */
 export function StudioMap({ centre, found }: { centre: Position; found: readonly Found[] }) {
   const { blob, failed } = useMapPicture(centre);

@@ -2,13 +2,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { controls, space } from '@studio-portal/ui/tokens';
 
-/** Where to look for studios: a field, a button beside it (on a phone below), and what became of it in a line of its own. */
+/**
+ * Layout of the location search: a field, a button beside it (below on phones), and a status line.
+ */
 export const Where = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
 
-/** How wide the field is. */
+/** Width of the field. */
 export const placeSize = { flex: '1 1 280px', maxWidth: 480 };
 
-/** The room of field, button and line until they are here. */
+/** Reserves the space of field, button and status line. */
 export const WhereSkeleton = () => (
   <Where aria-hidden>
     <Skeleton variant="rounded" height={controls.textFieldHeight} sx={placeSize} />

@@ -3,11 +3,11 @@ import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import type { Place } from '../shared/distance.ts';
 import { Where, WhereSkeleton } from './Where.tsx';
 
-// The list comes first: the field weighs more than the rest of the page.
+// Loaded lazily, because the field is larger than the rest of the page.
 const PlaceField = lazyNamed(() => import('./PlaceField.tsx'), 'PlaceField');
 const NearMe = lazyNamed(() => import('./NearMe.tsx'), 'NearMe');
 
-/** The place around which studios are looked for: a town that is typed, or where the reader is. */
+/** Selects the place to search around: a town or the user's position. */
 export const WhereToLook = (props: {
   place: Place | null;
   onChange: (place: Place | null, from: 'typed' | 'device') => void;

@@ -6,9 +6,10 @@ interface Named {
 }
 
 /**
- * Each category or feature once, by name, with how many of the studios have it.
- * @param lists what each of the studios has
- * @param all of whatever studio; what is chosen of it stays among the options, with none, so that it can be switched off
+ * Lists each category or feature once, sorted by name, with the number of studios that have it.
+ * @param lists options of each matching studio
+ * @param all options of all studios; selected ones stay with a count of 0, so that they can be
+ * deselected
  */
 export function filterOptions(
   lists: readonly (readonly Named[])[],

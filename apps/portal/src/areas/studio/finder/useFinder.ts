@@ -15,8 +15,9 @@ const has = (list: readonly Named[], id: string): boolean =>
   list.some((one) => String(one.id) === id);
 
 /**
- * Search and filters of the studio finder: any of the chosen categories, all of the chosen features, nearest first. Filters stand in the
- * address and the place is kept, so that coming back finds the list as it was.
+ * Search and filters of the studio finder: any of the selected categories, all of the selected
+ * features, nearest first. Filters are in the address and the place is stored, so that returning
+ * restores the list.
  */
 export function useFinder(studios: readonly BookingPortalStudio[]): {
   place: Place | null;

@@ -5,13 +5,15 @@ import { setting } from '../../../lib/browser/setting.ts';
 import type { Place, Position } from '../shared/distance.ts';
 import { messages } from './messages.ts';
 
-/** What became of asking the device where it is. */
+/** State of the request for the device's position. */
 export type NearMeState = 'idle' | 'asking' | 'found' | 'denied' | 'unknown' | 'slow';
 
-/** How long the device may take, and how old a position may be that it knows already, in milliseconds. */
+/** Timeout and maximum age of a cached position, in milliseconds. */
 const options = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
 
-/** To a kilometre: enough for distances between towns, and nobody learns a street. */
+/**
+ * Rounds to about a kilometer: enough for distances between towns, too coarse to reveal a street.
+ */
 const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 const whyNot = ({ code }: GeolocationPositionError): NearMeState =>
@@ -22,9 +24,9 @@ const whyNot = ({ code }: GeolocationPositionError): NearMeState =>
       : 'unknown';
 
 /**
- * Looks for the reader's place when they ask for it, and never before: the device tells where it is, the maps service what that is
- * called (reverse geocode, type region). Without the maps service the place has no name but works as well.
- * @param onFound gets the place, its position rounded to about a kilometre
+ * Locates the user only when asked: the device provides the position, the maps service its name
+ * (reverse geocode, type region). Without the maps service the place has a generic name.
+ * @param onFound receives the place, with its position rounded to about a kilometer
  */
 export function useNearMe(onFound: (place: Place) => void): {
   state: NearMeState;

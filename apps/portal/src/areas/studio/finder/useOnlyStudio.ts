@@ -5,8 +5,8 @@ import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useOverview } from '../../../lib/browser/overview.ts';
 
 /**
- * Identifier of the studio that the address names, where the reader may not choose another: only whoever is told so by the address
- * may (specification 1, section 6). Undefined where all are to choose from.
+ * Returns the identifier of the studio in the address if the user may not choose another one (spec
+ * 6). Undefined if all studios are available.
  */
 export function useOnlyStudio(tenant: string | undefined): string | undefined {
   const { organizationUnitId } = readQuery(useLocation().search);

@@ -4,13 +4,15 @@ import { answerOf } from '../../../lib/api/errors/answerOf.ts';
 import { tenantName } from '../../../lib/address/query.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 
-/** The studios of a tenant; without one those of all chains, the directory of a booking portal. */
+/**
+ * Loads the studios of a tenant, or, without one, of all chains: the directory of a booking portal.
+ */
 export function useStudioList(tenant: string | undefined) {
   const studios = useListBookingPortalStudios();
   const group = useWhitelabel()?.publicFacilityGroup;
   const directory = tenant === undefined ? group : undefined;
   useLending(directory === undefined ? undefined : studios.data?.[0]?.studioUuid);
-  // No guess at which tenant was meant.
+  // An invalid tenant name is unknown; do not guess.
   const isNoName = tenant !== undefined && tenantName(tenant) === undefined;
   const isUnknown = isNoName || [400, 404].includes(answerOf(studios.error)?.status ?? 0);
   return { studios, directory, isUnknown };

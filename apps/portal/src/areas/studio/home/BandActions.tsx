@@ -18,7 +18,7 @@ const Row = styled('div')({
   marginBlock: space(4),
 });
 
-/** The brand's button would vanish on the brand's band, so this one has the colours of the band the other way round. */
+/** Inverts the band's colors, because a button in the brand's color would be invisible on it. */
 const inverted = (theme: Theme) => ({
   '&&': {
     color: theme.vars.palette.header.main,
@@ -33,7 +33,7 @@ const quiet = {
   '&&': { color: 'inherit', borderColor: 'currentcolor' },
 };
 
-/** To the first step of the trial session, by the name that the studio has for it. */
+/** Links to the first step of the trial session, with the studio's name for it. */
 function BookTrial() {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
@@ -54,13 +54,16 @@ function BookTrial() {
   );
 }
 
-/** The one thing to do: the first of these that the studio has. */
+/** Primary actions; the first that the studio offers is shown. */
 const toDo = [
   { name: 'courses', label: messages.bookCourse },
   { name: 'contract', label: titles.contract },
 ] as const;
 
-/** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
+/**
+ * Shows the primary action and, for users without a membership of this chain, ways to get one (spec
+ * 2.7).
+ */
 export function BandActions() {
   const { studioUuid, user, connected } = useStudio();
   const opens = useWhatOpens();

@@ -5,10 +5,10 @@ import { MapImage } from '../maps/MapImage.tsx';
 import { mapSize, useMapPicture } from '../maps/useMapPicture.ts';
 import { StudioView } from './StudioView.tsx';
 
-/** Side of the studio's logo (specification 1, section 9). */
+/** Side length of the studio's logo (spec 9). */
 const logoSize = 100;
 
-/** Middle of the right column, 640 wide, of content that is 1200 wide. */
+/** Center of the right column, 640 wide, of content that is 1200 wide. */
 const middle = 'calc(50% + 280px)';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -27,7 +27,7 @@ const Sheet = styled('div')(({ theme }) => ({
     transform: 'translateX(-50%)',
     objectFit: 'cover',
   },
-  // Words stand on the plain colour of the band, whose contrast is known, and never on the map.
+  // Fades the map out behind the text, which needs the plain band color for its contrast.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -36,7 +36,7 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The studio's logo. */
+/** White plate for the studio's logo. */
 const Plate = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -51,13 +51,13 @@ const Plate = styled('span')(({ theme }) => ({
   '& > img': { maxWidth: '100%', maxHeight: '100%' },
 }));
 
-/** The studio on the map: its logo on a flag whose foot is the place. */
+/** Marks the studio on the map: its logo on a flag that points to its position. */
 const Flag = styled(Plate)({
   position: 'absolute',
   left: middle,
   top: '50%',
   zIndex: 1,
-  // In the middle together with its foot.
+  // Centers the flag including its tip.
   transform: 'translate(-50%, calc(-50% - 6px))',
   '&::after': {
     content: '""',
@@ -68,15 +68,16 @@ const Flag = styled(Plate)({
     zIndex: -1,
     rotate: '45deg',
     border: 'inherit',
-    // The two sides that look out of the flag.
+    // The two sides of the tip outside the flag.
     borderStyle: 'none solid solid none',
     backgroundColor: 'inherit',
   },
 });
 
 /**
- * The right half of the studio's band on a desktop: the map around the studio as a backdrop, its logo on it. Where there is no map,
- * a view of the studio with its logo stands on the brand's pattern. All of it is said in words beside it, so it is for the eyes alone.
+ * Right half of the studio's band on desktops: a map with the studio's logo, or a picture of the
+ * studio on the brand's pattern if there is no map. Decorative, since the text beside it has the
+ * same content.
  */
 export function BandMap({ studio }: { studio: Studio }) {
   const { coordinates, logoUrl, image } = studio;

@@ -18,7 +18,7 @@ const List = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 });
 
-/** How to reach a studio; only the ways that it has (specification 1, section 2.7). */
+/** Contact links of a studio; only those it has (spec 2.7). */
 export function ContactChips({ studio }: { studio: Studio }) {
   const intl = useIntl();
   const phone = contactOf(studio, 'PHONE');

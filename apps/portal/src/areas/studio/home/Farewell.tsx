@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { store } from '../../../lib/browser/storage.ts';
 import { messages } from './messages.ts';
 
-/** Says goodbye, once, to whoever has just deleted their account. */
+/** Says goodbye once to a user who has just deleted their account. */
 export function Farewell() {
   useEffect(() => store('account-deleted', undefined), []);
   return (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { type ReactNode, Suspense } from 'react';
 
-/** What is loaded later stands last, beside nothing: it comes after the rest, or not at all, and moves nobody then. */
+/** Late sections are last, so that they cause no layout shift. */
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: space(50),
@@ -15,14 +15,14 @@ const Grid = styled('div')(({ theme }) => ({
   width: '100%',
   marginInline: 'auto',
   padding: `${space(32)} ${space(24)}`,
-  // Whoever has nothing to show takes no room.
+  // Empty sections take no space.
   '& > :not(:empty):not(:last-child)': { marginBottom: space(50) },
   [theme.breakpoints.up('sm')]: { paddingBlock: space(50) },
   [theme.breakpoints.up('md')]: {
     gridTemplateAreas: '"today ways" "later ways"',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    // Where nothing takes place the ways in have the whole width.
+    // Without sections for today, the tiles take the full width.
     '&:has(> [data-today]:empty)': {
       gridTemplateAreas: '"ways" "later"',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,15 +32,15 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 interface HomePartsProps {
-  /** What the reader came for. */
+  /** Main content. */
   today: ReactNode;
-  /** The ways into the portal. */
+  /** Entry points of the portal. */
   ways: ReactNode;
-  /** What is loaded after all else, or not at all. */
+  /** Content that loads last, or not at all. */
   later: ReactNode;
 }
 
-/** Where the parts of a studio's home stand: on a phone one below the other, else beside each other. */
+/** Layout of a studio's home: stacked on phones, otherwise in columns. */
 export const HomeParts = ({ today, ways, later }: HomePartsProps) => (
   <Grid>
     <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>

@@ -9,7 +9,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** Below the top bar plus 10 (specification 1, section 9). */
+/** Distance from the top: the top bar plus 10 (spec 9). */
 const below = { mobile: topBarHeight.mobile + 10, desktop: topBarHeight.desktop + 10 };
 const height = 56;
 
@@ -23,7 +23,7 @@ const Place = styled('div')<{ shown: boolean }>(({ theme, shown }) => ({
   marginInline: 'auto',
   paddingInline: space(16),
   pointerEvents: 'none',
-  // Hidden from the keyboard and from screen readers, too.
+  // Hides it from keyboard and screen readers as well.
   visibility: shown ? 'visible' : 'hidden',
   opacity: shown ? 1 : 0,
   transform: shown ? 'none' : 'translateY(-8px)',
@@ -50,10 +50,10 @@ const Bar = styled('section')(({ theme }) => ({
   '& a': { flexShrink: 0 },
 }));
 
-/** Room for what has the focus, so that it never lies beneath the bar (WCAG 2.4.11). */
+/** Scroll padding, so that the bar never covers the focused element (WCAG 2.4.11). */
 const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } });
 
-/** Whose page it is and the one thing to do, once the studio's band is out of sight (specification 1, section 4). */
+/** Shows the studio's name and the primary action once its band is out of view (spec 4). */
 export function StickyBar({ shown }: { shown: boolean }) {
   const { studio, studioUuid } = useStudio();
   const canBook = useMayOpen('courses');

@@ -14,7 +14,7 @@ import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 const BandMap = lazyNamed(() => import('./BandMap.tsx'), 'BandMap');
 const StickyBar = lazyNamed(() => import('./StickyBar.tsx'), 'StickyBar');
 
-/** Rings of the brand on the right, where no words stand: instead of a map, and until it is here. */
+/** Rings in the brand's color, right of the text: instead of a map, and until it loads. */
 const rings = [
   ['88% 120%', 120, 180],
   ['88% 120%', 260, 320],
@@ -31,7 +31,7 @@ const Band = styled('section')(({ theme }) => ({
   isolation: 'isolate',
   backgroundColor: theme.vars.palette.header.main,
   color: theme.vars.palette.header.contrastText,
-  // Contact chips stand on the band, so links and what has the focus take its ink.
+  // Links and focus rings on the band use its text color.
   '& a': { color: 'inherit' },
   '--sp-focus': theme.vars.palette.header.contrastText,
   '--ring': `color-mix(in srgb, ${theme.vars.palette.header.contrastText} 6%, transparent)`,
@@ -48,7 +48,7 @@ const Inner = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   padding: `${space(50)} ${space(24)} ${space(32)}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },
-  // The map's part (specification 1, section 9: studio map width).
+  // Width of the map (spec 9: studio map width).
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 640px' },
 }));
 
@@ -59,7 +59,7 @@ const Text = styled('div')({
   justifyItems: 'start',
 });
 
-/** The head of the studio home page: who, open or not, how to get in touch, and the one thing to do. */
+/** Header of the studio home page: name, opening state, contact and primary action. */
 export function StudioBand() {
   const { studio, tenantInfo } = useStudio();
   const desktop = useDesktop();

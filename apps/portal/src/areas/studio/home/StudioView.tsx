@@ -18,12 +18,12 @@ const View = styled('img')({
   borderRadius: radii.card,
 });
 
-/** On the picture, where there is one. */
+/** Over the picture, if there is one. */
 const Corner = styled('div')({
   'img + &': { position: 'absolute', left: space(16), bottom: space(16) },
 });
 
-/** What the studio looks like, and its logo, beside its name where there is room for them. */
+/** Picture and logo of the studio, shown beside its name if there is room. */
 export const StudioView = ({ image, logo }: { image: Picture | null; logo: ReactNode }) => (
   <Holder>
     {image && (

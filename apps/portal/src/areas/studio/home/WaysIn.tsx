@@ -35,7 +35,10 @@ const Tile = styled(Link)(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** In the order of the home page; a tile of a page that this reader may not open, or that is for members, is left out. */
+/**
+ * Tiles in the order of the home page, without pages that the user may not open and members' pages
+ * for visitors.
+ */
 const tiles = [
   { name: 'courses', title: messages.coursesTile, text: messages.coursesTileText },
   { name: 'appointments', title: titles.appointments, text: messages.appointmentsTileText },
@@ -54,7 +57,7 @@ const tiles = [
   text: MessageDescriptor;
 }[];
 
-/** The ways into the portal as large quiet tiles; what the studio does not offer is not shown. */
+/** Entry points of the portal as tiles, limited to what the studio offers. */
 export function WaysIn() {
   const { studioUuid, user, permissions } = useStudio();
   const opens = useWhatOpens();

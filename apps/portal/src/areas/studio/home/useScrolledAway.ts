@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has been scrolled out of sight at the top; undefined until that has happened once, so that what appears then
- * need not be loaded before.
+ * Tracks whether an element has been scrolled past; undefined before the first time, so that
+ * dependent content loads only then.
  */
 export function useScrolledAway<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;

@@ -4,7 +4,7 @@ import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** What studio and portal have agreed on as joint controllers, in essence (Art. 26 (2) GDPR). */
+/** Summary of the joint controller agreement between studio and portal (Art. 26 (2) GDPR). */
 export function JointAgreement() {
   const { studio } = useStudio();
   const company = useWhitelabel()?.legalEntity ?? '';

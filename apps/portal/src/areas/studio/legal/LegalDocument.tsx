@@ -15,7 +15,10 @@ import { languageOf } from '../shared/languageOf.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** A legal document of the studio: its text, or the way to where the studio publishes it (specification 1, section 2.7). */
+/**
+ * Shows a legal document of the studio: its text, or a link to where the studio publishes it (spec
+ * 2.7).
+ */
 export function LegalDocument({ type, title }: { type: LegalInfo['type']; title: ReactNode }) {
   const { studio, studioUuid } = useStudio();
   const info = useGetLegalInfo(type, { organizationUnitId: studio.id });

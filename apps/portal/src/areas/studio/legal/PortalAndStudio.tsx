@@ -6,13 +6,13 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 interface PortalAndStudioProps {
-  /** What the portal says. */
+  /** Text of the portal. */
   text: MessageDescriptor;
-  /** The document of the studio on the same subject. */
+  /** The studio's document on the same subject. */
   also: 'studioTerms' | 'studioPrivacy';
 }
 
-/** What the portal says on a subject, and the way to what the studio says on it. */
+/** Shows the portal's text on a subject, with a link to the studio's document. */
 export function PortalAndStudio({ text, also }: PortalAndStudioProps) {
   const { studio, studioUuid } = useStudio();
   return (

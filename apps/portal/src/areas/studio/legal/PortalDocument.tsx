@@ -10,7 +10,9 @@ import { messages } from './messages.ts';
 
 const Address = styled('address')({ fontStyle: 'normal', margin: `${space(8)} 0 ${space(24)}` });
 
-/** A page of the portal's own: who answers for it, which differs from brand to brand, and what it says. */
+/**
+ * A legal page of the portal: the responsible company, which depends on the brand, and the text.
+ */
 export function PortalDocument({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const whitelabel = useWhitelabel();
   return (

@@ -7,7 +7,7 @@ import { PortalDocument } from './PortalDocument.tsx';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** Who answers for the portal; the brand may have a text of its own. */
+/** Imprint of the portal; the brand may have its own text. */
 export function ImprintRoute() {
   const imprint = useWhitelabel()?.texts.imprint;
   return (

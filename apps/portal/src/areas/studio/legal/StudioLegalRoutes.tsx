@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
-/** The legal documents of a studio, each at its address (specification 1, section 2.2); not in the navigation. */
+/** Legal documents of a studio, each at its own address (spec 2.2); not in the navigation. */
 export const StudioImprintRoute = () => (
   <LegalDocument type="IMPRINT" title={<FormattedMessage {...titles.studioImprint} />} />
 );

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { mapSize } from './useMapPicture.ts';
 
-/** A map picture that has been received; its address lives as long as it is shown. Another picture needs another `key`. */
+/**
+ * Shows a map picture and revokes its object URL on unmount. Another picture needs another `key`.
+ */
 export function MapImage({ blob }: { blob: Blob }) {
   const [url] = useState(() => URL.createObjectURL(blob));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);

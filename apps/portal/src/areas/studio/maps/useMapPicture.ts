@@ -1,14 +1,15 @@
 import { useGetStaticImage } from '@studio-portal/sdk/api/maps';
 import { setting } from '../../../lib/browser/setting.ts';
 
-/** Of a map picture, in CSS pixels (specification 1, section 9: zoom 12, height 333, at most 1280 wide). */
+/** Size of a map picture in CSS pixels (spec 9: zoom 12, height 333, at most 1280 wide). */
 export const mapSize = { zoom: 12, width: 1280, height: 333 } as const;
 
 /**
- * A picture of the map around a position.
- * @param centre degrees; null asks for nothing
- * @param scale 2 where the picture is shown wider than it is
- * @returns the picture for MapImage, undefined until it is here; `failed` also where there is no position or no token
+ * Loads a map picture around a position.
+ * @param centre in degrees; null loads nothing
+ * @param scale 2 if the picture is shown wider than its size
+ * @returns the picture for MapImage, undefined while loading; `failed` is also true without a
+ * position or token
  */
 export function useMapPicture(
   centre: { latitude: number; longitude: number } | null,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
-/** Where picture and words of a piece of news stand, here or still to come. */
+/** Layout of a news item with picture and text, shared with its skeleton. */
 export const ArticleFrame = styled('article')<{ illustrated: boolean }>(
   ({ theme, illustrated }) => ({
     display: 'grid',

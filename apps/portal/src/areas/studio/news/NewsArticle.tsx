@@ -24,7 +24,7 @@ const More = styled('details')(({ theme }) => ({
   '&[open] summary': { marginBottom: space(12) },
 }));
 
-/** A piece of news: picture, day, headline and teaser; the whole text opens in place. */
+/** A news item: picture, day, headline and teaser; the full text expands in place. */
 export function NewsArticle({ news, important }: { news: StudioNews; important: boolean }) {
   const { locale } = useIntl();
   const { studio } = useStudio();

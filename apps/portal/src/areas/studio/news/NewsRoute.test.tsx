@@ -6,13 +6,13 @@ import { NewsRoute } from './NewsRoute.tsx';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 
-// A real page stands for all of them.
+// One real page is tested on behalf of all.
 const calls = '*/nox/public/v1/studionews';
 const fault = { typedArgs: [], traceId: '0123456789abcdef' };
 const again = page.getByRole('button', { name: 'Try again' });
 const firstNews = page.getByRole('article').first();
 
-/** Fails until it is told to stop. */
+/** Fails until stopped. */
 function failing(status: number, body: object): { answer: HttpHandler; stop: () => void } {
   let fails = true;
   return {
@@ -23,7 +23,7 @@ function failing(status: number, body: object): { answer: HttpHandler; stop: () 
   };
 }
 
-test('a code without words of ours: what the server says, without "Info: ", its id, and another try', async () => {
+test('shows the server’s text for an unknown code, without "Info: ", with the trace id and a retry', async () => {
   const { answer, stop } = failing(409, {
     errorCode: 'sample.error.unheardof',
     errorMessage: 'Info: The hall is <strong>closed</strong> today.',
@@ -43,7 +43,7 @@ test('a code without words of ours: what the server says, without "Info: ", its 
   await expect.element(page.getByText(/Error reference/)).not.toBeInTheDocument();
 });
 
-test('a failure of the server itself: our words, never its log, and the id', async () => {
+test('shows our text for a server error instead of its log, with the trace id', async () => {
   const { answer } = failing(500, {
     errorCode: 'unexpected',
     errorMessage: 'NullPointerException at line 5',
@@ -54,7 +54,7 @@ test('a failure of the server itself: our words, never its log, and the id', asy
   await expect.element(page.getByText(/0123456789abcdef/)).toBeVisible();
 });
 
-test('nothing there: the page’s own words, and nothing to try again', async () => {
+test('shows the page’s empty state without a retry', async () => {
   await show(<NewsRoute />, { answers: [mock('listStudioNews', 200, 'emptyList')] });
   await expect
     .element(page.getByRole('paragraph').filter({ hasText: 'No news at the moment.' }))

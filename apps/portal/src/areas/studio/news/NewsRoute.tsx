@@ -7,7 +7,7 @@ import { StartLink } from '../shared/StartLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The news of a studio, the latest first. */
+/** News of a studio, latest first. */
 export function NewsRoute() {
   const { studio } = useStudio();
   const news = useListStudioNews({ organizationUnitId: studio.id });

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ArticleFrame } from './ArticleFrame.tsx';
 
-/** The shape of the news: in each a picture, a day, a headline and its first words. */
+/** Skeleton of the news list. */
 export const NewsSkeleton = () =>
   [1, 2, 3].map((article) => (
     <ArticleFrame as="div" illustrated key={article}>

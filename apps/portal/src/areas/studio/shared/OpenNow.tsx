@@ -19,7 +19,7 @@ const Dot = styled('span')<{ open: boolean }>(({ theme, open }) => ({
   backgroundColor: open ? theme.vars.palette.success.main : 'transparent',
 }));
 
-/** Whether a studio is open now, else when it opens next, on its own clock. */
+/** Shows whether a studio is open now, or when it opens next, in its time zone. */
 export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone: string }) {
   const { locale } = useIntl();
   const now = useNow();
@@ -30,7 +30,7 @@ export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone:
   const text = () => {
     if (state.open) {
       const { until } = state;
-      // Who closes on another day is simply open: a time alone would be taken for one of today.
+      // Omit a closing time on another day: a time alone would be read as today's.
       return until && dayIn(zone, until) === dayIn(zone, now) ? (
         <FormattedMessage
           {...openMessages.openUntil}

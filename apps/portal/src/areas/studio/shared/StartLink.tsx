@@ -4,9 +4,12 @@ import { Link } from 'react-router';
 import { startMessages } from './startMessages.ts';
 import { useStartPath } from './usePortalLinks.ts';
 
-/** The way out of a dead end: the studio's start page, elsewhere the studio list of the brand's tenant. Nothing when there is none, since it would lead back here. */
+/**
+ * Button to the studio's home page, or to the list of the brand's studios. Renders nothing if there
+ * is neither, since it would lead back here.
+ */
 export function StartLink(props: {
-  /** Another start page, where the reader is on none of a studio. */
+  /** Overrides the target on pages outside a studio. */
   to?: string;
 }) {
   const start = useStartPath();

@@ -3,7 +3,7 @@ import { MessagePage } from '../../../lib/page/MessagePage.tsx';
 import { startMessages } from './startMessages.ts';
 import { StartLink } from './StartLink.tsx';
 
-/** The studio identifier leads nowhere (specification 1, section 2.1). */
+/** Shown for a studio identifier that does not exist (spec 2.1). */
 export function UnknownStudioPage() {
   return (
     <MessagePage

@@ -5,7 +5,10 @@ type Address = Pick<
   'street' | 'zipCode' | 'city' | 'houseNumberFirst' | 'hasState'
 > & { houseNumber?: string | null; provinceCode?: string | null };
 
-/** An address as its country writes it: street, then town, then province where there are provinces. Empty lines are left out. */
+/**
+ * Formats an address by the conventions of its country: street, town, and province if the country
+ * has them. Skips empty lines.
+ */
 export function addressLines(address: Address): string[] {
   const { street, houseNumber, zipCode, city, provinceCode } = address;
   const line = (parts: readonly (string | null | undefined)[]): string =>

@@ -23,7 +23,7 @@ const messages = texts(
   }),
 );
 
-/** How busy a studio is, in words. */
+/** Messages for the utilization levels. */
 export const busyTexts = {
   LOW: messages.low,
   MEDIUM: messages.medium,

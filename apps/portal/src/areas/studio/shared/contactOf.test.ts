@@ -7,7 +7,7 @@ const contacts = [
   { type: 'WEBSITE' as const, value: 'https://desk.northside.example' },
 ];
 
-test('a studio is reached by its own address, else by a contact of that kind', () => {
+test('prefers the studio’s own address over its contacts', () => {
   const own = { email: 'hello@northside.example', website: null, contacts };
   expect(contactOf(own, 'EMAIL')).toBe('hello@northside.example');
   expect(contactOf(own, 'WEBSITE')).toBe('https://desk.northside.example');

@@ -2,7 +2,9 @@ import type { Studio } from '@studio-portal/sdk/types';
 
 type Way = Studio['contacts'][number]['type'];
 
-/** How a studio is reached in one way: its own field, else the first contact of that kind (specification 1, section 3). */
+/**
+ * Returns a contact of a studio: its own field, otherwise the first contact of that type (spec 3).
+ */
 export function contactOf(
   { email, website, contacts }: Pick<Studio, 'email' | 'website' | 'contacts'>,
   way: Way,

@@ -6,7 +6,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Where studios are looked for, by name. */
+/** A named place to search around. */
 export interface Place extends Position {
   placeName: string;
 }
@@ -14,7 +14,7 @@ export interface Place extends Position {
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two positions along the surface (haversine). */
+/** Returns the distance along the surface in kilometers (haversine). */
 export function kilometres(a: Position, b: Position): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);
@@ -24,13 +24,18 @@ export function kilometres(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(h));
 }
 
-/** A studio and how far away it is; null when nobody asked, or nobody knows. */
+/**
+ * A studio with its distance; null without a place to measure from, or if its position is unknown.
+ */
 export interface Found {
   studio: BookingPortalStudio;
   distance: number | null;
 }
 
-/** The studios, nearest first when there is a place to measure from; those whose position is unknown come last. */
+/**
+ * Sorts studios by distance if there is a place to measure from; those without a position come
+ * last.
+ */
 export function byDistance(
   studios: readonly BookingPortalStudio[],
   from: Position | undefined,
@@ -46,8 +51,8 @@ export function byDistance(
 }
 
 /**
- * Where a position lies on a map picture, in CSS pixels from its top left corner (Web Mercator, as all map services draw it);
- * undefined outside the picture.
+ * Projects a position to CSS pixels from the top left corner of a map picture (Web Mercator, as map
+ * services use it). Undefined outside the picture.
  */
 export function onMap(
   position: Position,

@@ -2,10 +2,13 @@ import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import type { Place } from './distance.ts';
 
-/** Where the reader is, as their device said: known to this page alone, never stored. */
+/** The device's position, kept in memory only and never stored. */
 let found: Place | null = null;
 
-/** The place around which the finder looked last in this visit, so that coming back from a studio finds the list as it was. */
+/**
+ * Returns the place last searched for in this visit, so that returning from a studio restores the
+ * list.
+ */
 export function keptPlace(): Place | null {
   if (found) return found;
   const stored = readStored('finder-place');
@@ -18,7 +21,7 @@ export function keptPlace(): Place | null {
     : null;
 }
 
-/** @param from a town that was typed is kept for the visit, the reader's own place in memory only */
+/** @param from a typed town is stored for the visit, the device's position in memory only */
 export function keepPlace(place: Place | null, from: 'typed' | 'device'): void {
   found = from === 'device' ? place : null;
   store('finder-place', from === 'typed' ? (place ?? undefined) : undefined);

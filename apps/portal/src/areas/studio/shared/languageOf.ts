@@ -1,4 +1,7 @@
 import type { Studio } from '@studio-portal/sdk/types';
 
-/** Language tag of what a studio writes itself, for `lang`: screen readers then speak it rightly on a page in another language. */
+/**
+ * Returns the language tag of the studio's own texts for `lang`, so that screen readers pronounce
+ * them correctly on a page in another language.
+ */
 export const languageOf = ({ locale }: Studio): string => locale.replace('_', '-');

@@ -5,8 +5,8 @@ let lender: string | undefined;
 const listeners = createListeners();
 
 /**
- * In a booking portal no studio is in front, but the portal's legal pages lie below one: the first of its list lends its address,
- * once the list is there.
+ * Sets the studio whose address hosts the legal pages of a booking portal, which has no studio of
+ * its own: the first of its list.
  */
 export function useLending(studioUuid: string | undefined): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLending(studioUuid: string | undefined): void {
   }, [studioUuid]);
 }
 
-/** Identifier of the studio that lends its address; undefined where none does. */
+/** Returns the identifier of that studio; undefined if there is none. */
 export const useLender = (): string | undefined =>
   useSyncExternalStore(
     listeners.subscribe,

@@ -4,13 +4,13 @@ import { mayAlwaysChoose } from './mayAlwaysChoose.ts';
 const named = vi.hoisted(() => ({ tenant: '' }));
 vi.mock('../../../lib/browser/setting.ts', () => ({ setting: () => named.tenant }));
 
-test('the tenant that the operator names, and no other', () => {
+test('allows the configured tenant only', () => {
   named.tenant = 'northside';
   expect(mayAlwaysChoose('northside')).toBe(true);
   expect(mayAlwaysChoose('volt')).toBe(false);
 });
 
-test('nobody while none is named, not even who has no tenant', () => {
+test('allows no tenant if none is configured', () => {
   named.tenant = '';
   expect(mayAlwaysChoose('northside')).toBe(false);
   expect(mayAlwaysChoose('')).toBe(false);

@@ -1,14 +1,20 @@
 import type { ClosingHours } from '@studio-portal/sdk/types';
 
-/** Whether a studio is open, and when that changes as far as it is told. */
+/** Opening state with its next change, if known. */
 export type OpenState =
   | { open: true; until: Date | undefined }
   | { open: false; opens: Date | undefined };
 
-/** The backend looks 8 days ahead; who is closed for all of a week is closed until further notice. */
+/**
+ * The backend looks 8 days ahead, so a studio closed for a whole week counts as closed until
+ * further notice.
+ */
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** The backend tells when a studio is closed (`closingHoursDtos`), in order; at all other times it is open. */
+/**
+ * Computes the opening state from the closed periods (`closingHoursDtos`, sorted). At all other
+ * times the studio is open.
+ */
 export function openState(closings: readonly ClosingHours[], now: Date): OpenState {
   const current = closings.find(({ from, until }) => from <= now && now < until);
   if (!current) return { open: true, until: closings.find(({ from }) => from > now)?.from };

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The way back to the start, and the links of every page. */
+/** Texts of the links to the start page and to support. */
 export const startMessages = texts(
   'studio',
   defineMessages({

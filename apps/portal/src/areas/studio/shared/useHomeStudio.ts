@@ -2,7 +2,10 @@ import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
 import type { Studio } from '@studio-portal/sdk/types';
 import { isConnectedTo, useSession } from '../../../lib/session/useSession.ts';
 
-/** The studio of a tenant that the reader belongs to; undefined for visitors, until it is known, and where there is none. */
+/**
+ * Returns the user's home studio in a tenant; undefined for visitors, while loading, and if there
+ * is none.
+ */
 export function useHomeStudio(tenant: string | undefined): Studio | undefined {
   const { user } = useSession();
   const { data } = useGetHomeStudio({

@@ -1,12 +1,12 @@
 import { useTenantConfig } from './useTenantConfig.ts';
 
 /**
- * Whether the group of studios that the address or the brand names has a booking portal; undefined while it is asked for. A group that is
- * unknown has none.
+ * Returns whether the studio group of the address or brand has a booking portal; undefined while
+ * loading. An unknown group has none.
  */
 export function useIsBookingPortal(): {
   isBookingPortal: boolean | undefined;
-  /** It could not be asked for. */
+  /** Set if the request failed. */
   error: Error | undefined;
   retry: () => void;
 } {

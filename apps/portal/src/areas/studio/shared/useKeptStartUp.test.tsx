@@ -6,7 +6,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useKeptStartUp } from './useKeptStartUp.ts';
 import type { StartUp } from './useStudioStartUp.ts';
 
-/** A page, and what its start-up says next. */
+/** Test component that switches to another start-up state. */
 function Start({ next }: { next: (data: ReturnType<typeof useStudio>) => StartUp }) {
   const data = useStudio();
   const [startUp, set] = useState<StartUp>({ status: 'ready', data });
@@ -27,17 +27,17 @@ const shows = async (next: (data: ReturnType<typeof useStudio>) => StartUp) => {
   await page.getByRole('button', { name: 'Next' }).click();
 };
 
-test('a page stands while more is asked for the same reader', async () => {
+test('keeps the page while data for the same user loads', async () => {
   await shows(({ studioUuid, user }) => ({ status: 'loading', studioUuid, user }));
   await expect.element(page.getByText('ready')).toBeVisible();
 });
 
-test('for another studio it is made anew', async () => {
+test('resets the page for another studio', async () => {
   await shows(({ user }) => ({ status: 'loading', studioUuid: 'another', user }));
   await expect.element(page.getByText('loading')).toBeVisible();
 });
 
-test('for another reader it is made anew', async () => {
+test('resets the page for another user', async () => {
   await shows(({ studioUuid }) => ({ status: 'loading', studioUuid, user: undefined }));
   await expect.element(page.getByText('loading')).toBeVisible();
 });

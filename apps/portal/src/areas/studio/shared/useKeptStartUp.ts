@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { StartUp } from './useStudioStartUp.ts';
 
 /**
- * Keeps a page of a studio standing while more is asked for the same reader: who buys something for the first time becomes a member by
- * it, and menu, features and permissions of members come while the result is read.
+ * Keeps a studio page mounted while more data loads for the same user. For example, a first
+ * purchase makes the user a member, and the menu, features and permissions of members load while
+ * they read the result.
  */
 export function useKeptStartUp(startUp: StartUp): StartUp {
   const data = startUp.status === 'ready' ? startUp.data : undefined;

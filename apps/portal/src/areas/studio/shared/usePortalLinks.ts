@@ -9,7 +9,7 @@ import { startMessages } from './startMessages.ts';
 import { useStudioBelow } from './useStudioBelow.ts';
 import { useSupportLink } from './useSupportLink.ts';
 
-/** A link of menu or footer; the brand's own links carry their text with them. */
+/** A link of the menu or footer; the brand's own links contain their text. */
 export interface PortalLink {
   key: string;
   href: string;
@@ -17,8 +17,8 @@ export interface PortalLink {
 }
 
 /**
- * Support, imprint, privacy policy, terms, cookies and the brand's contact link, where they lead to (specification 1, section 2.7).
- * Legal pages lie below a studio (useStudioBelow).
+ * Returns the links to support, imprint, privacy policy, terms, cookies and the brand's contact
+ * page (spec 2.7). Legal pages belong to a studio (useStudioBelow).
  */
 export function usePortalLinks(): PortalLink[] {
   const whitelabel = useWhitelabel();
@@ -53,7 +53,10 @@ export function usePortalLinks(): PortalLink[] {
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
 }
 
-/** The list of the studios of the brand's tenant, else of the page's, in a booking portal of all; undefined when there is none. */
+/**
+ * Returns the path of the studio list: of the brand's tenant, otherwise of the page's; of all
+ * studios in a booking portal. Undefined if there is none.
+ */
 export function useStudiosPath(): string | undefined {
   const whitelabel = useWhitelabel();
   const shown = useStudioIfAny()?.tenant;
@@ -62,7 +65,7 @@ export function useStudiosPath(): string | undefined {
   return tenant ? path('studios', { tenant }) : undefined;
 }
 
-/** The start page of the studio, elsewhere the list of studios; undefined when there is neither. */
+/** Returns the path of the studio's home, or of the studio list; undefined if there is neither. */
 export function useStartPath(): string | undefined {
   const { studioUuid } = useStudioIfAny() ?? {};
   const studios = useStudiosPath();

@@ -5,8 +5,9 @@ import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 
 /**
- * Identifier of the studio below which the portal's own pages lie: legal pages, login, settings. That of the page; on pages without a
- * studio the first of the tenant, in a booking portal the first of all. Undefined where there is none.
+ * Returns the identifier of the studio that hosts the portal's own pages: legal pages, login,
+ * settings. The studio of the page, otherwise the first of the tenant, or the first of all in a
+ * booking portal. Undefined if there is none.
  */
 export function useStudioBelow(): string | undefined {
   const { studioUuid } = useStudioIfAny() ?? {};

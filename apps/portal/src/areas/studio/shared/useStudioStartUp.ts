@@ -18,7 +18,7 @@ import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { useHomeStudio } from './useHomeStudio.ts';
 import { useTenant } from './useTenant.ts';
 
-/** Of which studio and for whom, as far as it is known. */
+/** Studio and user of a start-up that is not ready. */
 interface Asked {
   studioUuid: string;
   user: UserInfo | undefined;
@@ -31,9 +31,10 @@ export type StartUp =
   | { status: 'ready'; data: StudioPageData };
 
 /**
- * Loads what every page of a studio needs, in the order of specification 1, section 2.1: the login state and user info first,
- * then tenant, studio, menu, features and (for a connected member) the customer config, in parallel. The list of countries for
- * whoever is logged in and the home studio of a member come with them, but no page waits for these two.
+ * Loads the data that every page of a studio needs, in the order of spec 2.1: login state and user
+ * info first, then tenant, studio, menu, features and (for a connected member) the customer config
+ * in parallel. Also loads the countries for logged-in users and the home studio of members, but no
+ * page waits for these two.
  */
 export function useStudioStartUp(address: StudioAddress): StartUp {
   const session = useSession();
@@ -62,14 +63,14 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   useListCountries({ locale }, { query: { enabled: session.user !== undefined } });
   const homeStudio = useHomeStudio(address.tenant);
   const menu = connected ? memberMenu : publicMenu;
-  // A feature that nobody tells of is on, so a failure to tell is no reason not to start.
+  // Features default to on, so the start does not depend on them.
   const features = connected ? memberFeatures : publicFeatures;
 
   const { user } = session;
   const { tenant: tenantName } = address;
   const studioUuid = encodeStudioUuid(address);
   const isThere = known && !features.isPending && (!connected || config.data !== undefined);
-  // The same object until something in it changes: every part of a page reads it.
+  // Memoized, because every part of a page reads it.
   const data = useMemo<StudioPageData | undefined>(
     () =>
       isThere && tenant.data && studio.data && menu.data
@@ -114,7 +115,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
     ...(session.error ? [session.error] : []),
     ...parts.flatMap(({ error, data }) => (error && !data ? [error] : [])),
   ];
-  // What cannot be a tenant or a studio (400) is as unknown as one that is not there (404).
+  // An invalid tenant or studio (400) is treated like a missing one (404).
   if (errors.some((error) => 'status' in error && (error.status === 404 || error.status === 400)))
     return { status: 'unknown-studio' };
   if (errors.length > 0) {

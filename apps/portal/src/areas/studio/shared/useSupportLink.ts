@@ -11,7 +11,10 @@ import { showsSupport } from '../../../lib/brand/brandRules.ts';
 
 const calls = ['createZendeskToken'] as const;
 
-/** Asks for the support link of whoever is logged in, once (specification 1, section 4: "on login … the support link is fetched"). */
+/**
+ * Loads the support link of a logged-in user once (spec 4: "on login … the support link is
+ * fetched").
+ */
 export function useSupportToken(): void {
   const shown = showsSupport(useWhitelabel());
   const { user } = useSession();
@@ -32,8 +35,8 @@ export function useSupportToken(): void {
 }
 
 /**
- * Where help is found: for whoever is logged in the brand's support; else the studio's e-mail. Undefined where the brand hides it or
- * nobody can be asked (specification 1, section 6).
+ * Returns the support link: the brand's support for logged-in users, otherwise the studio's e-mail.
+ * Undefined if the brand hides it or there is no contact (spec 6).
  */
 export function useSupportLink(): string | undefined {
   const shown = showsSupport(useWhitelabel());

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { showMaintenance } from '../../../lib/browser/maintenance.ts';
 
 /**
- * The tenant of the page. One that exists but cannot be told about is taken for maintenance, which replaces every page
- * (specification 1, section 4); one that is unknown (404), cannot exist (400) or cannot be asked for without a network is not.
- * @param enabled whether there is a tenant to ask for, and it is time to
+ * Loads the tenant of the page. If it exists but fails to load, shows maintenance, which replaces
+ * every page (spec 4); not if it is unknown (404), invalid (400) or there is no network.
+ * @param enabled false delays or prevents loading
  */
 export function useTenant(enabled: boolean) {
   const tenant = useGetTenant({ query: { enabled, staleTime: Number.POSITIVE_INFINITY } });

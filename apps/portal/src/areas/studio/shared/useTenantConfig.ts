@@ -6,8 +6,8 @@ import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { showMaintenance } from '../../../lib/browser/maintenance.ts';
 
 /**
- * How the portal begins for the group of studios that the address or the brand names (specification 1, section 3, "Tenant config"); asked
- * once for all pages. One that is being worked on shows the maintenance page, whichever page was asked for.
+ * Loads the start configuration of the studio group in the address or brand (spec 3, "Tenant
+ * config"), once for all pages. Shows the maintenance page if the group is under maintenance.
  */
 export function useTenantConfig() {
   const { search } = useLocation();

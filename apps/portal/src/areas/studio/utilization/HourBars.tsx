@@ -44,10 +44,13 @@ const Hour = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** A label every third hour: all of them would not fit on a phone. */
+/** Labels every third hour, since more do not fit on a phone. */
 const every = 3;
 
-/** The hours of a day as bars, the present one in the brand's colour; the table beside it says the same to who cannot see them. */
+/**
+ * Bar chart of the hours of a day, with the current hour highlighted. Hidden from screen readers,
+ * which read the table instead.
+ */
 export function HourBars({
   hours,
   current,

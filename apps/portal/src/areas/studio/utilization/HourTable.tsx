@@ -19,7 +19,7 @@ const Details = styled('details')(({ theme }) => ({
   '& thead th': { color: theme.vars.palette.text.secondary },
 }));
 
-/** What the chart shows, one row an hour. */
+/** The chart as a table, one row per hour. */
 export function HourTable({ hours }: { hours: readonly UtilizationHour[] }) {
   const intl = useIntl();
   const { studio } = useStudio();

@@ -12,16 +12,18 @@ import { HourBars } from './HourBars.tsx';
 import { messages } from './messages.ts';
 import { useUtilization } from './useUtilization.ts';
 
-/** How busy the studio is, hour by hour, and when it will be quieter; nothing where the studio does not show it. */
+/**
+ * Shows the utilization by hour and the next quiet time; nothing if the studio does not publish it.
+ */
 export function UtilizationSection() {
   const intl = useIntl();
   const { studio } = useStudio();
   const present = useNow();
   const { revealed, data, isError } = useUtilization();
   const isOpen = openState(studio.closingHoursDtos, present).open;
-  // A chart is no reason to show an error: the page is complete without it.
+  // The page is complete without the chart, so a failure is not shown.
   if (!revealed || isError || data?.hours.length === 0) return null;
-  // Behind closed doors nobody is busy.
+  // A closed studio has no current utilization.
   const current = isOpen ? data && hourAt(data.hours, present) : undefined;
   const quietest = data && quietestAfter(data.hours, present);
   return (

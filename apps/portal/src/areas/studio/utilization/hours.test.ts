@@ -19,9 +19,11 @@ test.each([
   ['08:59:59', 40],
   ['09:00:00', 20],
   ['12:00:00', undefined],
-])('at %s', (time, percentage) => expect(hourAt(hours, at(time))?.percentage).toBe(percentage));
+])('finds the hour at %s', (time, percentage) =>
+  expect(hourAt(hours, at(time))?.percentage).toBe(percentage),
+);
 
-test('the quietest to come, the earliest of equals', () => {
+test('returns the quietest upcoming hour, the earlier of equals', () => {
   expect(quietestAfter(hours, at('08:30:00'))).toBe(hours[1]);
   expect(quietestAfter(hours, at('09:00:00'))).toBe(hours[3]);
   expect(quietestAfter(hours, at('11:30:00'))).toBeUndefined();

@@ -1,13 +1,16 @@
 import type { UtilizationHour } from '@studio-portal/sdk/types';
 
-/** The hour that runs at an instant. */
+/** Returns the hour that contains an instant. */
 export const hourAt = (
   hours: readonly UtilizationHour[],
   instant: Date,
 ): UtilizationHour | undefined =>
   hours.find(({ startDateTime, endDateTime }) => startDateTime <= instant && instant < endDateTime);
 
-/** The quietest of the hours that are still to begin; the earliest where several are. Undefined after the last. */
+/**
+ * Returns the quietest hour that starts after an instant, the earliest of equals. Undefined after
+ * the last.
+ */
 export const quietestAfter = (
   hours: readonly UtilizationHour[],
   instant: Date,

@@ -6,10 +6,13 @@ import {
 } from '@studio-portal/sdk/api/utilization';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Asked again while the page is open. */
+/** Refetch interval while the page is open. */
 const everyFiveMinutes = 300_000;
 
-/** How busy the studio is, hour by hour; a member asks the private calls, which may show what visitors do not see. */
+/**
+ * Loads the utilization by hour. Members use the private calls, which may show more than visitors
+ * see.
+ */
 export function useUtilization() {
   const { studio, connected } = useStudio();
   const mine = { query: { enabled: connected } };

@@ -1,13 +1,13 @@
 import { botProtected } from '@studio-portal/sdk/botProtected';
 import { setting } from '../../browser/setting.ts';
 
-/** The interface of reCAPTCHA v3, which others have too. */
+/** The interface of reCAPTCHA v3, which other services share. */
 interface BotService {
   ready: (then: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => Promise<string>;
 }
 
-/** For how long the script and its answer are waited for, in milliseconds. */
+/** Timeout in milliseconds for the script and for its answer. */
 const patience = 10_000;
 
 const isService = (value: unknown): value is BotService =>
@@ -18,10 +18,10 @@ const service = (): BotService | undefined => {
   return isService(found) ? found : undefined;
 };
 
-/** Whether a POST to a path is what a public form sends. */
+/** Returns whether a POST to this path comes from a public form. */
 export const isProtected = (path: string): boolean => botProtected.has(path);
 
-/** Loads the script, unless it is there; one that was blocked is tried again with the next form. */
+/** Loads the script once. A blocked script is retried with the next form. */
 async function loaded(): Promise<BotService | undefined> {
   if (service()) return service();
   const key = encodeURIComponent(setting('bot-protection-key'));
@@ -39,7 +39,10 @@ async function loaded(): Promise<BotService | undefined> {
   return service();
 }
 
-/** A token for sending a form; undefined where the script is blocked or does not answer. */
+/**
+ * Requests a token for submitting a form. Returns undefined if the script is blocked or does not
+ * answer.
+ */
 export async function botToken(): Promise<string | undefined> {
   const bot = await loaded();
   if (!bot) return undefined;

@@ -3,9 +3,10 @@ import { setting } from '../../browser/setting.ts';
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` that sends what public forms send with a token of the operator's bot protection (specification 2, section 7), a new one each
- * time. Nothing of it is loaded before such a form is sent, and nothing at all where the operator has none. Without a token, because the
- * script is blocked, the request goes out all the same: the server refuses it, and the words for that say what to do.
+ * Wraps `fetch` to send public forms with a fresh token of the operator's bot protection (spec 2,
+ * section 7). The script loads with the first such form, and never if the operator has no bot
+ * protection. If the script is blocked the request goes out without a token: the server rejects it
+ * with an error that says what to do.
  */
 export const withBotProtection = (ask: Ask): Ask =>
   setting('bot-protection-script') === ''

@@ -17,8 +17,8 @@ export type ReadingOperation =
 export type WritingOperation = Exclude<OperationId, ReadingOperation>;
 
 /**
- * What a call changes: the reading calls whose answers it makes untrue; or who is reading, after which everything is asked anew
- * (lib/session/askAnew).
+ * Reading calls that a call invalidates; or 'reader' if it changes the current user, after which
+ * all queries are reset (lib/session/askAnew).
  */
 type Change = readonly ReadingOperation[] | 'reader';
 
@@ -62,7 +62,7 @@ const appointments = [
   'getPublicNextAvailableAppointmentDays',
   'getTrialSessionSlots',
   'getPublicTrialSessionSlots',
-  // What would pay for a kind.
+  // Benefits that pay for an appointment.
   'listBookableBenefits',
   'listPublicBookableBenefits',
 ] as const;
@@ -73,7 +73,7 @@ const waysToBook = [
   'getBookingOptionsWithTrialContingentAndOffers',
 ] as const;
 
-/** Who is in a studio. */
+/** Current occupancy of a studio. */
 const present = [
   'getActiveCheckins',
   'getPublicActiveCheckins',
@@ -128,7 +128,7 @@ const publicCheckout = [
   'getPublicAccountBalanceCheckout',
 ] as const;
 
-/** What is left of what a studio sells. */
+/** Products with remaining stock. */
 const products = [
   'listVirtualProducts',
   'listPublicVirtualProducts',
@@ -149,8 +149,9 @@ const person = ['getUserInfo', 'getProfile', 'getCustomerInfo', ...masterData] a
 const contacts = ['getUserInfo', 'getContacts', 'getCustomerInfo', ...masterData] as const;
 
 /**
- * Every writing call of the SDK with what it changes; one without an entry does not compile. The query client reads it after each
- * mutation (createQueryClient), so that no page says it again and none forgets it.
+ * Every writing call of the SDK with the reading calls it invalidates; a missing entry does not
+ * compile. The mutation cache reads it after each mutation, so pages never invalidate queries
+ * themselves.
  */
 export const changes = {
   login: 'reader',
@@ -241,7 +242,7 @@ export const changes = {
   initiateTokenization: nothing,
   completeTokenization: ['getTokenizationState', ...instruments],
 
-  // A checkout that begins holds no place yet.
+  // A new checkout reserves nothing yet.
   createCourseAppointmentCheckout: nothing,
   createCourseAppointmentCheckoutV4: instruments,
   createPublicCourseAppointmentCheckout: nothing,
@@ -252,12 +253,12 @@ export const changes = {
   createProductVariantCheckoutV4: instruments,
   createPublicProductVariantCheckout: nothing,
   bookDayTicket: products,
-  // What the bank answers is asked when the reader is back from it.
+  // The bank's result is read when the user returns.
   authenticateCheckout: nothing,
   authenticatePublicCheckout: nothing,
   cancelCheckout: checkout,
   cancelPublicCheckout: publicCheckout,
-  // Who buys becomes a customer of the studio, if they were none.
+  // A purchase makes the buyer a customer of the studio.
   finalizeCheckout: [
     ...checkout,
     ...booking,
@@ -275,16 +276,16 @@ export const changes = {
     ...owed,
   ],
 
-  // Who signs becomes a customer of the studio, if they were none.
+  // Signing makes the user a customer of the studio.
   signContract: [
     ...booking,
     ...person,
-    // And it is paid as they have signed, unless something pays already.
+    // The signed payment method applies if there is none yet.
     'getPaymentData',
     ...instruments,
     'getContractSignCondition',
     'getReferralProgram',
-    // Another contract may end for it.
+    // The new contract may end another one.
     ...contracts,
   ],
   ...customerChanges,

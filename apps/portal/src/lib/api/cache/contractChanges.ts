@@ -1,6 +1,9 @@
-/** What calls about contracts and their modules change; `changes` holds them against the SDK's calls. */
+/**
+ * Effects of calls about contracts and their modules; `changes` checks them against the SDK's
+ * calls.
+ */
 
-/** Contracts as they are shown, with what may be done with them. */
+/** Contracts and the actions available for them. */
 export const contracts = [
   'listContracts',
   'getMainContract',
@@ -27,7 +30,7 @@ export const contractChanges = {
   withdrawModuleContractCancelation: contracts,
   bookModuleContract: contracts,
   cancelModuleContract: contracts,
-  // Nobody is told what comes of it.
+  // The public forms return no result that a page shows.
   createPublicCancelation: nothing,
   createPublicWithdrawal: nothing,
 } as const;

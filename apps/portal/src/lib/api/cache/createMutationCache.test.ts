@@ -21,7 +21,10 @@ const clients: QueryClient[] = [];
 afterEach(() => vi.mocked(reportError).mockClear());
 afterEach(() => clients.splice(0).forEach((client) => client.clear()));
 
-/** A client with two answers, of which a booking makes one untrue; the list is on the page and never comes again. */
+/**
+ * Returns a client with two cached queries, one of which a booking invalidates. The refetch of that
+ * list never resolves.
+ */
 function clientWithAnswers(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: createMutationCache(() => client),
@@ -46,7 +49,7 @@ const write = (
   mutationKey = ['bookCourse'],
 ) => new MutationObserver(client, { mutationKey, mutationFn, retry: false }).mutate();
 
-test('a call outdates what it changes and nothing else, and nobody waits for the lists', async () => {
+test('invalidates affected queries only and does not wait for their refetch', async () => {
   const client = clientWithAnswers();
   await expect(write(client, async () => 'booked')).resolves.toBe('booked');
   await vi.waitFor(() => expect(isOutdated(client, 'listPublicCourses')).toBe(true));
@@ -59,15 +62,15 @@ test.each([
   [404, true],
   [500, false],
   [401, false],
-])('a refusal with %i outdates: %s', async (status, outdated) => {
+])('a refusal with %i invalidates: %s', async (status, outdated) => {
   const client = clientWithAnswers();
   await expect(write(client, () => Promise.reject(refusal(status)))).rejects.toThrow(ApiError);
-  // Whatever is outdated is so by then: the table has come before the call was made.
+  // Invalidation is done by now, because the table loads before the call is made.
   await new Promise((resolve) => setTimeout(resolve));
   expect(isOutdated(client, 'listPublicCourses')).toBe(outdated);
 });
 
-test('what nobody foresaw is told to the operator, a refusal is not', async () => {
+test('reports unexpected errors to the operator, but not declared ones', async () => {
   const client = clientWithAnswers();
   const fault = new TypeError('x is not a function');
   await expect(write(client, () => Promise.reject(refusal(409)))).rejects.toThrow(ApiError);
@@ -76,14 +79,14 @@ test('what nobody foresaw is told to the operator, a refusal is not', async () =
   expect(reportError).toHaveBeenCalledWith(fault, 'answer');
 });
 
-test('several calls count together', async () => {
+test('combines the effects of several calls', async () => {
   const client = clientWithAnswers();
   await write(client, async () => undefined, ['saveProfile', 'bookCourse']);
   await vi.waitFor(() => expect(isOutdated(client, 'listPublicCourses')).toBe(true));
 });
 
 test.each([[undefined], [['bookCourses']], [['bookCourse', 'sing']], [['listCourses']]])(
-  'a mutation that names %j does not begin',
+  'rejects a mutation with the key %j',
   async (mutationKey) => {
     const client = clientWithAnswers();
     const mutationFn = vi.fn<() => Promise<unknown>>(async () => undefined);

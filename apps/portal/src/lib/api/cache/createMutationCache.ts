@@ -6,13 +6,13 @@ import type { changes, WritingOperation } from './changes.ts';
 
 type Changes = typeof changes;
 
-/** What each call changes: a table of all of them, which comes with the first call that changes something. */
+/** Loads the table of effects with the first mutation. */
 const loadChanges = async (): Promise<Changes> =>
   (await importWithRetry(() => import('./changes.ts'))).changes;
 
 /**
- * The calls of a mutation: the SDK's hooks name theirs as the mutation's key, `useWriting` does for several.
- * @throws when it names something else
+ * Returns the calls in the mutation key: one for the SDK's hooks, several for `useWriting`.
+ * @throws if the key contains anything else
  */
 function callsOf({ options }: Written, known: Changes): WritingOperation[] {
   const names = options.mutationKey;
@@ -29,8 +29,8 @@ function callsOf({ options }: Written, known: Changes): WritingOperation[] {
 type Written = Pick<Mutation<unknown, unknown>, 'options'>;
 
 /**
- * These calls were made: what they change is asked again where it is shown, and elsewhere as soon as it is, in whichever language it
- * was asked before. Nobody waits for it: results first, lists after.
+ * Invalidates the queries that a mutation affects, in all languages. Visible ones refetch now,
+ * others when they are next shown. Does not wait, so that results appear before lists.
  */
 async function outdate(queryClient: QueryClient, mutation: Written): Promise<void> {
   const known = await loadChanges();
@@ -43,12 +43,13 @@ async function outdate(queryClient: QueryClient, mutation: Written): Promise<voi
 }
 
 /**
- * A cache of mutations that outdates what each has changed. A conflict (404, 409, 422) says that what is shown was not true any
- * more, so it is asked again as well.
+ * Creates a mutation cache that invalidates affected queries. A conflict (404, 409, 422) means that
+ * the shown data is stale, so it invalidates as well.
  */
 export const createMutationCache = (queryClient: () => QueryClient): MutationCache =>
   new MutationCache({
-    // Types and lint see to the names; while developing they are looked at once more, before anything is sent.
+    // Types and lint check the names; in development this checks them again before a request is
+    // sent.
     ...(import.meta.env.DEV && {
       onMutate: async (_variables, mutation) => void callsOf(mutation, await loadChanges()),
     }),

@@ -1,9 +1,9 @@
-/** What the calls of the customer center change; `changes` holds them against the SDK's calls. */
+/** Effects of calls of the customer center; `changes` checks them against the SDK's calls. */
 
-/** What forms are filled with, and the file with all that the studio keeps. */
+/** Data that prefills forms, and the file with all data that the studio holds. */
 const known = ['getCustomerInfo', 'getDataPrivacyDocument'] as const;
 
-/** What is shown of a person may be missing in a form, or no more. */
+/** Validations of master data, which a change can make pass or fail. */
 const validations = [
   'validateBookAppointmentMasterData',
   'validateBookCourseMasterData',
@@ -24,7 +24,7 @@ export const customerChanges = {
     'getDataPrivacyDocument',
     'listPaymentInstruments',
     'listAvailablePaymentTypes',
-    // It pays what is debited.
+    // Contracts show the instrument that pays for them.
     'listContracts',
     'getMainContract',
   ],

@@ -1,8 +1,8 @@
 import { contracts } from './contractChanges.ts';
 
-/** What calls about idle periods change; `changes` holds them against the SDK's calls. */
+/** Effects of calls about idle periods; `changes` checks them against the SDK's calls. */
 
-/** Idle periods and what is left of them, the contract that rests, and what is charged for it. */
+/** Idle periods and the remaining allowance, the paused contract, and its charges. */
 const rested = [
   'listIdlePeriods',
   'getIdlePeriods',

@@ -1,27 +1,30 @@
-/** What calls about what is owed change, and those of links that a studio has sent; `changes` holds them against the SDK's calls. */
+/**
+ * Effects of calls about amounts owed and about links from a studio; `changes` checks them against
+ * the SDK's calls.
+ */
 
-/** What the pages of links say of what is owed. */
+/** Amounts owed, as the pages behind links show them. */
 export const owed = [
   'getPaymentRequest',
   'getPublicAccountBalance',
   'getSelfServiceConfiguration',
 ] as const;
 
-// The link itself is used by that: what it has answered was the last, and asking it again would only be refused.
+// The link is used up by the call, so a refetch of the link itself would only fail.
 const wayToPay = ['getSelfServiceConfiguration'] as const;
 
 const nothing = [] as const;
 
 export const linkChanges = {
   createAccountBalanceCheckout: nothing,
-  // A tokenization becomes a kept instrument by this.
+  // The call turns a tokenization into a stored instrument.
   createAccountBalanceCheckoutV4: ['listPaymentInstruments', 'listAvailablePaymentTypes'],
   createPublicAccountBalanceCheckout: nothing,
   createPaymentRequestCheckout: nothing,
   authenticatePaymentRequestCheckout: nothing,
   cancelPaymentRequestCheckout: ['getPaymentRequestCheckout'],
   finalizePaymentRequestCheckout: ['getPaymentRequestCheckout', ...owed],
-  // The page of a link reads what was begun last through it.
+  // The page of a link reads the checkout that was started last through it.
   createPaymentMethodCheckout: ['getPaymentMethodConfiguration'],
   authenticatePaymentMethodCheckout: nothing,
   finalizePaymentMethodCheckout: wayToPay,

@@ -1,6 +1,6 @@
 import { contracts } from './contractChanges.ts';
 
-/** What calls about rewards change; `changes` holds them against the SDK's calls. */
+/** Effects of calls about rewards; `changes` checks them against the SDK's calls. */
 
 const program = [
   'getLoyaltyCustomerState',
@@ -14,7 +14,7 @@ const program = [
   'getLoyaltyWidget',
 ] as const;
 
-/** Where what is given becomes visible: credit, the account, and what is charged for a contract. */
+/** Queries that show a granted reward: credit, account, and contract charges. */
 const given = [
   ...contracts,
   'getConsumptionCredit',

@@ -2,8 +2,9 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { WritingOperation } from './changes.ts';
 
 /**
- * A mutation that makes other calls than a hook of the SDK would: several, or one of several.
- * @param calls every writing call that it may make, none where it only reads; what they change is in changes.ts
+ * Creates a mutation for which the SDK has no hook: several calls, or one of several.
+ * @param calls all writing calls that it may make, empty if it only reads; `changes.ts` lists their
+ * effects
  */
 export const useWriting = <Data, Failure = Error, Variables = void>(
   calls: readonly WritingOperation[],

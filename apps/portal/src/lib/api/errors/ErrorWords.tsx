@@ -4,8 +4,9 @@ import { useIntl } from 'react-intl';
 import { errorText, useTraceLabels } from './useErrorText.ts';
 
 /**
- * A failure inside an alert: one sentence of ours where it can be explained, else what the server says, without anything that could
- * run; and the id to ask with, where the answer has one (specification 2, section 8). `timeZone` is that of the studio, for the times in it.
+ * Renders an error inside an alert: our message for the code if there is one, otherwise the
+ * server's text, sanitized, plus the trace id if the response has one (spec 2, section 8).
+ * `timeZone` is the studio's, for times in the message.
  */
 export function ErrorWords({ error, timeZone }: { error: unknown; timeZone?: string }) {
   const intl = useIntl();

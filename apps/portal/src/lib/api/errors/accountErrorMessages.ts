@@ -1,7 +1,10 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../i18n/texts.ts';
 
-/** What a reader is told for the error codes of accounts: registering, codes, addresses, pictures, connecting, moving. */
+/**
+ * Messages for the error codes of accounts: registration, codes, e-mail addresses, pictures,
+ * connecting and migration.
+ */
 export const accountErrorMessages = texts(
   'errors',
   defineMessages({

@@ -1,6 +1,9 @@
 import { ApiError, UndeclaredError } from '@studio-portal/sdk';
 
-/** What the backend answered, where it did, whether the description knows of that status or not. */
+/**
+ * Returns the backend's response for an error, whether or not the API description declares its
+ * status; undefined if there was none.
+ */
 export const answerOf = (error: unknown): ApiError | undefined => {
   if (error instanceof UndeclaredError) return error.answer;
   return error instanceof ApiError ? error : undefined;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../i18n/texts.ts';
 
-/** What a reader is told for the error codes of visits, reserved ones and drinks machines. */
+/** Messages for the error codes of check-ins, reservations and drinks machines. */
 export const checkinErrorMessages = texts(
   'errors',
   defineMessages({

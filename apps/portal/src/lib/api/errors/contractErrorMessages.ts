@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of contracts, referral codes and bank accounts. */
+/** Messages for the error codes of contracts, referral codes and bank accounts. */
 export const contractErrorMessages = defineMessages({
   'bankaccount.error.invalidbic': {
     id: 'bankaccount.error.invalidbic',

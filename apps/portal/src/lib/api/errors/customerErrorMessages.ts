@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of the customer center. */
+/** Messages for the error codes of the customer center. */
 export const customerErrorMessages = defineMessages({
   'amendment.error.decided': {
     id: 'amendment.error.decided',

@@ -14,14 +14,14 @@ import { productErrorMessages } from './productErrorMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
 
 type CodeOf<Operation> = Operation[keyof Operation] & string;
-/** Every error code that the description declares. */
+/** Every error code that the API description declares. */
 export type ErrorCode = {
   [Operation in keyof OperationErrorCodes]: CodeOf<OperationErrorCodes[Operation]>;
 }[keyof OperationErrorCodes];
 
 /**
- * What a reader is told for each error code of the backend. The keys are the codes themselves; `{0}`, `{1}` stand for the
- * typed arguments in their order, timestamps already as date and time (specification 2, section 8).
+ * Messages for the error codes of the backend, keyed by code. `{0}`, `{1}` are the typed arguments
+ * in order, with timestamps already formatted as date and time (spec 2, section 8).
  */
 export const errorMessages = texts<ErrorCode>('errors', {
   ...accountErrorMessages,

@@ -4,8 +4,8 @@ import type { IntlShape } from 'react-intl';
 import { errorText, useTraceLabels } from './useErrorText.ts';
 
 /**
- * A failure as a notification. With an id to ask with it stays until it is closed, so that there is time to copy it (specification 2,
- * section 8). `timeZone` is that of the studio, for the times in it.
+ * Turns an error into a notification. With a trace id it stays until closed, so that there is time
+ * to copy the id (spec 2, section 8). `timeZone` is the studio's, for times in the message.
  */
 export function errorNotice(error: unknown, intl: IntlShape, timeZone?: string): Notice {
   const { title, traceId } = errorText(error, intl, timeZone);

@@ -5,17 +5,23 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 let words: Readonly<Partial<Record<string, MessageDescriptor>>> = {};
 
-/** What a reader is told for an error code; undefined for codes that the description does not know. */
+/**
+ * Returns the message for an error code; undefined for codes that the API description does not
+ * declare.
+ */
 export const wordsOfCode = (code: string): MessageDescriptor | undefined =>
   Object.hasOwn(words, code) ? words[code] : undefined;
 
-/** Brings the words for error codes, which most visits never need. Where they do not come, the server's own are shown. */
+/**
+ * Loads the error messages, which most visits never need. If that fails, the server's texts are
+ * shown.
+ */
 export const loadErrorWords = async (): Promise<void> => {
   const loaded = await withTexts(() => import('./errorMessages.ts')).catch(() => undefined);
   if (loaded) words = loaded.errorMessages;
 };
 
-/** A `fetch` that hands out a refusal together with the words for it. */
+/** Wraps `fetch` to load the error messages before an error response is returned. */
 export const withErrorWords =
   (ask: Ask): Ask =>
   async (url, init) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of idle periods and their documents. */
+/** Messages for the error codes of idle periods and their documents. */
 export const idleErrorMessages = defineMessages({
   'document.error.kindnottaken': {
     id: 'document.error.kindnottaken',

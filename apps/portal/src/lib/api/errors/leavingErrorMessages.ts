@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of contracts that are had, and of the way out. */
+/** Messages for the error codes of contracts and of their cancelation. */
 export const leavingErrorMessages = defineMessages({
   'authorization.error.permissionmissing': {
     id: 'authorization.error.permissionmissing',

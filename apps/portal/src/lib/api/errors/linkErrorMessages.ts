@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of what is owed, and of the links of a studio. */
+/** Messages for the error codes of amounts owed and of links from a studio. */
 export const linkErrorMessages = defineMessages({
   'accountbalance.error.nothingowed': {
     id: 'accountbalance.error.nothingowed',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of the loyalty program and of rewards. */
+/** Messages for the error codes of the loyalty program and of rewards. */
 export const loyaltyErrorMessages = defineMessages({
   'loyalty.error.alreadyredeemed': {
     id: 'loyalty.error.alreadyredeemed',

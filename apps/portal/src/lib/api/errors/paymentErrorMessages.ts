@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../i18n/texts.ts';
 
-/** What a reader is told for the error codes of payment instruments, payments and what is owed. */
+/** Messages for the error codes of payment instruments, payments and amounts owed. */
 export const paymentErrorMessages = texts(
   'errors',
   defineMessages({

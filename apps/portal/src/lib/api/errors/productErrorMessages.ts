@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of packs, day tickets and vouchers. */
+/** Messages for the error codes of packs, day tickets and vouchers. */
 export const productErrorMessages = defineMessages({
   'product.error.notallowed': {
     id: 'product.error.notallowed',

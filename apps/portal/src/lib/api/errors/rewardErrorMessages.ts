@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a reader is told for the error codes of referrals and compensations. */
+/** Messages for the error codes of referrals and compensations. */
 export const rewardErrorMessages = defineMessages({
   'compensation.error.notclaimable': {
     id: 'compensation.error.notclaimable',

@@ -22,14 +22,14 @@ const fault = (errorCode: string) =>
     headers: new Headers(),
   });
 
-test('a code with words of ours is said in them', () =>
+test('uses our message for a known code', () =>
   expect(errorText(fault('booking.error.tooearly'), intl)).toMatchObject({
     title: errorMessages['booking.error.tooearly'].defaultMessage,
     traceId: 'trace',
   }));
 
-// What every object has by birth is no code of ours.
-test.each(['constructor', '__proto__', 'toString'])('%s: what the server says', (code) =>
+// Properties that every object inherits are not error codes.
+test.each(['constructor', '__proto__', 'toString'])('%s: shows the server’s text', (code) =>
   expect(errorText(fault(code), intl)).toMatchObject({
     title: 'told by the server',
   }),

@@ -10,16 +10,19 @@ import { answerOf } from './answerOf.ts';
 import { wordsOfCode } from './errorWords.ts';
 import { failureMessages } from '../failureMessages.ts';
 
-/** A failure in the words of the reader. */
+/** An error as text for the user. */
 export interface ErrorText {
   /** Plain text. */
   title: string;
-  /** What the server says, with its markup, where it says more than we know; only to be shown by SafeHtml. */
+  /**
+   * The server's text with its markup, if there is no message for the code. Render it with SafeHtml
+   * only.
+   */
   html?: string;
   traceId: string | undefined;
 }
 
-/** Timestamps are shown as date and time (specification 2, section 8). */
+/** Formats timestamps as date and time (spec 2, section 8). */
 function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {
   const instant = type === 'TIMESTAMP' ? parseInstant(value) : undefined;
   if (instant) return formatMoment(instant, intl.locale, timeZone, { inSentence: true });
@@ -27,19 +30,19 @@ function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string):
 }
 
 /**
- * What the server says for the reader: below status 500, where the portal has no words of its own for the code. "Info: " stands for
- * no more than that (specification 2, section 8).
+ * Returns the server's text for the user, for status codes below 500 only, without the prefix
+ * "Info: ", which has no meaning (spec 2, section 8).
  */
 function toldByServer({ status, items, message }: ApiError): string | undefined {
   const told = items[0]?.errorMessage ?? (status === 413 ? message : undefined);
   return status < 500 ? told?.replace(/^Info: /, '') : undefined;
 }
 
-/** A refused login is wrong credentials, whatever the body says or leaves out (specification 2, section 8). */
+/** A rejected login means wrong credentials, whatever the body says (spec 2, section 8). */
 const codeOf = ({ operationId, status, errorCode }: ApiError): string =>
   operationId === 'login' && status === 401 ? 'authentication.error.badcredentials' : errorCode;
 
-/** Puts a failure into words; `timeZone` is that of the studio, for the times in them. */
+/** Converts an error to text; `timeZone` is the studio's, for times in the message. */
 export function errorText(
   error: unknown,
   intl: IntlShape,
@@ -78,7 +81,7 @@ export function errorText(
   };
 }
 
-/** The words around a trace id. */
+/** Returns the labels around a trace id. */
 export function useTraceLabels() {
   const intl = useIntl();
   return {
@@ -88,7 +91,7 @@ export function useTraceLabels() {
   };
 }
 
-/** What an ErrorState needs, but for `onRetry`. */
+/** Returns the props of ErrorState, except `onRetry`. */
 export function useErrorState(error: unknown, timeZone?: string) {
   const intl = useIntl();
   const { title, html, traceId } = errorText(error, intl, timeZone);
