@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { operationsOf } from '../src/server/operations.ts';
+import { parseOperations } from '../src/server/operations.ts';
 
 const folder = new URL('../src/generated/', import.meta.url);
 const header = '// Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.\n';
@@ -25,7 +25,7 @@ const types = await openapiTS(
   },
 );
 
-const operations = operationsOf(description);
+const operations = parseOperations(description);
 
 /** The names of some operations as a closed set. */
 const union = (name: string, says: string, some: typeof operations): string =>

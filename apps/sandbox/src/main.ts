@@ -5,13 +5,13 @@ import { setBotProtection } from './domains/botProtection/rules.ts';
 import { forgetTrouble } from './domains/service/trouble.ts';
 import { announce } from './start/announce.ts';
 import { readOptions } from './start/options.ts';
-import { StartFault, whyNot } from './start/faults.ts';
+import { StartupError, explainStartupError } from './start/startupErrors.ts';
 import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
-import { doChores, pauseMilliseconds } from './server/chores.ts';
+import { runChores, pauseMilliseconds } from './server/chores.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
-import { startWork } from './server/work.ts';
+import { startBackgroundWork } from './server/backgroundWork.ts';
 import { startWorker } from './server/worker.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
@@ -37,7 +37,9 @@ try {
   let stopWork = async () => {};
   /** Provider states decide themselves what time it is and what has happened, so there are no chores then. */
   const work = (delay: number) =>
-    options.providerStates ? startWorker(services) : startWork(services, choreFailed, delay);
+    options.providerStates
+      ? startWorker(services)
+      : startBackgroundWork(services, choreFailed, delay);
   const { clock: start } = options;
   let restoreRows = async () => {};
   const reset = async () => {
@@ -62,7 +64,7 @@ try {
   });
   if (start !== null && !options.providerStates) {
     // Otherwise the first round of chores would change rows in the middle of the first test.
-    await doChores(services, choreFailed);
+    await runChores(services, choreFailed);
     restoreRows = await saveRows(store.db);
   }
   const stop = async () => {
@@ -85,7 +87,7 @@ try {
   announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.
-  const reason = whyNot(error, options);
+  const reason = explainStartupError(error, options);
   console.error(reason ?? error);
-  process.exit(reason === null || !(error instanceof Error) ? 1 : StartFault.exitCode);
+  process.exit(reason === null || !(error instanceof Error) ? 1 : StartupError.exitCode);
 }

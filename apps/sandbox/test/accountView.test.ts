@@ -1,7 +1,7 @@
 /** What was owed and paid, in detail and in sums: the balance is the same, whatever days are looked at. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summarized } from '../src/domains/customerAccounts/accountView.ts';
+import { summarizeEntries } from '../src/domains/customerAccounts/accountView.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
@@ -23,7 +23,7 @@ test('sums of months lose no cent, and no month has two of a kind', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 60 }), (some) => {
       const entries = some.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
-      const summed = summarized(entries);
+      const summed = summarizeEntries(entries);
       expect(sum(summed)).toBe(sum(entries));
       const keys = summed.map(({ dueDate, kind }) => `${dueDate.slice(0, 7)} ${kind}`);
       expect(new Set(keys).size).toBe(keys.length);

@@ -1,9 +1,9 @@
 /** What a contract costs, for any order that a studio could sell. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Order, priceOf, stepOf } from '../src/domains/contracts/price.ts';
+import { type Order, computePrice, currencyStep } from '../src/domains/contracts/price.ts';
 import { daysBetween } from '../src/time.ts';
-import { lastNoticeFor } from '../src/domains/contracts/noticeDay.ts';
+import { lastNoticeDay } from '../src/domains/contracts/noticeDay.ts';
 
 const currency = fc.constantFrom('EUR', 'CHF', 'HUF', 'JPY');
 const unit = fc.constantFrom('MONTH' as const, 'YEAR' as const, 'WEEK' as const, 'DAY' as const);
@@ -30,7 +30,7 @@ const day = fc.constantFrom(
 );
 
 const order: fc.Arbitrary<Order> = currency.chain((code) => {
-  const amount = fc.integer({ min: 0, max: 20_000 }).map((steps) => steps * stepOf(code));
+  const amount = fc.integer({ min: 0, max: 20_000 }).map((steps) => steps * currencyStep(code));
   return fc.record({
     currency: fc.constant(code),
     startDate: day,
@@ -73,9 +73,9 @@ const order: fc.Arbitrary<Order> = currency.chain((code) => {
 test('the lines come to the total, nothing is below zero, and a month is never shown cheaper than it is', () => {
   fc.assert(
     fc.property(order, (one) => {
-      const price = priceOf(one);
+      const price = computePrice(one);
       const { totalCents, monthlyCents, firstPaymentCents, lines, endDate } = price;
-      const step = stepOf(one.currency);
+      const step = currencyStep(one.currency);
       expect(lines.reduce((sum, line) => sum + line.totalCents, 0)).toBe(totalCents);
       expect(totalCents).toBeGreaterThanOrEqual(0);
       expect(firstPaymentCents).toBeGreaterThanOrEqual(0);
@@ -100,7 +100,7 @@ test('the lines come to the total, nothing is below zero, and a month is never s
       const over = monthlyCents * months - totalCents;
       expect(over).toBeGreaterThan(-1e-6);
       expect(over).toBeLessThan(months * step + 1e-6);
-      expect(priceOf(one)).toEqual(price);
+      expect(computePrice(one)).toEqual(price);
     }),
     { numRuns: 400, seed: 13 },
   );
@@ -119,7 +119,7 @@ const basic: Order = {
 };
 
 test('a year by the month, with a fee, a module that can be tried and a voucher', () => {
-  const price = priceOf({
+  const price = computePrice({
     ...basic,
     modules: [
       {
@@ -144,7 +144,7 @@ test('a year by the month, with a fee, a module that can be tried and a voucher'
 
 test('a voucher takes from the first payments that are left: none goes for one that costs nothing already', () => {
   const month = { term: 1, termUnit: 'MONTH' } as const;
-  const { lines, totalCents } = priceOf({
+  const { lines, totalCents } = computePrice({
     currency: 'EUR',
     startDate: '2027-01-01',
     term: { term: 4, termUnit: 'MONTH' },
@@ -167,7 +167,7 @@ test('a voucher takes from the first payments that are left: none goes for one t
 });
 
 test('a period that the term cuts off costs its share by days', () => {
-  const fourWeekly = priceOf({
+  const fourWeekly = computePrice({
     ...basic,
     term: { term: 6, termUnit: 'WEEK' },
     priceCents: 2800,
@@ -179,7 +179,7 @@ test('a period that the term cuts off costs its share by days', () => {
 
 test('forints are whole, rappen come in fives', () => {
   const monthly = (code: string, priceCents: number) =>
-    priceOf({
+    computePrice({
       ...basic,
       currency: code,
       priceCents,
@@ -197,12 +197,12 @@ test.for([
   ['2028-02-29', '2028-03-28', '2029-02-28'],
   ['2027-02-28', '2027-03-27', '2028-02-27'],
 ])('from %s on: a month, a year', ([startDate = '', , year = '']) => {
-  expect(priceOf({ ...basic, startDate }).endDate).toBe(year);
-  expect(priceOf({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
+  expect(computePrice({ ...basic, startDate }).endDate).toBe(year);
+  expect(computePrice({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
 });
 
 test('notice counts back from the last day', () => {
-  expect(lastNoticeFor('2027-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2027-02-28');
-  expect(lastNoticeFor('2028-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2028-02-29');
-  expect(lastNoticeFor('2027-11-24', { term: 4, termUnit: 'WEEK' })).toBe('2027-10-27');
+  expect(lastNoticeDay('2027-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2027-02-28');
+  expect(lastNoticeDay('2028-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2028-02-29');
+  expect(lastNoticeDay('2027-11-24', { term: 4, termUnit: 'WEEK' })).toBe('2027-10-27');
 });

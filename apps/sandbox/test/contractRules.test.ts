@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { accountHolderOf } from '../src/domains/bank/accountHolder.ts';
 import { bankOf, isDebitedByIban } from '../src/domains/bank/banks.ts';
-import { provincesNamed } from '../src/domains/contracts/provinces.ts';
+import { findProvinces } from '../src/domains/contracts/provinces.ts';
 import { isAdult } from '../src/domains/contracts/signable.ts';
-import { earliestUse, startDatesOf } from '../src/domains/contracts/startDates.ts';
-import { type Identified, taxIdFaults } from '../src/domains/contracts/taxId.ts';
+import { earliestUse, startDateRange } from '../src/domains/contracts/startDates.ts';
+import { type TaxIdOwner, validateTaxId } from '../src/domains/contracts/taxId.ts';
 
-const mario: Identified = {
+const mario: TaxIdOwner = {
   taxId: 'RSSMRA80A01H501U',
   countryCode: 'IT',
   firstname: 'Mario',
@@ -47,8 +47,8 @@ describe('identity numbers', () => {
         'MISSING_PLACE_OR_COUNTRY_OF_BIRTH',
       ],
     ],
-  ] satisfies [string, Partial<Identified>, string[]][])('Italian, %s', ([, changes, faults]) => {
-    expect(taxIdFaults({ ...mario, ...changes })).toEqual(faults);
+  ] satisfies [string, Partial<TaxIdOwner>, string[]][])('Italian, %s', ([, changes, faults]) => {
+    expect(validateTaxId({ ...mario, ...changes })).toEqual(faults);
   });
 
   test.for([
@@ -63,7 +63,7 @@ describe('identity numbers', () => {
     ['FR', '1234567890123', true],
     ['FR', '-', false],
   ] as const)('%s %s', ([countryCode, taxId, isRight]) => {
-    expect(taxIdFaults({ ...mario, countryCode, taxId })).toEqual(
+    expect(validateTaxId({ ...mario, countryCode, taxId })).toEqual(
       isRight ? [] : ['INVALID_TAX_ID'],
     );
   });
@@ -86,12 +86,12 @@ describe('days', () => {
     ['2026-12-01', '2026-12-01', '2027-01-30'],
     ['2026-12-31', '2027-01-01', '2027-03-01'],
   ] as const)('on %s a contract begins with a month', ([today, earliest, latest]) => {
-    expect(startDatesOf(monthly, today)).toEqual({ earliest, latest });
+    expect(startDateRange(monthly, today)).toEqual({ earliest, latest });
   });
 
   test('however short the time ahead is, there is a day', () => {
     const short = { ...monthly, startWithinDays: 3 };
-    expect(startDatesOf(short, '2026-11-02')).toEqual({
+    expect(startDateRange(short, '2026-11-02')).toEqual({
       earliest: '2026-12-01',
       latest: '2026-12-01',
     });
@@ -126,7 +126,7 @@ test('banks and provinces', () => {
   expect(
     ['DE', 'LI', 'HU', 'CH', 'GB'].filter((country) => isDebitedByIban(`${country}00`)),
   ).toEqual(['DE', 'LI', 'HU']);
-  expect(provincesNamed()).toHaveLength(107);
-  expect(provincesNamed('FORLI')).toEqual([{ code: 'FC', name: 'Forlì-Cesena' }]);
-  expect(provincesNamed("l'a")).toEqual([{ code: 'AQ', name: 'L’Aquila' }]);
+  expect(findProvinces()).toHaveLength(107);
+  expect(findProvinces('FORLI')).toEqual([{ code: 'FC', name: 'Forlì-Cesena' }]);
+  expect(findProvinces("l'a")).toEqual([{ code: 'AQ', name: 'L’Aquila' }]);
 });

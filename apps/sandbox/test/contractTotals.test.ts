@@ -9,11 +9,11 @@ import {
   contracts,
   contractVouchers,
 } from '../src/domains/contracts/tables.ts';
-import { stepOf } from '../src/domains/contracts/price.ts';
+import { currencyStep } from '../src/domains/contracts/price.ts';
 import { contractPdf } from '../src/domains/documents/contractPdf.ts';
 import { rates } from '../src/domains/limits/tables.ts';
-import { moneyIn } from '../src/domains/mail/moneyIn.ts';
-import { membershipOf } from '../src/domains/memberContracts/membership.ts';
+import { formatMoney } from '../src/domains/mail/formatMoney.ts';
+import { findMembership } from '../src/domains/memberContracts/membership.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { minorPerUnit } from '../src/money.ts';
 import type { Schemas } from '../src/server/api.ts';
@@ -43,7 +43,7 @@ const frequency = fc.constantFrom(
 
 /** What a studio could offer, and what somebody takes of it. */
 const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency) => {
-  const amount = fc.integer({ min: 1, max: 9000 }).map((steps) => steps * stepOf(currency));
+  const amount = fc.integer({ min: 1, max: 9000 }).map((steps) => steps * currencyStep(currency));
   return record({
     currency: fc.constant(currency),
     startDate: fc.constantFrom('2026-12-31', '2027-01-31', '2027-01-01'),
@@ -192,9 +192,11 @@ test('the total is the same in card, preview, contract, mail and file, to the sm
       expect(comeTo(contract)).toBe(total);
 
       const monthly = Math.round(contract.monthlyPrice.amount * minorPerUnit(one.currency));
-      const words = [total, monthly].map((units) => plain(moneyIn('en-GB', units, one.currency)));
+      const words = [total, monthly].map((units) =>
+        plain(formatMoney('en-GB', units, one.currency)),
+      );
       const [mail] = await mailsTo(sandbox(), email);
-      const membership = await membershipOf(services.db, contract.id);
+      const membership = await findMembership(services.db, contract.id);
       if (!membership) throw new Error('The contract is gone.');
       const file = await contractPdf(services.db, membership, 'CONTRACT', ['en-GB']);
       for (const said of words) {

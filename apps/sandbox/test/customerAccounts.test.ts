@@ -1,7 +1,7 @@
 /** What members owe: paid once, whoever pays, and owed again when the money does not come. */
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
-import { owedBy } from '../src/domains/customerAccounts/account.ts';
+import { computeOwedCents } from '../src/domains/customerAccounts/account.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { sampleAccount } from '../src/domains/payments/samples.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
@@ -45,7 +45,7 @@ describe('a balance', () => {
     expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
     expect((await finalize(two)).errorCode).toBe('accountbalance.error.paidmeanwhile');
     expect(await takenByBank(sandbox())).toBe(5480);
-    expect(await owedBy(db(), accountIdOf.member)).toBe(0);
+    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
     const read = await sandbox().call('getAccountBalanceCheckout', { as: 'member', path: one });
     expect(read.body).toMatchObject({ balance: { amount: 0, currency: 'EUR' }, charged: true });
     const [mail, ...others] = await mailsTo(sandbox(), mona);
@@ -66,7 +66,7 @@ describe('a balance', () => {
       bookedAt: sandbox().services.clock.now(),
     });
     expect((await finalize(path)).body.price.amount).toBe(54.8);
-    expect(await owedBy(db(), accountIdOf.member)).toBe(500);
+    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(500);
   });
 
   test('declined: nothing is booked', async () => {
@@ -74,7 +74,7 @@ describe('a balance', () => {
     expect((await finalize(await ready('declinedAtCharge'))).errorCode).toBe(
       'payment.error.declined',
     );
-    expect(await owedBy(db(), accountIdOf.member)).toBe(5480);
+    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
   });
 
   test('a direct debit that comes back is owed again, and said so', async () => {
@@ -99,13 +99,13 @@ describe('a balance', () => {
       },
     });
     await finalize({ id: body.id });
-    expect(await owedBy(db(), accountIdOf.member)).toBe(0);
+    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
     // It is on its way, so there is no receipt yet.
     expect(await mailsTo(sandbox(), mona)).toEqual([]);
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + 6 * 60_000));
     await settleDebits(sandbox().services);
-    expect(await owedBy(db(), accountIdOf.member)).toBe(5480);
+    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
     expect((await entries()).slice(2)).toEqual([
       ['PAYMENT', -5480],
       ['REVERSAL', 5480],

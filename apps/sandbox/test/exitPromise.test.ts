@@ -5,12 +5,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position } from '../src/domains/memberContracts/dues.ts';
-import { endingOn, endingsOn, type Terms } from '../src/domains/memberContracts/ending.ts';
-import { endedOn, promiseOf } from '../src/domains/memberContracts/exitPromise.ts';
+import { findEnding, listEndings, type Terms } from '../src/domains/memberContracts/ending.ts';
+import { endPositions, computePromise } from '../src/domains/memberContracts/exitPromise.ts';
 import type { Pause } from '../src/domains/memberContracts/pauses.ts';
-import { type Charged, chargesUpTo } from '../src/domains/memberContracts/settling.ts';
-import { priceOf } from '../src/domains/contracts/price.ts';
-import { lastDayOf } from '../src/domains/products/lastDayOf.ts';
+import { type Charged, computeCharges } from '../src/domains/memberContracts/computeCharges.ts';
+import { computePrice } from '../src/domains/contracts/price.ts';
+import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { addDays, daysBetween } from '../src/time.ts';
 
@@ -71,7 +71,7 @@ const termsGiven: fc.Arbitrary<Terms> = fc
   })
   .map(({ length, noticePeriod, after, type, further, startDate }) => ({
     startDate,
-    endDate: lastDayOf(startDate, length),
+    endDate: lastDayOfTerm(startDate, length),
     noticePeriod,
     extension: { type, term: type === 'FIXED' ? further : null, noticePeriod: after },
     trialEndDate: null,
@@ -178,7 +178,7 @@ function chargedBy(
 ): Charged[] {
   const charged = [...before];
   for (const today of days)
-    charged.push(...chargesUpTo(positions, charged, { today, upTo: today, ...others }));
+    charged.push(...computeCharges(positions, charged, { today, upTo: today, ...others }));
   return charged;
 }
 
@@ -199,7 +199,7 @@ function owed(position: Position, end: string, paused: readonly Pause[], step: n
     const at = (count: number) =>
       count === 0
         ? position.from
-        : addDays(lastDayOf(position.from, { term: term * count, termUnit }), 1);
+        : addDays(lastDayOfTerm(position.from, { term: term * count, termUnit }), 1);
     const first = at(number);
     if (first > end) return total;
     const length = daysBetween(first, at(number + 1));
@@ -226,14 +226,14 @@ test('what is promised is what is charged, whenever it is charged', () => {
   fc.assert(
     fc.property(given, ({ terms, positions, canceledAfter, looks, ...others }) => {
       const today = addDays(terms.startDate, canceledAfter);
-      const ending = endingOn(terms, others.pauses, today);
+      const ending = findEnding(terms, others.pauses, today);
       if (ending === null) throw new Error('It ends by itself.');
-      const promise = promiseOf({ positions, ...others }, today, ending);
+      const promise = computePromise({ positions, ...others }, today, ending);
       const end = ending.contractEndDate;
       const daysOf = (from: string) => looks.map((days) => addDays(from, days)).toSorted();
       const earlier = [...daysOf(terms.startDate).filter((one) => one < today), today];
       const before = chargedBy(positions, [], earlier, others);
-      const ended = endedOn(positions, end);
+      const ended = endPositions(positions, end);
       const later = [today, ...daysOf(today), addDays(end, 1), addDays(end, 400)].toSorted();
       const after = chargedBy(ended, before, later, others).slice(before.length);
       expect(sum(after)).toBe(promise.stillChargedCents);
@@ -254,10 +254,10 @@ test('and all of it together is what the days of the contract cost', () => {
   fc.assert(
     fc.property(given, ({ terms, positions, canceledAfter, ...others }) => {
       const today = addDays(terms.startDate, canceledAfter);
-      const ending = endingOn(terms, others.pauses, today);
+      const ending = findEnding(terms, others.pauses, today);
       if (ending === null) throw new Error('It ends by itself.');
       const before = chargedBy(positions, [], [today], others);
-      const promise = promiseOf({ positions, ...others }, today, ending);
+      const promise = computePromise({ positions, ...others }, today, ending);
       const end = ending.contractEndDate;
       const whole = positions.reduce(
         (total, one) => total + owed(one, end, others.pauses, others.step),
@@ -273,14 +273,14 @@ test('a cancelation of a later day never ends it earlier, and until the last day
   fc.assert(
     fc.property(termsGiven, pauses, fc.integer({ min: 0, max: 900 }), (terms, some, after) => {
       const today = addDays(terms.startDate, after);
-      const now = endingOn(terms, some, today);
-      const tomorrow = endingOn(terms, some, addDays(today, 1));
+      const now = findEnding(terms, some, today);
+      const tomorrow = findEnding(terms, some, addDays(today, 1));
       expect(tomorrow?.contractEndDate ?? '').not.toBe('');
       expect((now?.contractEndDate ?? '') <= (tomorrow?.contractEndDate ?? '')).toBe(true);
       const last = now?.lastPossibleCancelationDate ?? '';
       expect(last >= today).toBe(true);
-      expect(endingOn(terms, some, last)?.contractEndDate).toBe(now?.contractEndDate);
-      const ends = endingsOn(terms, some, today, 4).map(({ contractEndDate }) => contractEndDate);
+      expect(findEnding(terms, some, last)?.contractEndDate).toBe(now?.contractEndDate);
+      const ends = listEndings(terms, some, today, 4).map(({ contractEndDate }) => contractEndDate);
       expect(ends).toEqual([...new Set(ends)].toSorted());
     }),
     runs,
@@ -308,7 +308,7 @@ test('without pauses the minimum term costs what was shown before signing', () =
           flatFees: [],
           discounts: discounts.map((one) => ({ ...one, type: 'TERM' as const, name: 'Less' })),
         };
-        const price = priceOf(order);
+        const price = computePrice(order);
         const position: Position = {
           key: 'BASE',
           type: 'BASE',
@@ -321,7 +321,7 @@ test('without pauses the minimum term costs what was shown before signing', () =
           discounts,
           restsInPauses: true,
         };
-        const charges = chargesUpTo([position], [], {
+        const charges = computeCharges([position], [], {
           today: start,
           upTo: '2030-01-01',
           pauses: [],

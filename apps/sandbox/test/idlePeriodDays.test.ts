@@ -9,9 +9,9 @@ import {
   lastEnd,
   type Situation,
   startRange,
-  usualRules,
+  defaultRules,
 } from '../src/domains/idlePeriods/rules.ts';
-import { Fault } from '../src/server/fault.ts';
+import { ApiError } from '../src/server/apiError.ts';
 import { addDays, dayIn } from '../src/time.ts';
 
 /** Whether days can be asked for. */
@@ -20,7 +20,7 @@ function refusalOf(situation: Situation, startDate: string, endDate: string): st
     checkDays(situation, { startDate, endDate });
     return null;
   } catch (error) {
-    if (error instanceof Fault) return [error.items].flat()[0]?.errorCode ?? '';
+    if (error instanceof ApiError) return [error.items].flat()[0]?.errorCode ?? '';
     throw error;
   }
 }
@@ -54,7 +54,7 @@ const situations = fc
     const today = dayIn(one.zoneId, instant);
     const { minimumLength } = one;
     const rules: IdlePeriodRules = {
-      ...usualRules,
+      ...defaultRules,
       leadTime: one.leadTime,
       minimumLength,
       maximumLength: { ...minimumLength, term: minimumLength.term + one.more },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contracts } from '../src/domains/contracts/tables.ts';
 import { decideIdlePeriod, decideOldIdlePeriods } from '../src/domains/idlePeriods/decide.ts';
-import { forgetIdlePeriodDocuments } from '../src/domains/idlePeriods/documents.ts';
+import { deleteOldIdlePeriodDocuments } from '../src/domains/idlePeriods/documents.ts';
 import { idlePeriodDocuments, idlePeriodRules } from '../src/domains/idlePeriods/tables.ts';
 import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
 import { contractCharges } from '../src/domains/memberContracts/tables.ts';
@@ -292,11 +292,11 @@ test('a document serves once, for its own member, and is what it is by its conte
   // The one that was used stays for a month, the other one for a day.
   const { clock } = sandbox().services;
   const after = (days: number) => new Date(clock.now().getTime() + (days * 1440 + 1) * 60_000);
-  await forgetIdlePeriodDocuments(db, after(1));
+  await deleteOldIdlePeriodDocuments(db, after(1));
   const used = eq(idlePeriodDocuments.idlePeriodId, body.id);
   expect(await db.$count(idlePeriodDocuments)).toBe(1);
   expect(await db.$count(idlePeriodDocuments, used)).toBe(1);
-  await forgetIdlePeriodDocuments(db, after(30));
+  await deleteOldIdlePeriodDocuments(db, after(30));
   expect(await db.$count(idlePeriodDocuments)).toBe(0);
 });
 

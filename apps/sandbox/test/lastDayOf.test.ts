@@ -1,6 +1,6 @@
 /** Terms of calendar days (§ 188 BGB): the last day is the one before the same number. */
 import { expect, test } from 'vitest';
-import { lastDayOf } from '../src/domains/products/lastDayOf.ts';
+import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
 
 test.for([
   ['2026-11-25', 6, 'MONTH', '2027-05-24'],
@@ -15,5 +15,5 @@ test.for([
   ['2026-11-25', 1, 'DAY', '2026-11-25'],
   ['2026-11-25', 2, 'WEEK', '2026-12-08'],
 ] as const)('from %s for %i %s: until %s', ([begin, term, termUnit, last]) => {
-  expect(lastDayOf(begin, { term, termUnit })).toBe(last);
+  expect(lastDayOfTerm(begin, { term, termUnit })).toBe(last);
 });

@@ -7,7 +7,7 @@ import { expiryOf, ledgerOf, type Movement } from '../src/domains/loyalty/ledger
 import { nextLevelOf, toLevels } from '../src/domains/loyalty/levels.ts';
 import { loyaltyMembers, loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
 import { charge } from '../src/domains/memberContracts/charging.ts';
-import { membershipOf } from '../src/domains/memberContracts/membership.ts';
+import { findMembership } from '../src/domains/memberContracts/membership.ts';
 import { contractCharges } from '../src/domains/memberContracts/tables.ts';
 import { assignmentIds } from '../src/states/loyaltyRows.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
@@ -129,7 +129,7 @@ test('a free week is taken off the payment, once, and comes back when it was cha
   expect(again.body).toEqual(first.body);
   const { clock } = sandbox().services;
   await db().transaction(async (tx) => {
-    const membership = await membershipOf(tx, membershipIds.contract);
+    const membership = await findMembership(tx, membershipIds.contract);
     if (membership) await charge(tx, membership, '2026-12-01', clock.now());
   });
   const rows = await db().select().from(contractCharges);

@@ -1,15 +1,19 @@
 /** Rules that need no database. */
 import { describe, expect, test } from 'vitest';
 import { validateMasterData } from '../src/domains/accounts/masterData.ts';
-import { listCountriesIn } from '../src/domains/accounts/countries.ts';
-import { invalidReason, type StoredOption, type Use } from '../src/domains/courses/options.ts';
+import { listCountries } from '../src/domains/accounts/countries.ts';
+import {
+  invalidReason,
+  type StoredOption,
+  type OptionUse,
+} from '../src/domains/courses/options.ts';
 import { cancelableUntil, checkWindow, isOpen } from '../src/domains/courses/window.ts';
-import { brandOf, declineOf, present } from '../src/domains/payments/bank.ts';
+import { cardBrand, findDeclineReason, presentToBank } from '../src/domains/payments/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
 import { money } from '../src/money.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
-import { Fault } from '../src/server/fault.ts';
+import { ApiError } from '../src/server/apiError.ts';
 import { dayIn, instantAt, zoned } from '../src/time.ts';
 
 const option: StoredOption = {
@@ -62,7 +66,7 @@ describe('an option', () => {
   const flat = { type: 'FLAT_CONTINGENT' } as const;
   const single = { itemType: 'SINGLE', categoryId: null, benefitId: 901 } as const;
   const event = { itemType: 'EVENT', categoryId: 11, benefitId: 905 } as const;
-  test.for<[string, Partial<StoredOption>, Partial<Use>, string | null]>([
+  test.for<[string, Partial<StoredOption>, Partial<OptionUse>, string | null]>([
     ['a pack that names nothing', {}, single, 'WRONG_CATEGORY'],
     ['a flat that names nothing', flat, single, null],
     ['a flat for a category', { ...flat, categoryIds: [11] }, single, 'WRONG_CATEGORY'],
@@ -93,7 +97,7 @@ describe('the booking window', () => {
       checkWindow({ ...slot, ...changes }, new Date(instant));
       return null;
     } catch (error) {
-      return error instanceof Fault ? ([error.items].flat()[0]?.errorCode ?? '') : String(error);
+      return error instanceof ApiError ? ([error.items].flat()[0]?.errorCode ?? '') : String(error);
     }
   };
   test.for<[string, object, string | null]>([
@@ -139,27 +143,31 @@ describe('the sample bank', () => {
     ['9995', 'DECLINED_AT_CHARGE'],
     ['3220', 'ASKS_EACH_TIME'],
   ] as const)('takes a card that ends in %s: %s', ([lastFour, behaviour]) => {
-    expect(present({ ...card, lastFour }, now)).toMatchObject({ behaviour });
+    expect(presentToBank({ ...card, lastFour }, now)).toMatchObject({ behaviour });
   });
 
   test('refuses one, and those whose last month is over', () => {
-    expect(present({ ...card, lastFour: '0002' }, now)).toBe('CARD_REFUSED');
-    expect(present(card, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
-    expect(present({ ...card, lastFour: '0069' }, now)).toBe('CARD_EXPIRED');
+    expect(presentToBank({ ...card, lastFour: '0002' }, now)).toBe('CARD_REFUSED');
+    expect(presentToBank(card, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+    expect(presentToBank({ ...card, lastFour: '0069' }, now)).toBe('CARD_EXPIRED');
   });
 
   test('takes an account whatever the month, and has words of its own for one it refuses', () => {
-    expect(present(account, new Date('2099-01-01T00:00:00Z'))).toMatchObject({ behaviour: 'PAYS' });
-    expect(present({ ...account, lastFour: '0002' }, now)).toBe('ACCOUNT_REFUSED');
-    expect(present({ ...account, lastFour: '0069' }, now)).toBe('ACCOUNT_REFUSED');
+    expect(presentToBank(account, new Date('2099-01-01T00:00:00Z'))).toMatchObject({
+      behaviour: 'PAYS',
+    });
+    expect(presentToBank({ ...account, lastFour: '0002' }, now)).toBe('ACCOUNT_REFUSED');
+    expect(presentToBank({ ...account, lastFour: '0069' }, now)).toBe('ACCOUNT_REFUSED');
   });
 
   test('declines a charge without a card, without money, or after the last month', () => {
     const good = { ...card, behaviour: 'PAYS' as const };
-    expect(declineOf(null, now)).toBe('CARD_REFUSED');
-    expect(declineOf(good, now)).toBeNull();
-    expect(declineOf({ ...good, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe('INSUFFICIENT_FUNDS');
-    expect(declineOf(good, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+    expect(findDeclineReason(null, now)).toBe('CARD_REFUSED');
+    expect(findDeclineReason(good, now)).toBeNull();
+    expect(findDeclineReason({ ...good, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe(
+      'INSUFFICIENT_FUNDS',
+    );
+    expect(findDeclineReason(good, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
   });
 
   test.for([
@@ -168,7 +176,7 @@ describe('the sample bank', () => {
     ['378282246310005', 'American Express'],
     ['6011111111111117', 'Card'],
   ] as const)('knows the brand of %s: %s', ([number, brand]) => {
-    expect(brandOf(number)).toBe(brand);
+    expect(cardBrand(number)).toBe(brand);
   });
 });
 
@@ -186,7 +194,7 @@ describe('a return path', () => {
     'studio/1',
     '',
   ])('%j is refused', (path) => {
-    expect(() => checkReturnPath(path)).toThrow(Fault);
+    expect(() => checkReturnPath(path)).toThrow(ApiError);
   });
 });
 
@@ -270,7 +278,7 @@ test('each purpose names what it still wants to know', () => {
 });
 
 test('countries are sorted by their names in the language asked for', () => {
-  const german = listCountriesIn('de-DE');
+  const german = listCountries('de-DE');
   expect(german).toContainEqual({ key: 'AT', value: 'Österreich' });
   const names = german.map(({ value }) => value);
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));

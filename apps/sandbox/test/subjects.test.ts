@@ -5,7 +5,7 @@ import type { Buyer } from '../src/domains/checkouts/begin.ts';
 import { finalizeCheckout } from '../src/domains/checkouts/finalize.ts';
 import { beginProductCheckout } from '../src/domains/checkouts/subjects/productVariant.ts';
 import { beginSingleCheckout } from '../src/domains/checkouts/subjects/singleAppointment.ts';
-import { instrumentOf } from '../src/domains/payments/instruments.ts';
+import { findInstrument } from '../src/domains/payments/instruments.ts';
 import { bankAuthorizations } from '../src/domains/payments/tables.ts';
 import { productVariants } from '../src/domains/products/tables.ts';
 import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
@@ -34,7 +34,7 @@ async function buyer<Wanted>(
     accountId,
     key: null,
     request: { ...wanted, paymentMethod, customerData: prospect },
-    instrument: (tx) => instrumentOf(tx, card, accountId),
+    instrument: (tx) => findInstrument(tx, card, accountId),
   };
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { endWaiting } from '../src/domains/bookings/waitingEnds.ts';
+import { endWaitingLists } from '../src/domains/bookings/endWaitingLists.ts';
 import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from './harness/members.ts';
@@ -48,19 +48,19 @@ test('at the start of the class it ends, not a moment before', async () => {
   const { member } = await waitingList();
   const { clock } = sandbox().services;
   clock.set(new Date('2026-11-26T17:00:00+01:00'));
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   expect(await statuses()).toEqual(['BOOKED', 'WAITING', 'WAITING']);
   clock.set(new Date('2026-11-26T17:00:00.001+01:00'));
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   await expectEnded(member);
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   expect(await left(member)).toBe(3);
 });
 
 test('when nobody can be booked any more it ends, before the class begins', async () => {
   const { member } = await waitingList(new Date('2026-11-26T12:00:00+01:00'));
   sandbox().services.clock.set(new Date('2026-11-26T12:00:01+01:00'));
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   expect(await left(member)).toBe(3);
   await expectEnded(member);
 });
@@ -73,7 +73,7 @@ test('until when a place may come up is told while one waits, and afterwards wha
     { waitingListUntil: '2026-11-26T12:00:00+01:00', ending: null },
   ]);
   sandbox().services.clock.set(new Date('2026-11-26T12:00:01+01:00'));
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   expect(await of('listMyCalendarHistory')).toMatchObject([
     {
       participantStatus: 'CANCELED',
@@ -91,7 +91,7 @@ test('until when a place may come up is told while one waits, and afterwards wha
 test('of a class that the studio has canceled it is told that the studio did', async () => {
   const { member } = await waitingList();
   await db().update(courseAppointments).set({ status: 'CANCELED' });
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   expect((await sandbox().call('listMyCalendarHistory', { as: member })).body).toMatchObject([
     { ending: { reason: 'CANCELED_BY_STUDIO', releasedEntitlement: true } },
   ]);
@@ -100,7 +100,7 @@ test('of a class that the studio has canceled it is told that the studio did', a
 test('ended by five at once, everything goes back once', async () => {
   const { member } = await waitingList();
   sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
-  await Promise.all(Array.from({ length: 5 }, () => endWaiting(sandbox().services)));
+  await Promise.all(Array.from({ length: 5 }, () => endWaitingLists(sandbox().services)));
   expect(await left(member)).toBe(3);
   await expectEnded(member);
 });
@@ -110,7 +110,7 @@ test('nobody moves up into a class that the studio has canceled', async () => {
   await db().update(courseAppointments).set({ status: 'CANCELED' });
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: uuid } });
   expect(await statuses()).toEqual(['CANCELED', 'WAITING', 'WAITING']);
-  await endWaiting(sandbox().services);
+  await endWaitingLists(sandbox().services);
   expect(await statuses()).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
   expect(await left(member)).toBe(3);
 });

@@ -1,7 +1,7 @@
 /** Wall clock times on days on which clocks are changed, and on all others: what a clock on the wall would show is the only witness. */
 import { describe, expect, test } from 'vitest';
 import { addDays, addMinutes, instantAt, weekdayOf, zoned } from '../src/time.ts';
-import { type Roster, slotsOn, withoutBusy } from '../src/domains/singleAppointments/slots.ts';
+import { type Roster, computeSlots, withoutBusy } from '../src/domains/singleAppointments/slots.ts';
 import { regularSpans, spansOf } from '../src/wallTimes.ts';
 
 /** Zones with the days on which their clocks go forward and back, the last by half an hour. */
@@ -93,7 +93,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
     ...changed,
   });
   const shown = (day: string, changed?: Partial<Roster>) =>
-    slotsOn(day, roster(day, changed)).map(({ startsAt }) => text(shownAt(zoneId, startsAt)));
+    computeSlots(day, roster(day, changed)).map(({ startsAt }) => text(shownAt(zoneId, startsAt)));
 
   test('an hour that does not exist has none, one that is there twice has each once', () => {
     const usual = shown('2026-06-17');
@@ -106,7 +106,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
     expect(usual).toHaveLength(48);
     expect(shown(forward)).toEqual(usual.filter((time) => !skipped.includes(time)));
     expect(shown(back).toSorted()).toEqual([...usual, ...repeated].toSorted());
-    const starts = slotsOn(back, roster(back)).map(({ startsAt }) => startsAt.getTime());
+    const starts = computeSlots(back, roster(back)).map(({ startsAt }) => startsAt.getTime());
     expect(new Set(starts).size).toBe(starts.length);
   });
 
@@ -122,7 +122,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
 
   test('two employees share a slot; who is busy is left out of it', () => {
     const weekday = weekdayOf(back);
-    const slots = slotsOn(
+    const slots = computeSlots(
       back,
       roster(back, {
         hours: [

@@ -1,35 +1,38 @@
-/** What happens between transactions, and is nobody's fault. */
+/** Conflicts between concurrent transactions. */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** What PostgreSQL says of a statement that it refuses. */
-function refusalOf(error: unknown): { code: unknown; constraint: unknown } {
+/** Extracts SQLSTATE and constraint from a database error. */
+function databaseErrorDetails(error: unknown): { code: unknown; constraint: unknown } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return { code: null, constraint: null };
   return { code: Reflect.get(cause, 'code'), constraint: Reflect.get(cause, 'constraint') };
 }
 
-/** What goes with an account alone: instruments are archived while it is there, never deleted. */
-const ofAccount = /_(?:account_id_accounts|instrument_id_payment_instruments)_id_fk$/;
+/**
+ * Foreign keys that only fail when the account is deleted: payment instruments are archived, and deleted only with
+ * their account.
+ */
+const accountForeignKeys = /_(?:account_id_accounts|instrument_id_payment_instruments)_id_fk$/;
 
-/** Whether a row was to belong to an account that was deleted a moment ago. */
-export function namesDeletedAccount(error: unknown): boolean {
-  const { code, constraint } = refusalOf(error);
-  return code === '23503' && ofAccount.test(String(constraint));
+/** Whether a write failed because its account was deleted concurrently. */
+export function isDeletedAccountError(error: unknown): boolean {
+  const { code, constraint } = databaseErrorDetails(error);
+  return code === '23503' && accountForeignKeys.test(String(constraint));
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
 /**
- * Does a transaction again whose locks and those of another waited for each other: PostgreSQL has undone one of the two, and after the
- * other it succeeds. The order of locks keeps that rare; this keeps it from being a 500, also in a call that gets the order wrong.
- * @param run may run several times, so it changes nothing but the database
+ * Retries a transaction that PostgreSQL aborted because of a deadlock; the retry succeeds after the other transaction.
+ * A consistent lock order keeps this rare; retrying avoids a 500 where a call gets the order wrong.
+ * @param run may run several times, so it must change nothing but the database
  */
-export async function againAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function retryAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await run();
     } catch (error) {
-      if (tries === mostTries || refusalOf(error).code !== '40P01') throw error;
+      if (tries === maxTries || databaseErrorDetails(error).code !== '40P01') throw error;
     }
   }
 }

@@ -5,14 +5,14 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { againAfterDeadlock } from './conflicts.ts';
+import { retryAfterDeadlock } from './conflicts.ts';
 import type { Database } from './database.ts';
 
 export type OpenDatabase = {
   db: Database;
   /**
-   * Brings the tables up to date, then runs `prepare`; no other process does either meanwhile.
-   * @param prepare for example filling an empty database
+   * Migrates the tables, then runs `prepare`, while holding a lock against other processes.
+   * @param prepare for example fills an empty database
    */
   prepare(prepare: (db: Database) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -22,13 +22,13 @@ const migrationsFolder = new URL('../../drizzle', import.meta.url).pathname;
 
 const casing = 'snake_case';
 
-/** Any number; all processes of the sandbox use the same. */
+/** An arbitrary number, the same for all sandbox processes. */
 const preparationLock = 4_100_000_001;
 
 /**
  * Opens PGlite.
- * @param directory where it keeps its files; null keeps everything in memory
- * @param contents files to start with, as `dumpDataDir` made them; tests begin from a ready database
+ * @param directory for its files; null keeps everything in memory
+ * @param contents initial files as created by `dumpDataDir`, so that tests start from a prepared database
  */
 export async function openEmbedded(
   directory: string | null,
@@ -37,7 +37,7 @@ export async function openEmbedded(
   const client = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
     ...(contents ? { loadDataDir: contents } : {}),
-    // What PostgreSQL has to say about its start is for a log, not for the terminal.
+    // Keep PostgreSQL's startup output off the terminal.
     onStdout: () => true,
     onStderr: () => true,
   });
@@ -56,11 +56,11 @@ export async function openEmbedded(
 /**
  * Connects to a PostgreSQL server.
  * @param url `postgres://user:password@host:port/database`
- * @param connections how many at the most
+ * @param connections maximum number of connections
  */
 export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on('error', () => undefined);
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();
@@ -68,7 +68,7 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
   });
   const db = drizzleServer({ client: pool, casing });
   const transaction = db.transaction.bind(db);
-  db.transaction = (work, config) => againAfterDeadlock(() => transaction(work, config));
+  db.transaction = (work, config) => retryAfterDeadlock(() => transaction(work, config));
   return {
     db,
     async prepare(prepare) {

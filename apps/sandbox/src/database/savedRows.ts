@@ -12,9 +12,10 @@ const block = (body: string) =>
   sql.raw(`do $$ declare name text; changed boolean; begin ${body} end $$`);
 
 /**
- * Saves all rows and sequences in a schema of their own.
- * @returns restores them, in one transaction. Takes about a tenth of a second for the sample data, since only tables that have changed
- *   are written; needs a user who may disable foreign keys (`session_replication_role`), as the embedded database's is.
+ * Saves all rows and sequences in a separate schema.
+ * @returns a function that restores them in one transaction. It takes about a tenth of a second for the sample data,
+ * since only changed tables are written, and requires a user who may disable foreign keys (`session_replication_role`),
+ * such as the embedded database's.
  */
 export async function saveRows(db: Database): Promise<() => Promise<void>> {
   await db.execute(

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Schemas } from '../server/api.ts';
 import { addMinutes } from '../time.ts';
-import { stateOf as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
+import { checkoutState as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
 import { type PayLaterRequest, stateOf as payLaterState } from '../domains/finionPay/requests.ts';
 import { payLaterRequests } from '../domains/finionPay/tables.ts';
-import { present, type Presented } from '../domains/payments/bank.ts';
+import { presentToBank, type PresentedInstrument } from '../domains/payments/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
-import { treatment } from '../domains/payments/samples.ts';
+import { findTreatment } from '../domains/payments/samples.ts';
 import { type Behaviour, paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
 import {
-  stateOf as tokenizationState,
+  tokenizationState as tokenizationState,
   type Tokenization,
 } from '../domains/payments/tokenizations.ts';
 
@@ -99,11 +99,11 @@ function answersAtOf(behaviour: Behaviour | null, now: Date): Date | null {
 export async function confirmInstrument(
   db: Database,
   { reference }: Tokenization,
-  presented: Presented,
+  presented: PresentedInstrument,
   now: Date,
 ): Promise<void> {
-  if (treatment(presented.lastFour) === 'NEVER_ANSWERS') return;
-  const kept = present(presented, now);
+  if (findTreatment(presented.lastFour) === 'NEVER_ANSWERS') return;
+  const kept = presentToBank(presented, now);
   const outcome =
     typeof kept === 'string'
       ? ({ state: 'DECLINED', declineReason: kept } as const)

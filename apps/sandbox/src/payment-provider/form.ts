@@ -1,7 +1,7 @@
 /** What a holder types on the page of the provider. Numbers and accounts live for one request and are kept nowhere. */
-import { accountTyped } from '../domains/payments/accounts.ts';
-import { brandOf, type Presented } from '../domains/payments/bank.ts';
-import { type AccountType, samplesOf } from '../domains/payments/samples.ts';
+import { parseAccount } from '../domains/payments/accounts.ts';
+import { cardBrand, type PresentedInstrument } from '../domains/payments/bank.ts';
+import { type AccountType, listSamples } from '../domains/payments/samples.ts';
 import type { Schemas } from '../server/api.ts';
 import type { Texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export function isCard(type: Type): type is Exclude<Type, AccountType> {
 /** The first sample of the kind, so that trying things out takes one click. */
 export function sampleForm(type: Type, now: Date): Form {
   const year = String((now.getUTCFullYear() + 4) % 100).padStart(2, '0');
-  const shown = samplesOf(type)[0]?.shown ?? '';
+  const shown = listSamples(type)[0]?.shown ?? '';
   const account = { number: '', expiry: '', code: '', holder: '', account: shown };
   if (!isCard(type)) return account;
   return {
@@ -49,12 +49,12 @@ export function readForm(body: unknown): Form {
 }
 
 /** What a form shows to the bank, or what is wrong with it; no number is part of the result. */
-export function checkForm(type: Type, form: Form, texts: Texts): Presented | FormFault[] {
+export function checkForm(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
   if (isCard(type)) return checkCard(type, form, texts);
-  return accountTyped(type, form.account) ?? [{ field: 'account', text: texts.bad[type] }];
+  return parseAccount(type, form.account) ?? [{ field: 'account', text: texts.bad[type] }];
 }
 
-function checkCard(type: Type, form: Form, texts: Texts): Presented | FormFault[] {
+function checkCard(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
   const digits = form.number.replaceAll(/[\s-]/g, '');
   const [, month = '', year = ''] =
     /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(form.expiry) ?? [];
@@ -66,7 +66,7 @@ function checkCard(type: Type, form: Form, texts: Texts): Presented | FormFault[
   if (faults.length > 0) return faults;
   return {
     type,
-    brand: brandOf(digits),
+    brand: cardBrand(digits),
     lastFour: digits.slice(-4),
     masked: null,
     expiryMonth: Number(month),

@@ -8,7 +8,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tokenFor, type TokenType } from '../domains/payments/tokens.ts';
+import { createToken, type TokenType } from '../domains/payments/tokens.ts';
 import type { Services } from '../server/api.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
 import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
@@ -87,7 +87,7 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
     void reply.header('Cache-Control', 'no-store');
     // What is to be typed anew is an answer of the form, no failure.
     if (Array.isArray(checked)) return { faults: checked };
-    const token = tokenFor(type, checked);
+    const token = createToken(type, checked);
     return isCard(type) ? { cardToken: token, holder: form.holder } : { accountToken: token };
   });
 }

@@ -1,5 +1,5 @@
 /** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
-import { samplesOf } from '../domains/payments/samples.ts';
+import { listSamples } from '../domains/payments/samples.ts';
 import type { Schemas } from '../server/api.ts';
 import { escapeHtml } from '@studio-portal/shell/html';
 import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
@@ -71,7 +71,7 @@ export function fields(texts: Texts, { type, form, faults }: Keeping): string {
 
 /** What there is to try out, as items of a list. */
 export const sampleItems = (texts: Texts, type: Keeping['type']): string =>
-  samplesOf(type)
+  listSamples(type)
     .map(({ shown, does }) => `<li><code>${shown}</code> ${texts[does]}</li>`)
     .join('');
 

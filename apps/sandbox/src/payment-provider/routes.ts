@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerPayLater } from '../domains/finionPay/requests.ts';
-import { instrumentOfCheckout, type StoredCheckout } from '../domains/checkouts/rules.ts';
+import { findCheckoutInstrument, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
@@ -132,8 +132,8 @@ async function describe(
   }
   const { checkout } = open;
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
-  const title = await subjects[checkout.type].titleOf(db, checkout.id);
-  const stored = await instrumentOfCheckout(db, checkout);
+  const title = await subjects[checkout.type].loadTitle(db, checkout.id);
+  const stored = await findCheckoutInstrument(db, checkout);
   const instrument = stored && toInstrument(stored);
   const { amount, currency } = money(checkout.priceCents, checkout.currency);
   return {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { profileImages } from '../domains/accounts/tables.ts';
 import type { Services } from '../server/api.ts';
-import { fault } from '../server/fault.ts';
+import { apiError } from '../server/apiError.ts';
 
 export function avatarUrl(id: string): string {
   return `/avatars/${id}.webp`;
@@ -16,7 +16,7 @@ export function registerAvatars(app: FastifyInstance, { db }: Services): void {
     const [image] =
       id === undefined ? [] : await db.select().from(profileImages).where(eq(profileImages.id, id));
     if (!image)
-      throw fault(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
+      throw apiError(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
     return reply
       .headers({
         'Cache-Control': 'private, max-age=31536000, immutable',

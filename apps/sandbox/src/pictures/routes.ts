@@ -10,7 +10,7 @@ import { studios } from '../domains/studios/tables.ts';
 import type { Schemas, Services } from '../server/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';
 import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type Manner } from './draw.ts';
-import { fault } from '../server/fault.ts';
+import { apiError } from '../server/apiError.ts';
 
 /** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
 export const pictureHeaders = {
@@ -130,5 +130,5 @@ function send(reply: FastifyReply, svg: string): FastifyReply {
 }
 
 function noPicture(): Error {
-  return fault(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
+  return apiError(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
 }

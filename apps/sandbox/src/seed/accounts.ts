@@ -3,9 +3,9 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
-import { zoneOfPortal } from '../domains/accounts/zone.ts';
-import { bookWithOption } from '../domains/bookings/withOption.ts';
-import { hasFreePlace, occupancyOf } from '../domains/courses/occupancy.ts';
+import { findPortalZone } from '../domains/accounts/zone.ts';
+import { bookWithOption } from '../domains/bookings/bookWithOption.ts';
+import { hasFreePlace, loadOccupancy } from '../domains/courses/occupancy.ts';
 import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
 import { isOpen } from '../domains/courses/window.ts';
 import { jobs } from '../domains/jobs/tables.ts';
@@ -148,7 +148,7 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
   for (const sample of sampleAccounts.filter(({ email }) => !known.has(email))) {
     const { email, name, accountContext, tenant, studioId, referralCode = null } = sample;
     const [firstname = '', lastname = ''] = name.split(' ');
-    const zoneId = await zoneOfPortal(db, { context: { 'X-Tenant': tenant }, hostname: '' });
+    const zoneId = await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' });
     const today = dayIn(zoneId, now);
     const [account] = await db
       .insert(accounts)
@@ -237,7 +237,7 @@ async function seedBookings(
   for (const appointment of ahead) {
     if (!option || (booked && waits)) return;
     if (!isOpen(appointment, now)) continue;
-    const occupancy = await occupancyOf(db, appointment.id);
+    const occupancy = await loadOccupancy(db, appointment.id);
     const free = hasFreePlace(appointment, occupancy) && occupancy.waiting === 0;
     const list =
       !free &&

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
-import { zoneOfPortal } from '../domains/accounts/zone.ts';
+import { findPortalZone } from '../domains/accounts/zone.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { dayIn } from '../time.ts';
 import { permit } from './permit.ts';
@@ -13,7 +13,7 @@ const studioId = 1001;
 /** A child of nine whom the studio knows, and who logs in nowhere: the address leads to nobody. */
 async function seedChild(db: Database, now: Date): Promise<number | null> {
   const today = dayIn(
-    await zoneOfPortal(db, { context: { 'X-Tenant': tenant }, hostname: '' }),
+    await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' }),
     now,
   );
   const person = {

@@ -2,8 +2,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
-import { offersAt } from '../domains/contracts/offers.ts';
-import { usualRules } from '../domains/idlePeriods/rules.ts';
+import { loadOffers } from '../domains/contracts/offers.ts';
+import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import { idlePeriodRules, idlePeriods } from '../domains/idlePeriods/tables.ts';
 import type { Schemas } from '../server/api.ts';
 import { studios } from '../domains/studios/tables.ts';
@@ -50,7 +50,7 @@ async function signAt(
   if (!holder) return null;
   const today = dayIn(studio.zoneId, now);
   const startDate = monthsAgo(today, months);
-  const offers = await offersAt(db, studio, today);
+  const offers = await loadOffers(db, studio, today);
   const wanted = { ...signed, offer: 'Basic', term: 0, modules: [], startDate };
   const contractId = await sign(db, studio, offers, holder, wanted);
   return contractId === null ? null : { studio, contractId, today, startDate };
@@ -106,7 +106,7 @@ async function seedDocument(db: Database, now: Date): Promise<void> {
   await db
     .insert(idlePeriodRules)
     .values({
-      ...usualRules,
+      ...defaultRules,
       studioId: studio.id,
       leadTime: { term: 2, termUnit: 'WEEK' },
       minimumLength: { term: 1, termUnit: 'MONTH' },

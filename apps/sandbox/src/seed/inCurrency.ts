@@ -1,5 +1,5 @@
 /** Prices of the samples, which are written in euros, as a studio in another country would have them. */
-import { stepOf } from '../domains/contracts/price.ts';
+import { currencyStep } from '../domains/contracts/price.ts';
 import { minorPerUnit } from '../money.ts';
 
 /** How many of a currency stand for a euro; as many where it is not named. */
@@ -7,7 +7,7 @@ const rates: Readonly<Record<string, number>> = { CHF: 1.1, HUF: 400 };
 
 /** @returns in the minor unit of the currency, in steps that people can pay */
 export function inCurrency(cents: number, currency: string): number {
-  const step = stepOf(currency);
+  const step = currencyStep(currency);
   const amount = (cents / 100) * (rates[currency] ?? 1) * minorPerUnit(currency);
   return Math.round(amount / step) * step;
 }

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { storeContract } from '../domains/contracts/contracts.ts';
-import { type Offer, offersAt } from '../domains/contracts/offers.ts';
-import { orderOf } from '../domains/contracts/order.ts';
+import { type Offer, loadOffers } from '../domains/contracts/offers.ts';
+import { buildOrder } from '../domains/contracts/order.ts';
 import { contracts } from '../domains/contracts/tables.ts';
 import { jobs } from '../domains/jobs/tables.ts';
-import { leaveContract } from '../domains/memberContracts/cancel.ts';
+import { cancelContract } from '../domains/memberContracts/cancel.ts';
 import { charge } from '../domains/memberContracts/charging.ts';
-import { endingsOf } from '../domains/memberContracts/leaving.ts';
+import { listContractEndings } from '../domains/memberContracts/exitOptions.ts';
 import { lockMembership } from '../domains/memberContracts/membership.ts';
 import { cancelationReasons, contractPriceChanges } from '../domains/memberContracts/tables.ts';
 import type { Schemas } from '../server/api.ts';
@@ -104,7 +104,7 @@ export async function sign(
   const term = offer?.terms[wanted.term];
   if (!offer || !term) return null;
   const today = addDays(startDate, -7);
-  const order = await orderOf(
+  const order = await buildOrder(
     db,
     {
       organizationUnitId: studio.id,
@@ -219,7 +219,7 @@ async function seedCanceled(
   const day = addDays(today, -3);
   await chargeUntil(db, id, studio, startDate, day);
   const membership = await lockMembership(db, id);
-  const [ending] = membership ? endingsOf(membership, day) : [];
+  const [ending] = membership ? listContractEndings(membership, day) : [];
   if (!membership || !ending) return;
   const by = {
     operationId: 'cancelContract' as const,
@@ -227,7 +227,7 @@ async function seedCanceled(
     account: { id: holder.accountId },
   };
   const now = instantAt(studio.zoneId, day, '18:30');
-  const receipt = await leaveContract(db, membership, ending, { by, today: day, now }, null);
+  const receipt = await cancelContract(db, membership, ending, { by, today: day, now }, null);
   // Nobody reads the mails of sample people.
   for (const { id: job, job: promised } of await db.select().from(jobs))
     if (promised.kind === 'leaving' && promised.news.uuid === receipt)
@@ -240,7 +240,7 @@ export async function seedMemberContracts(db: Database, now: Date): Promise<void
   const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));
   if (!studio) return;
   const today = dayIn(studio.zoneId, now);
-  const offers = await offersAt(db, studio, today);
+  const offers = await loadOffers(db, studio, today);
   await seedRunning(db, studio, offers, today);
   await seedCanceled(db, studio, offers, today);
 }

@@ -8,8 +8,8 @@ import {
   compensations,
 } from '../domains/compensation/tables.ts';
 import { contracts } from '../domains/contracts/tables.ts';
-import { mainOf } from '../domains/memberContracts/main.ts';
-import { type Membership, membershipsOf } from '../domains/memberContracts/membership.ts';
+import { findMainContract } from '../domains/memberContracts/mainContract.ts';
+import { type Membership, loadAccountMemberships } from '../domains/memberContracts/membership.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
@@ -151,8 +151,8 @@ async function seedOne(
 async function seedCompensations(db: Database, now: Date): Promise<void> {
   const member = await permit(db, 'member@northside.example', ['SELF_SERVICE_COMPENSATION']);
   if (!member || member.accountId === null) return;
-  const memberships = await membershipsOf(db, member.accountId, 'northside');
-  const running = mainOf(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);
+  const memberships = await loadAccountMemberships(db, member.accountId, 'northside');
+  const running = findMainContract(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);
   if (running) for (const kind of kinds) await seedOne(db, running, member.id, kind, now);
   const [over] = await db
     .select()

@@ -1,4 +1,4 @@
-/** The types between the frame and the domains, all derived from the generated description. */
+/** Types shared by the HTTP layer and the domains, all derived from the generated API description. */
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Acting } from '../domains/family/bookedBy.ts';
@@ -11,15 +11,14 @@ import type { SessionOperationId } from '../generated/sessions.ts';
 import type { Background } from './background.ts';
 import type { FilePart } from './files.ts';
 
-/** Shapes of the description. */
 export type Schemas = components['schemas'];
 
 export type OperationId = keyof operations;
 
-/** The account behind a session. */
+/** The account that a session belongs to. */
 export type SessionAccount = { id: number; email: string; name: string };
 
-/** Headers that every request carries (specification 2, section 7), as described. */
+/** Headers that every request carries (spec 2.7). */
 export type ContextHeaders = {
   'X-MS-Web-Context'?: string;
   'X-Nox-Client-Type'?: 'WEB';
@@ -29,17 +28,17 @@ export type ContextHeaders = {
   'X-Whitelabel-Override-Config-ID'?: number;
 };
 
-/** What a handler may use besides the request. */
+/** Dependencies of the handlers. */
 export type Services = {
   db: Database;
   clock: Clock;
   mail: Mail;
   push: Push;
-  /** For handlers alone: what runs in a transaction asks no bank. */
+  /** For handlers only: never call the bank inside a transaction. */
   bank: Bank;
   background: Background;
   jobs: Jobs;
-  /** Where readers find the portal: `https://portal.example`. */
+  /** Returns the origin under which users reach the portal: `https://portal.example`. */
   portalOrigin: () => string;
 };
 
@@ -55,47 +54,45 @@ type BodyOf<Id extends OperationId> =
     ? Body
     : undefined;
 
-/** A request that has passed validation. */
+/** A validated request. */
 export type ApiRequest<Id extends OperationId> = {
   operationId: Id;
   path: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
-  /** The headers of the operation's own, beside those of `context`. */
+  /** Headers that the operation declares itself, in addition to those in `context`. */
   header: PartOf<Id, 'header'>;
   body: BodyOf<Id>;
   context: ContextHeaders;
-  /** Behind a session there is always an account; elsewhere only when a session came along. */
+  /** Always set when the operation requires a session; otherwise set only if the request has one. */
   account: Id extends SessionOperationId ? SessionAccount : SessionAccount | null;
-  /** Who acts for that account, which is then a child's or partner's; null: the account does itself. */
+  /** The person acting on behalf of that account (a child's or partner's); null when the account acts for itself. */
   acting: Acting | null;
-  /** Language of the reader, BCP 47, from Accept-Language; null when none was named. */
+  /** Preferred language (BCP 47) from Accept-Language; null without one. */
   language: string | null;
-  /** Host name of the address that was called, without port. */
+  /** Requested host name, without port. */
   hostname: string;
-  /** Scheme and host that the client has called: `https://portal.example`. */
+  /** Scheme and host of the request: `https://portal.example`. */
   origin: string;
   /** Network address of the client, for rate limits. */
   address: string;
   /**
-   * A file of a form (multipart/form-data).
-   * @returns null when the form has none of this name
-   * @throws 413 when it is larger than `limit` bytes
+   * Reads a file from a multipart/form-data request.
+   * @returns null if the form has no file of this name
+   * @throws 413 if it is larger than `limit` bytes
    */
   file: (name: FilePart, limit: number) => Promise<Uint8Array | null>;
-  /** Value of the Authorization header. */
   authorization: string | null;
-  /** The session cookie. */
   cookie: SessionCookie;
 };
 
 export type SessionCookie = {
-  /** Token that the client sent; null when it sent none. */
+  /** Token sent by the client; null without a session cookie. */
   token: string | null;
   set(token: string): void;
   clear(): void;
 };
 
-/** A PDF is bytes, which the types of the description know as text. */
+/** PDFs are bytes here, although the generated types declare them as strings. */
 type BodyIn<Content> = Content extends { 'application/pdf': string }
   ? Uint8Array
   : Content[keyof Content];
@@ -104,7 +101,7 @@ type AnswerBody<Response> = Response extends { content: infer Content }
   ? { body: BodyIn<Content> }
   : { body?: undefined };
 
-/** The headers that a response declares by name; it may send others beside them. */
+/** Headers that a response declares by name; it may send further ones. */
 type HeaderName<Response> = Response extends { headers: infer Headers }
   ? keyof { [Name in keyof Headers as string extends Name ? never : Name]: string }
   : never;
@@ -115,7 +112,7 @@ type AnswerHeaders<Response> = [HeaderName<Response>] extends [never]
 
 type Success = 200 | 201 | 202 | 204;
 
-/** What a handler answers: a success that the description declares. Refusals are thrown as faults. */
+/** A successful response declared in the description. Errors are thrown as `ApiError`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Described<Id>['responses'] & Success]: {
     status: Status;
@@ -128,20 +125,18 @@ export type Handler<Id extends OperationId> = (
   services: Services,
 ) => Promise<Answer<Id>>;
 
-/** One handler for each operation; a missing one does not compile. */
+/** One handler per operation; a missing one is a compile error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** 200 with a body. */
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }
 
-/** 201 with a body. */
 export function created<Body>(body: Body): { status: 201; body: Body } {
   return { status: 201, body };
 }
 
-/** 202 with a body: a mail is on its way. */
+/** 202 with a body: a mail will be sent. */
 export function accepted<Body>(body: Body): { status: 202; body: Body } {
   return { status: 202, body };
 }

@@ -1,20 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Work that begins after its answer, so that the time of an answer does not tell what the work is. */
+/** Work that starts after the response, so that response times do not reveal what was done. */
 export type Background = {
-  /** Runs a job soon. A job that fails is told to `failed`; nobody waits for it. */
+  /** Schedules a job. Errors go to the `failed` callback; the caller does not wait. */
   run(job: () => Promise<void>): void;
-  /** Resolves when no job is left. */
+  /** Resolves when no job is running. */
   idle(): Promise<void>;
 };
 
-/** Not before the answer has been written. */
-async function runLater(job: () => Promise<void>, failed: (error: unknown) => void): Promise<void> {
+/** Waits until the response has been written. */
+async function runAfterResponse(
+  job: () => Promise<void>,
+  failed: (error: unknown) => void,
+): Promise<void> {
   await setTimeout(0);
   await job().catch(failed);
 }
 
-/** @param failed hears of jobs that fail */
+/** @param failed receives the errors of failed jobs */
 export function createBackground(failed: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   const forget = async (done: Promise<void>) => {
@@ -23,7 +26,7 @@ export function createBackground(failed: (error: unknown) => void): Background {
   };
   return {
     run(job) {
-      const done = runLater(job, failed);
+      const done = runAfterResponse(job, failed);
       running.add(done);
       void forget(done);
     },

@@ -1,11 +1,11 @@
-/** Who may keep an answer of the API. Without a word of ours a proxy or a browser would guess. */
+/** Cache headers of the API. Without explicit headers, proxies and browsers would apply heuristics. */
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from './operations.ts';
 import { hasSessionCookie } from './sessionCookie.ts';
 
 /**
- * What an answer is personal by: the session, or a secret in the address. Nobody keeps it then. What is the same for
- * everybody may be kept by whoever asks again before each use; an operation that knows better says so itself.
+ * Responses that depend on a session or on a secret in the address are never stored. Public ones may be stored but must
+ * be revalidated before each use; an operation can override this with its own headers.
  */
 export function cacheHeaders(
   operation: Operation,
@@ -18,9 +18,9 @@ export function cacheHeaders(
     hasSessionCookie(request);
   return {
     'Cache-Control': personal ? 'no-store' : 'no-cache',
-    Vary: ['Accept-Language', 'Cookie', ...contextOf(operation)].join(', '),
+    Vary: ['Accept-Language', 'Cookie', ...headerNames(operation)].join(', '),
   };
 }
 
-const contextOf = ({ parameters }: Operation): string[] =>
+const headerNames = ({ parameters }: Operation): string[] =>
   parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);

@@ -1,15 +1,15 @@
-/** What nobody asks for and has to be done all the same. Every process does it; the rows decide who does what. */
-import { forgetOldAttempts } from '../domains/accounts/attempts.ts';
-import { endWaiting } from '../domains/bookings/waitingEnds.ts';
+/** Periodic chores that no request triggers. Every process runs them; row locks decide which process handles a row. */
+import { deleteOldAttempts } from '../domains/accounts/attempts.ts';
+import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
 import { forgetOldVisits } from '../domains/checkins/history.ts';
 import { settleDebits } from '../domains/checkouts/debits.ts';
-import { settleLeftOver } from '../domains/checkouts/settling.ts';
+import { settleAbandoned } from '../domains/checkouts/settling.ts';
 import { decideOld } from '../domains/customerData/amendments.ts';
-import { forgetInvoiceLinks } from '../domains/documents/invoiceDocument.ts';
-import { forgetDocumentLinks } from '../domains/documents/links.ts';
+import { deleteExpiredInvoiceLinks } from '../domains/documents/invoiceDocument.ts';
+import { deleteExpiredDocumentLinks } from '../domains/documents/links.ts';
 import { forgetKeys } from '../domains/idempotency/once.ts';
 import { decideOldIdlePeriods } from '../domains/idlePeriods/decide.ts';
-import { forgetIdlePeriodDocuments } from '../domains/idlePeriods/documents.ts';
+import { deleteOldIdlePeriodDocuments } from '../domains/idlePeriods/documents.ts';
 import { issueInvoices } from '../domains/invoices/issuing.ts';
 import { decideOldProposals } from '../domains/compensation/claim.ts';
 import { earnPoints } from '../domains/loyalty/earning.ts';
@@ -17,18 +17,18 @@ import { confirmOldJoinings } from '../domains/loyalty/join.ts';
 import { forgetRates } from '../domains/limits/rates.ts';
 import { chargeContracts } from '../domains/memberContracts/charging.ts';
 import { forgetChallenges } from '../domains/passkeys/challenges.ts';
-import { forgetUngiven } from '../domains/payments/mandates.ts';
+import { deleteUnsignedMandates } from '../domains/payments/mandates.ts';
 import { tellReadyRewards } from '../domains/recruitments/ready.ts';
 import { releaseUnconfirmed } from '../domains/trialSessions/release.ts';
 import type { Services } from './api.ts';
 
-/** How long after the end of one round the next one begins. */
+/** Pause between the end of one round and the start of the next, in milliseconds. */
 export const pauseMilliseconds = 15_000;
 
 const chores = [
-  endWaiting,
+  endWaitingLists,
   releaseUnconfirmed,
-  settleLeftOver,
+  settleAbandoned,
   settleDebits,
   decideOld,
   decideOldIdlePeriods,
@@ -40,17 +40,19 @@ const chores = [
   ({ db, clock }: Services) => issueInvoices(db, clock.now()),
   ({ db, clock }: Services) => forgetChallenges(db, clock.now()),
   ({ db, clock }: Services) => forgetKeys(db, clock.now()),
-  ({ db, clock }: Services) => forgetUngiven(db, clock.now()),
-  ({ db, clock }: Services) => forgetDocumentLinks(db, clock.now()),
-  ({ db, clock }: Services) => forgetIdlePeriodDocuments(db, clock.now()),
-  ({ db, clock }: Services) => forgetInvoiceLinks(db, clock.now()),
+  ({ db, clock }: Services) => deleteUnsignedMandates(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredDocumentLinks(db, clock.now()),
+  ({ db, clock }: Services) => deleteOldIdlePeriodDocuments(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredInvoiceLinks(db, clock.now()),
   ({ db, clock }: Services) => forgetOldVisits(db, clock.now()),
   ({ db, clock }: Services) => forgetRates(db, clock.now()),
-  ({ db, clock }: Services) => forgetOldAttempts(db, clock.now()),
+  ({ db, clock }: Services) => deleteOldAttempts(db, clock.now()),
 ];
 
-/** Does each chore once, whatever becomes of the others. @param failed is told of a chore that fails */
-export async function doChores(
+/**
+ * Runs each chore once; a failing chore does not stop the others. @param failed receives the error of a failed chore
+ */
+export async function runChores(
   services: Services,
   failed: (error: unknown) => void,
   isStopped: () => boolean = () => false,
@@ -59,10 +61,10 @@ export async function doChores(
 }
 
 /**
- * Does the chores from now on.
- * @param failed is told of a chore that fails; the others and the next round go on
+ * Starts running the chores periodically.
+ * @param failed receives the error of a failed chore; the remaining chores and rounds still run
  * @param delay milliseconds before the first round
- * @returns ends them, once the present round is over
+ * @returns a function that stops the chores and resolves when the current round is done
  */
 export function startChores(
   services: Services,
@@ -72,7 +74,7 @@ export function startChores(
   let stopped = false;
   let running = Promise.resolve();
   const round = async () => {
-    await doChores(services, failed, () => stopped);
+    await runChores(services, failed, () => stopped);
     if (!stopped) timer = setTimeout(next, pauseMilliseconds).unref();
   };
   const next = () => {

@@ -1,38 +1,47 @@
-/** Turns whatever went wrong into an ErrorBody, or a page for people. A stack or a statement never leaves the process. */
+/**
+ * Turns errors into an ErrorBody, or into an error page for browsers. Stacks and SQL statements never leave the
+ * process.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from './api.ts';
 import { sendErrorPage } from '@studio-portal/shell/errorPage';
-import { type Fault, internal } from './fault.ts';
+import { type ApiError, internalError } from './apiError.ts';
 import type { Operation } from './operations.ts';
-import { refusalOf } from './refusalOf.ts';
+import { toApiError } from './toApiError.ts';
 import type { Validator } from './validation.ts';
 
 export type ErrorOptions = {
   validator: Validator;
-  /** Whether each error answer is checked against the description; a wrong one becomes a 500. */
+  /** Whether error responses are checked against the description; an undeclared one becomes a 500. */
   validateAnswers: boolean;
-  /** Whether a request is for a page, so that a person reads the answer. */
+  /** Whether a request is a page navigation, so that a person reads the response. */
   isPage: (request: FastifyRequest) => boolean;
 };
 
-/** Handles every error of the server, those of Fastify included. */
+/** Registers the handler for all errors, including Fastify's own. */
 export function registerErrors(app: FastifyInstance, options: ErrorOptions): void {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
-    const refusal = refusalOf(error);
-    const undeclared = options.validateAnswers ? undeclaredAnswer(refusal, request, options) : null;
+    const refusal = toApiError(error);
+    const undeclared = options.validateAnswers
+      ? describeUndeclaredError(refusal, request, options)
+      : null;
     if (undeclared !== null) {
       request.log.error({ wrong: undeclared }, 'The answer is not as described');
-      return answer(reply, request, internal());
+      return sendError(reply, request, internalError());
     }
     if (refusal.status >= 500 && refusal.status !== 502)
       request.log.error({ error }, 'A request failed');
     if (options.isPage(request)) return sendErrorPage(reply, request, refusal);
-    return answer(reply, request, refusal);
+    return sendError(reply, request, refusal);
   });
 }
 
-/** Sends a fault as the ErrorBody of the description. */
-export function answer(reply: FastifyReply, request: FastifyRequest, refusal: Fault): FastifyReply {
+/** Sends an error as the ErrorBody of the description. */
+export function sendError(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refusal: ApiError,
+): FastifyReply {
   return reply
     .code(refusal.status)
     .headers({ 'Cache-Control': 'no-store', ...refusal.headers })
@@ -40,13 +49,13 @@ export function answer(reply: FastifyReply, request: FastifyRequest, refusal: Fa
     .send(errorBody(refusal, request.id));
 }
 
-/** @param traceId as the log has it */
-export function errorBody({ items }: Fault, traceId: string): Schemas['ErrorBody'] {
+/** @param traceId as in the log */
+export function errorBody({ items }: ApiError, traceId: string): Schemas['ErrorBody'] {
   return Array.isArray(items) ? items.map((item) => ({ ...item, traceId })) : { ...items, traceId };
 }
 
-function undeclaredAnswer(
-  refusal: Fault,
+function describeUndeclaredError(
+  refusal: ApiError,
   request: FastifyRequest,
   { validator }: ErrorOptions,
 ): string | null {

@@ -1,22 +1,21 @@
-/** Files of forms. They are read only by the operations that take one, and never further than their limit. */
+/** Uploaded files. Only operations that accept a file read it, and never beyond their size limit. */
 import type { FastifyRequest } from 'fastify';
-import { Fault, fault, invalid } from './fault.ts';
+import { ApiError, apiError, invalidFields } from './apiError.ts';
 
-/** What is said of a file that is too large, by the part of the form that holds it. */
-const refusals = {
-  image: { code: 'picture.error.toolarge', called: 'A picture' },
-  document: { code: 'document.error.toolarge', called: 'A document' },
+/** Error code and wording for files that are too large, by form part. */
+const sizeErrors = {
+  image: { code: 'picture.error.toolarge', label: 'A picture' },
+  document: { code: 'document.error.toolarge', label: 'A document' },
 } as const;
 
-/** The part of a form that holds a file. */
-export type FilePart = keyof typeof refusals;
+export type FilePart = keyof typeof sizeErrors;
 
 /**
- * Reads a file out of a form.
- * @returns null when the request is no form or the form has no file of this name
- * @throws 413 when it is larger than `limit` bytes, 400 when the form is broken
+ * Reads a file from a form.
+ * @returns null if the request is not a form or the form has no file of this name
+ * @throws 413 if the file is larger than `limit` bytes, 400 if the form is malformed
  */
-export async function fileOf(
+export async function readFormFile(
   request: FastifyRequest,
   name: FilePart,
   limit: number,
@@ -24,8 +23,8 @@ export async function fileOf(
   try {
     return await readFile(request, name, limit);
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw invalid({ field: 'body', message: 'is not a well-formed form with one file' });
+    if (error instanceof ApiError) throw error;
+    throw invalidFields({ field: 'body', message: 'is not a well-formed form with one file' });
   }
 }
 
@@ -50,8 +49,8 @@ async function readFile(
 
 function tooLarge(name: FilePart, limit: number): Error {
   const megabytes = String(Math.floor(limit / 1024 / 1024));
-  const { code, called } = refusals[name];
-  return fault(413, code, `${called} has at most ${megabytes} MB`, {
+  const { code, label } = sizeErrors[name];
+  return apiError(413, code, `${label} has at most ${megabytes} MB`, {
     args: [{ type: 'NUMBER', value: megabytes }],
   });
 }

@@ -1,4 +1,4 @@
-/** All handlers. `satisfies Handlers` does not compile while an operation of the description has none. */
+/** All handlers. `satisfies Handlers` makes a missing handler a compile error. */
 import { accountHandlers } from '../domains/accounts/handlers.ts';
 import { emailHandlers } from '../domains/accounts/emailHandlers.ts';
 import { passwordHandlers } from '../domains/accounts/passwordHandlers.ts';

@@ -1,6 +1,6 @@
-/** Reads the operations out of the bundled description; nothing about a route is written down twice. */
+/** Reads the operations from the bundled description, so that no route is declared twice. */
 
-/** The parts of an OpenAPI 3.1 document that routing needs. Everything else is read by Ajv as it is. */
+/** The parts of an OpenAPI 3.1 document needed for routing. Ajv reads the rest. */
 export type Description = {
   paths: Record<string, Record<string, unknown>>;
   components: { parameters: Record<string, unknown> };
@@ -14,100 +14,108 @@ export type Parameter = {
   name: string;
   in: ParameterPlace;
   required: boolean;
-  /** JSON pointer of its schema in the description. */
+  /** JSON pointer to its schema in the description. */
   schema: string;
-  /** What its text is read as; that of a list is what each item is. */
+  /** Type its text is parsed as; for a list, the type of each item. */
   type: ParameterType;
   list: boolean;
   /** Whether it is one of the headers that every request carries. */
   context: boolean;
-  /** Whether it is nobody else's: a token, an identifier that nobody can guess, or somebody's name or code. */
+  /** Whether its value is private: a token, an unguessable identifier, or a person's name or code. */
   secret: boolean;
 };
 
 export type Operation = {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path template of the description: `/nox/public/v1/studios/{studioId}`; a service beside the backend has a prefix. */
+  /**
+   * Path template of the description: `/nox/public/v1/studios/{studioId}`; services beside the backend have a prefix.
+   */
   path: string;
   parameters: Parameter[];
-  /** JSON pointer of the schema of the request body; null when it takes none. */
+  /** JSON pointer to the schema of the request body; null without a body. */
   body: string | null;
   needsSession: boolean;
   answers: Map<number, DescribedAnswer>;
 };
 
 export type DescribedAnswer = {
-  /** What the body is: JSON, or a picture or document; null when there is none. */
+  /** Media type of the body (JSON, an image or a document); null without a body. */
   mediaType: string | null;
-  /** JSON pointer of the schema of the body; null when there is none. */
+  /** JSON pointer to the schema of the body; null without a body. */
   schema: string | null;
-  /** errorCodes of the examples: what the operation may answer with this status. */
+  /** The errorCodes of the examples: all that the operation may send with this status. */
   errorCodes: Set<string>;
 };
 
 type Json = { [key: string]: unknown };
 
-/** The media type of almost everything. */
-export const json = 'application/json';
+export const jsonType = 'application/json';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * All operations of the description, in its order.
- * @throws when the description is not the bundle that redocly makes: one file, local references only
+ * Lists all operations in the order of the description.
+ * @throws when the description is not a redocly bundle: a single file with local references only
  */
-export function operationsOf(description: Description): Operation[] {
+export function parseOperations(description: Description): Operation[] {
   return Object.entries(description.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       if (item[method] === undefined) return [];
-      const operation = object(item[method]);
+      const operation = toObject(item[method]);
       const pointer = pointerTo('paths', path, method);
       return [
         {
           id: String(operation.operationId),
-          method: upper(method),
-          path: prefixOf(item) + path,
+          method: toMethod(method),
+          path: pathPrefix(item) + path,
           parameters: [
-            ...parametersAt(
+            ...parseParameters(
               description,
-              listOf(item.parameters),
+              toArray(item.parameters),
               pointerTo('paths', path, 'parameters'),
             ),
-            ...parametersAt(description, listOf(operation.parameters), `${pointer}/parameters`),
+            ...parseParameters(description, toArray(operation.parameters), `${pointer}/parameters`),
           ],
-          body: bodySchema(object(operation.requestBody ?? {}), `${pointer}/requestBody`),
-          needsSession: listOf(operation.security).some((entry) => 'session' in object(entry)),
-          answers: answersOf(description, object(operation.responses), `${pointer}/responses`),
+          body: bodySchema(toObject(operation.requestBody ?? {}), `${pointer}/requestBody`),
+          needsSession: toArray(operation.security).some((entry) => 'session' in toObject(entry)),
+          answers: parseAnswers(description, toObject(operation.responses), `${pointer}/responses`),
         },
       ];
     }),
   );
 }
 
-/** Where the sandbox plays a service that has a host of its own: the default of the server's variable. */
-function prefixOf(item: Json): string {
-  const [server] = listOf(item.servers);
+/**
+ * Path prefix under which the sandbox simulates a service that has a host of its own: the default of the server
+ * variable.
+ */
+function pathPrefix(item: Json): string {
+  const [server] = toArray(item.servers);
   if (server === undefined) return '';
-  const { url, variables } = object(server);
+  const { url, variables } = toObject(server);
   return String(url).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(object(object(variables)[name]).default),
+    String(toObject(toObject(variables)[name]).default),
   );
 }
 
-function parametersAt(description: Description, entries: unknown[], pointer: string): Parameter[] {
+function parseParameters(
+  description: Description,
+  entries: unknown[],
+  pointer: string,
+): Parameter[] {
   return entries.map((entry, index) => {
-    const { $ref } = object(entry);
-    const parameter = object(typeof $ref === 'string' ? resolve(description, $ref) : entry);
+    const { $ref } = toObject(entry);
+    const parameter = toObject(typeof $ref === 'string' ? resolve(description, $ref) : entry);
     const name = String(parameter.name);
-    const schema = followed(description, parameter.schema);
+    const schema = resolveSchema(description, parameter.schema);
     const list = schema.type === 'array';
-    const value = list ? followed(description, schema.items) : schema;
+    const value = list ? resolveSchema(description, schema.items) : schema;
     return {
       name,
-      in: place(parameter.in),
+      in: toParameterPlace(parameter.in),
       required: parameter.required === true,
-      type: parameterType(value.type),
+      type: toParameterType(value.type),
       list,
       secret:
         value.format === 'uuid' ||
@@ -121,11 +129,11 @@ function parametersAt(description: Description, entries: unknown[], pointer: str
 }
 
 function bodySchema(body: Json, pointer: string): string | null {
-  const media = object(body.content ?? {})[json];
+  const media = toObject(body.content ?? {})[jsonType];
   return media === undefined ? null : `${pointer}/content/application~1json/schema`;
 }
 
-function answersOf(
+function parseAnswers(
   description: Description,
   responses: Json,
   pointer: string,
@@ -133,13 +141,13 @@ function answersOf(
   return new Map(
     Object.entries(responses).map(([status, response]) => {
       const [[mediaType, media] = [null, null]] = Object.entries(
-        object(object(response).content ?? {}),
+        toObject(toObject(response).content ?? {}),
       );
       const examples =
-        mediaType === json ? Object.values(object(object(media).examples ?? {})) : [];
+        mediaType === jsonType ? Object.values(toObject(toObject(media).examples ?? {})) : [];
       const codes = examples.flatMap((example) => {
-        const { $ref } = object(example);
-        const { value } = object(typeof $ref === 'string' ? resolve(description, $ref) : example);
+        const { $ref } = toObject(example);
+        const { value } = toObject(typeof $ref === 'string' ? resolve(description, $ref) : example);
         return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
           const code = isObject(item) ? item.errorCode : undefined;
           return typeof code === 'string' ? [code] : [];
@@ -160,22 +168,22 @@ function answersOf(
   );
 }
 
-/** A schema that may stand elsewhere. */
-function followed(description: Description, schema: unknown): Json {
-  const { $ref } = object(schema);
-  return object(typeof $ref === 'string' ? resolve(description, $ref) : schema);
+/** Resolves a schema that may be a reference. */
+function resolveSchema(description: Description, schema: unknown): Json {
+  const { $ref } = toObject(schema);
+  return toObject(typeof $ref === 'string' ? resolve(description, $ref) : schema);
 }
 
-/** Follows a local reference (`#/components/…`). */
+/** Resolves a local reference (`#/components/…`). */
 function resolve(description: Description, reference: string): unknown {
   return reference
     .slice(2)
     .split('/')
     .map((part) => decodeURIComponent(part.replaceAll('~1', '/').replaceAll('~0', '~')))
-    .reduce((node: unknown, key) => object(node)[key], description);
+    .reduce((node: unknown, key) => toObject(node)[key], description);
 }
 
-/** JSON pointer as a URI fragment, so that it can follow the name of the document in a `$ref`. */
+/** Builds a JSON pointer as a URI fragment, so it can follow the document name in a `$ref`. */
 function pointerTo(...parts: string[]): string {
   const escaped = parts.map((part) =>
     encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
@@ -187,27 +195,27 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function object(value: unknown): Json {
+function toObject(value: unknown): Json {
   if (isObject(value)) return value;
   throw new Error(`The description has ${JSON.stringify(value)} where an object belongs.`);
 }
 
-function listOf(value: unknown): unknown[] {
+function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function place(value: unknown): ParameterPlace {
+function toParameterPlace(value: unknown): ParameterPlace {
   if (value === 'path' || value === 'query' || value === 'header') return value;
   throw new Error(`The sandbox cannot read parameters in "${String(value)}".`);
 }
 
-function parameterType(value: unknown): ParameterType {
+function toParameterType(value: unknown): ParameterType {
   if (value === 'string' || value === 'number' || value === 'integer' || value === 'boolean')
     return value;
   throw new Error(`The sandbox cannot read parameters of type ${JSON.stringify(value)}.`);
 }
 
-function upper(method: (typeof methods)[number]): Operation['method'] {
+function toMethod(method: (typeof methods)[number]): Operation['method'] {
   const names = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
   return names[method];
 }

@@ -1,18 +1,18 @@
-/** Lists in pages, as the description has them: `page` from 0 and `size` go in; `content`, `page`, `size` and `hasNext` come out. */
+/** Pagination as described: `page` (from 0) and `size` in; `content`, `page`, `size` and `hasNext` out. */
 
 type Query = { page?: number; size?: number };
 
-const usualSize = 20;
+const defaultSize = 20;
 
 export type Page<Item> = { content: Item[]; page: number; size: number; hasNext: boolean };
 
 /**
- * Reads one page. Counting all rows would cost more than the page: one row more than the page holds says whether there is a next one.
- * @param select reads rows in a fixed order; equal rows have to be told apart by their id, or a page repeats what another one had
- * @param show turns the rows of the page into what the wire has
+ * Reads one page. Fetches one extra row to find out whether there is a next page, which is cheaper than counting.
+ * @param select reads rows in a stable order; break ties by id, otherwise a page may repeat rows of the previous one
+ * @param show maps the rows of the page to the response format
  */
-export async function pageOf<Row, Item>(
-  { page = 0, size = usualSize }: Query,
+export async function loadPage<Row, Item>(
+  { page = 0, size = defaultSize }: Query,
   select: (limits: { limit: number; offset: number }) => Promise<Row[]>,
   show: (rows: Row[]) => Promise<Item[]>,
 ): Promise<Page<Item>> {

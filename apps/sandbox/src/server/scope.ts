@@ -1,38 +1,41 @@
-/** The request under way, for what is told long after it: rules need not hand on who reads, and in which language. */
+/**
+ * Context of the current request. Mails and messages sent later need its language and actor, which rules therefore do
+ * not pass along.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Acting } from '../domains/family/bookedBy.ts';
-import type { Surface } from '../domains/mail/sending.ts';
+import type { Surface } from '../domains/mail/sendMail.ts';
 
 type Scope = {
   surface: Surface;
   acting: Acting | null;
-  /** Whether something was promised that is to be done after the answer. */
+  /** Whether the request has queued a job to run after the response. */
   hasJobs: boolean;
 };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Where and in which language the reader of this request is; null outside of requests. */
-export function presentSurface(): Surface | null {
+/** Returns the brand context and language of the current request; null outside of requests. */
+export function currentSurface(): Surface | null {
   return scopes.getStore()?.surface ?? null;
 }
 
-/** Who acts in this request for the account whose it is; null where that does itself, and outside of requests. */
-export function presentActor(): Acting | null {
+/** Returns the person acting for the account in this request; null when it acts for itself and outside of requests. */
+export function currentActor(): Acting | null {
   return scopes.getStore()?.acting ?? null;
 }
 
-/** Remembers that this request has promised something. */
-export function noteJob(): void {
+/** Records that this request has queued a job. */
+export function markJobQueued(): void {
   const scope = scopes.getStore();
   if (scope) scope.hasJobs = true;
 }
 
 /**
- * Runs the work of a request.
- * @param wake called at its end when it has promised something, also when it fails: what is stored by then is to be done
+ * Runs the work of a request in a scope of its own.
+ * @param wake called at the end if a job was queued, even after an error: a job stored by then must run
  */
-export async function inScope<Result>(
+export async function runInScope<Result>(
   { surface, acting }: Pick<Scope, 'surface' | 'acting'>,
   work: () => Promise<Result>,
   wake: () => void,

@@ -1,4 +1,4 @@
-/** Puts the server together: trace ids, logging, cookies, origins, operations, pages. */
+/** Assembles the server: trace ids, logging, cookies, origin check, operations, pages. */
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -21,81 +21,81 @@ import { shellBackend } from '../shell/backend.ts';
 import { registerStates } from '../states/routes.ts';
 import type { Services } from './api.ts';
 import { registerErrors } from './errors.ts';
-import { invalid } from './fault.ts';
+import { invalidFields } from './apiError.ts';
 import { handlers } from './handlers.ts';
-import { logged } from './logged.ts';
-import { operationsOf, type Operation } from './operations.ts';
-import { originOf, refuseForeignOrigin } from './origin.ts';
+import { redactLogLine } from './redactLogLine.ts';
+import { parseOperations, type Operation } from './operations.ts';
+import { requestOrigin, rejectForeignOrigin } from './origin.ts';
 import { registerOperations } from './router.ts';
-import { registerStorable } from './storable.ts';
+import { registerStorableCheck } from './storable.ts';
 import { registerClock, registerReset } from './testRoutes.ts';
-import { registerUnknown } from './unknown.ts';
-import { refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
+import { registerNotFound } from './notFound.ts';
+import { rejectAddress, rejectConnection, traceId, trackResponses } from './unreadableRequests.ts';
 import { createValidator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation behind a route of the API. */
+    /** The operation of an API route. */
     operation?: Operation;
   }
 }
 
 export type ServerOptions = {
   services: Services;
-  /** Level of the log: fatal, error, warn, info, debug, trace or silent. */
+  /** Log level: fatal, error, warn, info, debug, trace or silent. */
   logLevel: string;
   /** Folder of the portal's production build. */
   portalDist: string;
-  /** Folder of the reference, which /docs serves; left out, there is no such page. */
+  /** Folder of the API reference served under /docs; omit to disable the page. */
   docsDist?: string;
-  /** Addresses of the proxies in front, which alone may say where a request comes from. */
+  /** Addresses of trusted proxies; only their forwarding headers are believed. */
   trustProxy?: string[];
-  /** Whether answers are checked against the description. */
+  /** Whether responses are checked against the description. */
   validateAnswers: boolean;
-  /** Whether POST /_provider-states sets the state that contracts ask for. */
+  /** Whether POST /_provider-states sets up the provider states of the contract tests. */
   providerStates: boolean;
   /** Whether POST /_clock sets the time. */
   settableClock?: boolean;
-  /** What POST /_reset does; left out, there is no such route. */
+  /** Implements POST /_reset; omit to disable the route. */
   reset?: (() => Promise<void>) | undefined;
-  /** Whether public forms need a token of the bot protection; the sandbox plays its service then. */
+  /** Whether public forms require a bot protection token; the sandbox then simulates the service. */
   botProtection?: boolean;
-  /** How long a client may take to send a request; a minute when left out. */
-  patience?: Patience;
-  /** Where the log goes; to stdout when left out. */
+  /** How long a client may take to send a request; `defaultTimeouts` when omitted. */
+  timeouts?: RequestTimeouts;
+  /** Destination of the log; stdout by default. */
   logTo?: { write(line: string): void };
 };
 
-/** Milliseconds. */
-export type Patience = {
-  /** Until the headers are there. */
+/** Timeouts in milliseconds. */
+export type RequestTimeouts = {
+  /** Until the headers are complete. */
   headers: number;
-  /** Until the whole request is there. */
+  /** Until the whole request is complete. */
   request: number;
-  /** In which nothing is sent or received on a connection at all. */
-  silence: number;
-  /** Between looks at the clock. */
+  /** Maximum idle time of a connection. */
+  idle: number;
+  /** Interval between timeout checks. */
   check: number;
 };
 
-/** A picture of 5 MB gets through in a minute where half a megabit a second does. */
-const usualPatience: Patience = {
+/** Allows a 5 MB picture to be uploaded at half a megabit per second. */
+const defaultTimeouts: RequestTimeouts = {
   headers: 15_000,
   request: 90_000,
-  silence: 120_000,
+  idle: 120_000,
   check: 5_000,
 };
 
-/** A server that is ready to listen or to be injected into. */
+/** Creates a server that is ready to listen or to be injected into. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, validateAnswers, patience = usualPatience } = options;
-  const operations = operationsOf(description);
+  const { services, validateAnswers, timeouts = defaultTimeouts } = options;
+  const operations = parseOperations(description);
   const isPage = pageAddresses(operations);
   const app: FastifyInstance = fastify({
     logger: {
       level: options.logLevel,
       base: null,
-      formatters: { log: logged },
+      formatters: { log: redactLogLine },
       ...(options.logTo ? { stream: options.logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -103,21 +103,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: traceId,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
     http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.check,
-      // Node would refuse it in its own way; nothing here needs one.
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // Node would reject a missing Host header in its own format; nothing here needs one.
       requireHostHeader: false,
     },
     rewriteUrl: ({ url }) => pathAsked(url),
-    frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, isPage),
+    frameworkErrors: (error, request, reply) => rejectAddress(error, request, reply, isPage),
     clientErrorHandler: (error, socket) =>
-      refuseConnection(app, error, socket, answering.has(socket)),
+      rejectConnection(app, error, socket, answering.has(socket)),
   });
-  const answering = watchAnswers(app);
-  // What a client expects beside 100-continue is not kept, instead of refused in Node's way.
+  const answering = trackResponses(app);
+  // Ignore unknown expectations instead of letting Node reject them in its own format.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const validator = createValidator(description);
 
@@ -127,10 +127,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(frameHeaders(request));
-    refuseForeignOrigin(request);
+    rejectForeignOrigin(request);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The route, never the address: addresses carry tokens.
+    // Log the route, never the address: addresses carry tokens.
     request.log.info(
       {
         traceId: request.id,
@@ -144,7 +144,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onClose', () => services.background.idle());
   registerErrors(app, { validator, validateAnswers, isPage });
-  registerStorable(app);
+  registerStorableCheck(app);
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
   if (options.settableClock === true) registerClock(app, services);
@@ -157,18 +157,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (services.mail.keepsOutbox) registerOutbox(app, services);
   if (options.botProtection === true) registerBotProtection(app, services);
   const shell = await registerShell(app, {
-    backend: shellBackend(services, visitOf(app)),
+    backend: shellBackend(services, createVisit(app)),
     portalDist: options.portalDist,
     settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
-    originOf: (request) => originOf(request) ?? services.portalOrigin(),
+    originOf: (request) => requestOrigin(request) ?? services.portalOrigin(),
   });
   if (options.docsDist !== undefined) await registerDocs(app, options.docsDist);
-  registerUnknown(app, { isPage, shell });
+  registerNotFound(app, { isPage, shell });
   return app;
 }
 
 /** Calls the API without the network. */
-const visitOf =
+const createVisit =
   (app: FastifyInstance): ShellBackend['visit'] =>
   async (url, { headers }) => {
     const {
@@ -183,7 +183,7 @@ const visitOf =
     return new Response(payload, { status: statusCode, headers: { 'Content-Type': type } });
   };
 
-/** Clients send the JSON content type by default, also with a POST that has no body. */
+/** Accepts an empty body with the JSON content type, which clients send by default, even with a POST without a body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -192,9 +192,9 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (text === '') done(null, undefined);
     else void parse(request, text, done);
   });
-  // No body at all is no body of a wrong kind, whatever its headers say.
+  // An empty body is never of the wrong type, whatever the headers say.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body.toString() === '') done(null, undefined);
-    else done(invalid({ field: 'body', message: 'must be sent as application/json' }));
+    else done(invalidFields({ field: 'body', message: 'must be sent as application/json' }));
   });
 }

@@ -8,19 +8,19 @@ import { createBank } from '../domains/payments/gateway.ts';
 import type { Services } from './api.ts';
 import { createBackground } from './background.ts';
 
-/** What the outside of a sandbox looks like. */
-export type Surroundings = MailOptions & {
-  /** Where readers find the portal, for the links of mails; never taken from a request, whose Host anybody can choose. */
+/** Environment of a sandbox. */
+export type ServiceOptions = MailOptions & {
+  /** Returns the origin for links in mails; never taken from a request, because a client can choose its Host header. */
   portalOrigin: () => string;
-  /** Origins of push services that may be called beside those of the browsers' makers; none when left out. */
+  /** Push service origins allowed in addition to those of the browser vendors; none by default. */
   pushServices?: readonly string[];
 };
 
-/** Everything that handlers use. */
+/** Creates the dependencies of the handlers. */
 export function createServices(
   db: Database,
   clock: Clock,
-  { portalOrigin, pushServices = [], ...mailOptions }: Surroundings = {
+  { portalOrigin, pushServices = [], ...mailOptions }: ServiceOptions = {
     portalOrigin: () => 'http://localhost:4100',
     smtpUrl: null,
     outbox: true,
@@ -35,7 +35,7 @@ export function createServices(
     push: createPush(db, clock, pushServices),
     jobs: createJobs(db, clock, (tx, job) => runJob({ ...services, db: tx }, job)),
     background: createBackground((error) => {
-      // Neither address nor text: a mail is about a person.
+      // Logs no message: it may contain personal data.
       const name = error instanceof Error ? error.name : 'unknown';
       console.error(`Work after an answer failed: ${name}`);
     }),

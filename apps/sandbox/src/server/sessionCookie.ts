@@ -1,4 +1,4 @@
-/** The session cookie: never readable by scripts, never sent along by other sites. */
+/** The session cookie, hidden from scripts and not sent by other sites. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimeSeconds } from '../domains/accounts/sessions.ts';
 import type { SessionCookie } from './api.ts';
@@ -7,28 +7,28 @@ import type { SessionCookie } from './api.ts';
 const plainName = 'SESSION';
 
 /**
- * Its name over TLS. Browsers take a cookie of this prefix from no sister host, only with Secure and for the whole
- * site, so nobody else can plant a session here. From a plain http address they would not take it at all.
+ * Its name over TLS. Browsers accept this prefix only with Secure, for the whole host and from the host itself, so no
+ * sibling subdomain can plant a session. Over plain http they would reject it.
  */
 const hostName = '__Host-SESSION';
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-const nameFor = ({ protocol }: FastifyRequest): string =>
+const cookieName = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? hostName : plainName;
 
-/** Whether the client says that it has a session. */
+/** Whether the client sent a session cookie. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>
-  request.cookies[nameFor(request)] !== undefined;
+  request.cookies[cookieName(request)] !== undefined;
 
 /** Reads and writes the session cookie of one request. */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
-  const name = nameFor(request);
+  const name = cookieName(request);
   const attributes = {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    // Browsers keep a Secure cookie from a plain http address only on the machine itself, and not all of them even there.
+    // Over plain http, browsers accept a Secure cookie at most from localhost, and some not even there.
     secure: request.protocol === 'https' || !localNames.has(request.hostname),
   } as const;
   return {

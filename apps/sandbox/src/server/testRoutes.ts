@@ -1,10 +1,10 @@
-/** Endpoints for tests, there only where the sandbox was started with a time of its own (`CLOCK`). */
+/** Endpoints for tests, available only when the sandbox is started with its own time (`CLOCK`). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seed } from '../seed/seed.ts';
 import { parseInstant } from '../time.ts';
 import type { Services } from './api.ts';
-import { doChores } from './chores.ts';
-import { invalid } from './fault.ts';
+import { runChores } from './chores.ts';
+import { invalidFields } from './apiError.ts';
 import { thisMachineOnly } from './thisMachineOnly.ts';
 
 type Body = { now: string };
@@ -12,25 +12,25 @@ type Body = { now: string };
 const body = { type: 'object', required: ['now'], properties: { now: { type: 'string' } } };
 
 /**
- * `POST /_clock` with `{ now }`, an instant with its offset: the clock runs on from there, and the sample courses of the days that
- * come within sight are planned as a start would plan them. Jobs and chores that are due by then are done before the answer. Only
- * forwards, since what has happened stays so.
+ * `POST /_clock` with `{ now }`, an instant with an offset: sets the clock, which keeps running from there, and plans
+ * the sample courses that come into range as a start would. Runs the jobs and chores due by then before responding. The
+ * clock only moves forward, because recorded events keep their time.
  */
 export function registerClock(app: FastifyInstance, services: Services): void {
   const { db, clock, jobs } = services;
   const handler = async (request: FastifyRequest<{ Body: Body }>) => {
     const instant = parseInstant(request.body.now);
     if (instant === null)
-      throw invalid({
+      throw invalidFields({
         field: 'now',
         message: 'must be an instant with its offset, such as 2027-03-28T00:10:00+01:00',
       });
     if (instant < clock.now())
-      throw invalid({ field: 'now', message: `is before ${clock.now().toISOString()}` });
+      throw invalidFields({ field: 'now', message: `is before ${clock.now().toISOString()}` });
     clock.runFrom(instant);
     await seed(db, clock.now());
     await jobs.runDue();
-    await doChores(services, (error) => {
+    await runChores(services, (error) => {
       throw error;
     });
     return { now: clock.now().toISOString() };
@@ -45,8 +45,8 @@ export function registerClock(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * `POST /_reset`: database and clock are as they were after the start. Waits for other requests to be answered first, so that nothing
- * of the test before is written into the next one.
+ * `POST /_reset`: restores database and clock to their state after the start. Waits for other requests to finish first,
+ * so that no leftovers of the previous test are written into the next one.
  * @param reset restores database and clock
  */
 export function registerReset(app: FastifyInstance, reset: () => Promise<void>): void {

@@ -1,29 +1,29 @@
-/** Validates requests and answers against the description, with the schemas exactly as it has them. */
+/** Validates requests and responses against the schemas of the description. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FieldFault } from './fault.ts';
+import type { FieldError } from './apiError.ts';
 import { isCalendarDay } from '../time.ts';
-import { readTexts } from './readTexts.ts';
-import { type Description, json, type Operation, type ParameterPlace } from './operations.ts';
+import { coerceParameters } from './coerceParameters.ts';
+import { type Description, jsonType, type Operation, type ParameterPlace } from './operations.ts';
 
 type Values = Record<string, unknown>;
 
 export type Validator = {
   /**
-   * Checks path, query or headers of a request. Values are read as what they are described as, in place, and defaults
-   * filled in.
-   * @returns one fault for each parameter that is not as described
+   * Validates path, query or headers of a request. Converts values to their declared types and fills in defaults, in
+   * place.
+   * @returns one error per invalid parameter
    */
-  parameters(operation: Operation, place: ParameterPlace, values: Values): FieldFault[];
-  /** @returns one fault for each field of a body that is not as described; the body is taken as it is */
-  body(operation: Operation, body: unknown): FieldFault[];
-  /** @returns what is wrong with an answer; null when it is as described */
+  parameters(operation: Operation, place: ParameterPlace, values: Values): FieldError[];
+  /** @returns one error per invalid field of the body, which is not modified */
+  body(operation: Operation, body: unknown): FieldError[];
+  /** @returns the deviation of a response from the description; null if it conforms */
   answer(operation: Operation, status: number, body: unknown): string | null;
 };
 
 const documentId = 'description';
 
-/** Compiles lazily: a start should not wait for schemas that nobody asks for. */
+/** Compiles schemas lazily to keep the start fast. */
 export function createValidator(description: Description): Validator {
   const strict = createAjv(description, {});
   const filling = createAjv(description, { useDefaults: true });
@@ -42,22 +42,22 @@ export function createValidator(description: Description): Validator {
       const validate = compile(`${operation.id} ${place}`, () =>
         filling.compile(parameterSchema(operation, place)),
       );
-      readTexts(operation, place, values);
-      return validate(values) ? [] : fieldFaults(validate.errors ?? []);
+      coerceParameters(operation, place, values);
+      return validate(values) ? [] : toFieldErrors(validate.errors ?? []);
     },
     body(operation, body) {
       const validate = compile(`${operation.id} body`, () =>
         strict.compile({ $ref: documentId + operation.body }),
       );
-      return validate(body) ? [] : fieldFaults(validate.errors ?? []);
+      return validate(body) ? [] : toFieldErrors(validate.errors ?? []);
     },
     answer(operation, status, body) {
       const described = operation.answers.get(status);
       if (!described) return `${operation.id} does not declare status ${status}`;
       if (described.schema === null)
         return body === undefined ? null : `${operation.id} declares no body for ${status}`;
-      // A file has no fields.
-      if (body instanceof Uint8Array && described.mediaType !== json) return null;
+      // A file has no fields to validate.
+      if (body instanceof Uint8Array && described.mediaType !== jsonType) return null;
       const { schema } = described;
       const validate = compile(`${operation.id} ${status}`, () =>
         strict.compile({ $ref: documentId + schema }),
@@ -91,18 +91,18 @@ function parameterSchema(operation: Operation, place: ParameterPlace): Values {
   };
 }
 
-/** One fault a field: a reader mends fields, not schema keywords. */
-function fieldFaults(errors: ErrorObject[]): FieldFault[] {
-  const faults = new Map<string, FieldFault>();
+/** Reports one error per field: users fix fields, not schema keywords. */
+function toFieldErrors(errors: ErrorObject[]): FieldError[] {
+  const faults = new Map<string, FieldError>();
   for (const error of errors) {
-    const field = fieldOf(error);
-    if (!faults.has(field)) faults.set(field, { field, message: messageOf(error) });
+    const field = fieldPath(error);
+    if (!faults.has(field)) faults.set(field, { field, message: errorMessage(error) });
   }
   return [...faults.values()];
 }
 
-/** JSON path of the field: `customerData.dateOfBirth`, `categoryId[0]`; `body` for the whole body. */
-function fieldOf(error: ErrorObject): string {
+/** Returns the JSON path of the field: `customerData.dateOfBirth`, `categoryId[0]`; `body` for the whole body. */
+function fieldPath(error: ErrorObject): string {
   const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
   const { missingProperty, additionalProperty } = error.params;
   const named: unknown = missingProperty ?? additionalProperty;
@@ -114,7 +114,7 @@ function fieldOf(error: ErrorObject): string {
   return path === '' ? 'body' : path;
 }
 
-function messageOf(error: ErrorObject): string {
+function errorMessage(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not known here';
   if (error.keyword === 'enum')

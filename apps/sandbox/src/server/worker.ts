@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Services } from './api.ts';
 
-/** How often is looked for what others have promised, or what is due again, in milliseconds. */
-const pause = 1000;
+/** Polling interval for jobs of other processes and for retries, in milliseconds. */
+const pollMilliseconds = 1000;
 
 /**
- * Does what has been promised, hands mails to the mail server and notices to the push services, from now on; what a killed process has left comes first.
- * @returns how to stop it: resolves when nothing is under way any more
+ * Starts running jobs and delivering mails and push notifications, beginning with those a killed process left behind.
+ * @returns a function that stops it and resolves when running work is done
  */
 export function startWorker({
   jobs,
@@ -19,13 +19,15 @@ export function startWorker({
       try {
         await work();
       } catch (error) {
-        // A database that is away for a while; neither address nor text belongs into a log.
+        // The database may be unavailable for a while; messages may contain personal data and are not logged.
         console.error(`${what} wait: ${error instanceof Error ? error.name : 'unknown'}`);
       }
-      await setTimeout(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
+      await setTimeout(pollMilliseconds, undefined, { signal: stopped.signal }).catch(
+        () => undefined,
+      );
     }
   };
-  // Each on its own: a push service that does not answer holds up no mail.
+  // Run separately, so that a slow push service does not delay mails.
   const ended = Promise.all([
     repeat('Mails', async () => {
       await jobs.runDue();

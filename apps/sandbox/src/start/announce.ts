@@ -1,4 +1,4 @@
-import { samplesOf, type Treatment } from '../domains/payments/samples.ts';
+import { listSamples, type Treatment } from '../domains/payments/samples.ts';
 import { studiosAbroad } from '../seed/abroad.ts';
 import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
 import {
@@ -23,7 +23,7 @@ const cards = {
   COMES_BACK: 'comes back',
 } satisfies Record<Treatment, string>;
 
-/** Prints where to go and how to log in. */
+/** Prints the addresses and sample logins. */
 export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }: Options): void {
   const origin = `http://localhost:${port}`;
   const lines = [
@@ -54,7 +54,7 @@ export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }
     ...sampleLinks(origin),
     '',
     '  Pay with the card',
-    ...samplesOf('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
+    ...listSamples('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
     '',
     `  ${whereMailsAre(origin, mails)}`,
     `  Reference: ${origin}/docs`,
@@ -75,7 +75,7 @@ function whereMailsAre(
     : 'Mails wait in the database until SMTP_URL names a mail server; --outbox shows them instead.';
 }
 
-/** Pages of the portal on which an invitation begins. */
+/** Lists portal pages for open sample invitations. */
 function openInvitations(origin: string): string[] {
   const studio = sampleStudios.find(({ tenant }) => tenant === 'northside');
   return sampleInvitations.flatMap(({ uuid, used }) =>
@@ -83,7 +83,7 @@ function openInvitations(origin: string): string[] {
   );
 }
 
-/** Pages of the portal to which a studio sends a link. */
+/** Lists portal pages that a studio sends as a link. */
 function sampleLinks(origin: string): string[] {
   return [
     ...sampleRequests.map(

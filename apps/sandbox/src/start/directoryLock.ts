@@ -2,57 +2,63 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartFault } from './faults.ts';
+import { StartupError } from './startupErrors.ts';
 
 /**
- * Keeps two processes from writing to one embedded database, which would break it. A lock whose process is gone (kill -9, power
- * cut) counts for nothing, also when another process has its number now. Of many that start at the same moment one gets it.
- * @returns how to release it
- * @throws StartFault while another process holds it
+ * Locks the data directory, because two processes writing to one embedded database would corrupt it. A lock of a dead
+ * process (kill -9, power cut) is ignored, even if its process id has been reused. Of several processes starting at
+ * once, one gets the lock.
+ * @returns a function that releases the lock
+ * @throws StartupError while another process holds it
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   const file = `${dataDir}.lock`;
   await mkdir(dirname(file), { recursive: true });
-  const mine = `${process.pid} ${await beginningOf(process.pid)} ${randomUUID()}`;
-  // A link puts the whole lock there in one step, or fails: nobody reads one that is half written.
+  const mine = `${process.pid} ${await readStartTime(process.pid)} ${randomUUID()}`;
+  // Linking creates the complete lock atomically, so no process reads a partial one.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, mine);
   try {
-    while (!(await take(dataDir, file, draft, mine)));
+    while (!(await tryLock(dataDir, file, draft, mine)));
   } finally {
     await rm(draft, { force: true });
   }
   return async () => {
-    if ((await textOf(file)) === mine) await rm(file, { force: true });
+    if ((await readText(file)) === mine) await rm(file, { force: true });
   };
 }
 
 /**
- * Tries to take the lock. One whose process is gone is not removed and made anew, since others may be about to do the same and would
- * remove the new one: whoever may follow it puts a claim beside it, which bears its name, and the claim takes its place in one step.
- * A claim counts only as long as the lock that it follows is the one that was found.
- * @returns false when another process was in between
+ * Tries to take the lock. A stale lock is not simply deleted and recreated, because concurrent processes could delete
+ * each other's new lock. Instead, a process creates a claim file named after the stale lock and renames it over the
+ * lock atomically. A claim is valid only while the lock is still the one it was made for.
+ * @returns false when another process interfered; try again
  */
-async function take(dataDir: string, file: string, draft: string, mine: string): Promise<boolean> {
-  if (await linked(draft, file)) return true;
-  const held = await textOf(file);
+async function tryLock(
+  dataDir: string,
+  file: string,
+  draft: string,
+  mine: string,
+): Promise<boolean> {
+  if (await tryLink(draft, file)) return true;
+  const held = await readText(file);
   if (held === null) return false;
   if (held === mine) return true;
-  await refuseWhileAlive(held, dataDir);
+  await rejectWhileAlive(held, dataDir);
   const claim = `${file}.${createHash('sha256').update(held).digest('hex').slice(0, 16)}`;
-  if (await linked(draft, claim)) {
-    if ((await textOf(file)) === held) await rename(claim, file).catch(unlessMissing);
+  if (await tryLink(draft, claim)) {
+    if ((await readText(file)) === held) await rename(claim, file).catch(ignoreMissing);
     else await rm(claim, { force: true });
   } else {
-    const claimed = await textOf(claim);
-    if (claimed !== null) await refuseWhileAlive(claimed, dataDir);
+    const claimed = await readText(claim);
+    if (claimed !== null) await rejectWhileAlive(claimed, dataDir);
     await rm(claim, { force: true });
   }
   return false;
 }
 
-/** Gives a file a second name. @returns false when that name is taken */
-async function linked(from: string, to: string): Promise<boolean> {
+/** Creates a hard link. @returns false if the name is taken */
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;
@@ -62,12 +68,12 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** @returns null when there is no such file */
-async function textOf(file: string): Promise<string | null> {
-  return (await readFile(file, 'utf8').catch(unlessMissing)) ?? null;
+/** @returns null if the file does not exist */
+async function readText(file: string): Promise<string | null> {
+  return (await readFile(file, 'utf8').catch(ignoreMissing)) ?? null;
 }
 
-function unlessMissing(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!isError(error, 'ENOENT')) throw error;
 }
 
@@ -75,48 +81,48 @@ function isError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** How often and how long to wait for a process that is just ending to be gone, in milliseconds. */
-const patience = { times: 10, pause: 100 };
+/** How often and how long (milliseconds) to wait for an exiting process. */
+const exitWait = { times: 10, pause: 100 };
 
-/** @param held what stands in a lock or a claim @throws StartFault while its process is there */
-async function refuseWhileAlive(held: string, dataDir: string): Promise<void> {
+/** @param held content of a lock or claim @throws StartupError while its process is alive */
+async function rejectWhileAlive(held: string, dataDir: string): Promise<void> {
   const [number, beginning = ''] = held.split(' ');
   const pid = Number(number);
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return;
-  for (let time = 0; time < patience.times; time++) {
+  for (let time = 0; time < exitWait.times; time++) {
     if (!(await isAlive(pid, beginning))) return;
-    await setTimeout(patience.pause);
+    await setTimeout(exitWait.pause);
   }
-  throw new StartFault(
+  throw new StartupError(
     `Another sandbox (process ${pid}) uses ${dataDir}: stop it, or set DATA_DIR to another folder and --port to another port.`,
   );
 }
 
-/** @param beginning of the process that is meant; empty when the lock does not say */
+/** @param beginning start time of the process; empty if the lock has none */
 async function isAlive(pid: number, beginning: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Alive, but somebody else's.
+    // EPERM means that the process exists but belongs to another user.
     if (!isError(error, 'EPERM')) return false;
   }
-  const [state, ...fields] = await statOf(pid);
+  const [state, ...fields] = await readProcessStat(pid);
   const ended = state === 'Z' || state === 'X';
-  return !ended && (beginning === '' || beginning === (fields[beginningField] ?? ''));
+  return !ended && (beginning === '' || beginning === (fields[startTimeField] ?? ''));
 }
 
-async function beginningOf(pid: number): Promise<string> {
-  const [, ...fields] = await statOf(pid);
-  return fields[beginningField] ?? '';
+async function readStartTime(pid: number): Promise<string> {
+  const [, ...fields] = await readProcessStat(pid);
+  return fields[startTimeField] ?? '';
 }
 
-/** When a process began is the 19th field behind its state. */
-const beginningField = 18;
+/** The start time is the 19th field after the state in /proc/<pid>/stat. */
+const startTimeField = 18;
 
-/** State and further fields of a process, as Linux tells them; other systems say nothing, and there the number alone decides. */
-async function statOf(pid: number): Promise<string[]> {
+/** Reads state and further fields of a process on Linux; empty on other systems, where the process id alone decides. */
+async function readProcessStat(pid: number): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program stands before them in brackets, and may hold blanks itself.
+  // The program name comes first, in parentheses, and may contain spaces itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2);
   return fields === '' ? [] : fields.split(' ');
 }

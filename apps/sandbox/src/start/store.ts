@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { openEmbedded, type OpenDatabase, openServer } from '../database/open.ts';
 import { lockDirectory } from './directoryLock.ts';
-import { StartFault } from './faults.ts';
+import { StartupError } from './startupErrors.ts';
 import type { Options } from './options.ts';
 
-/** Opens the database that the options name; `--fresh` empties it first. */
+/** Opens the database named by the options, emptying it first with `--fresh`. */
 export async function openStore({ databaseUrl, dataDir, fresh }: Options): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
     if (fresh)
-      throw new StartFault(
+      throw new StartupError(
         '--fresh empties the embedded database only; empty the database of DATABASE_URL yourself.',
       );
     return openServer(databaseUrl);
@@ -25,8 +25,8 @@ export async function openStore({ databaseUrl, dataDir, fresh }: Options): Promi
 }
 
 /**
- * A first start takes seconds. One that is killed meanwhile leaves a mark beside the directory, and the
- * next start begins anew: nobody can have booked anything yet.
+ * A first start takes seconds. If it is killed, a marker file beside the directory makes the next start begin from
+ * scratch; no bookings can exist yet.
  */
 async function openLocked(
   dataDir: string,
@@ -38,7 +38,7 @@ async function openLocked(
   const files = await readdir(dataDir);
   const ours = files.length === 0 || files.includes('PG_VERSION') || existsSync(mark);
   if (!ours)
-    throw new StartFault(
+    throw new StartupError(
       `The data directory ${dataDir} holds files that are no database: set DATA_DIR to another folder, or empty this one.`,
     );
   if (fresh || existsSync(mark))
@@ -69,7 +69,7 @@ async function openDirectory(dataDir: string): Promise<OpenDatabase> {
       (cause.code === 'EACCES' || cause.code === 'EPERM')
     )
       throw cause;
-    throw new StartFault(
+    throw new StartupError(
       `The data directory ${dataDir} holds a database that is broken: put a copy of it back, set DATA_DIR to another folder, or choose --fresh to begin anew (its bookings are lost).`,
       { cause },
     );

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { accounts } from '../domains/accounts/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
 import { storeContract } from '../domains/contracts/contracts.ts';
-import { orderOf } from '../domains/contracts/order.ts';
+import { buildOrder } from '../domains/contracts/order.ts';
 import { contractOffers, contractOfferTerms, contracts } from '../domains/contracts/tables.ts';
 import { studioOf } from '../domains/studios/rules.ts';
 import { dayIn } from '../time.ts';
@@ -33,7 +33,7 @@ async function signedContract(world: World, uuid: string, isCanceled: boolean): 
     referralCode: code,
   };
   const today = dayIn(studio.zoneId, present);
-  const order = await orderOf(db, wanted, { studio, accountId: null, today });
+  const order = await buildOrder(db, wanted, { studio, accountId: null, today });
   await storeContract(db, order, {
     uuid,
     contractNumber: 'NO1001-4K7Q2M9XWT',

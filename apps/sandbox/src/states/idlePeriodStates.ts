@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../domains/accounts/tables.ts';
 import { contracts } from '../domains/contracts/tables.ts';
 import { limitDocuments } from '../domains/idlePeriods/documents.ts';
-import { usualRules } from '../domains/idlePeriods/rules.ts';
+import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import {
   idlePeriodDocuments,
   idlePeriodRules,
@@ -95,7 +95,7 @@ export const idlePeriodStates = {
     const permissions = [...(member?.permissions ?? []), ...may];
     await db.update(customers).set({ permissions }).where(mine);
     const rules = {
-      ...usualRules,
+      ...defaultRules,
       documentRequired,
       documentDescription: documentRequired
         ? 'A note of your doctor, or proof that you are away.'

@@ -1,5 +1,5 @@
 /** Reads the parameters of a provider state; what is missing or of another kind is refused in words. */
-import { invalid } from '../server/fault.ts';
+import { invalidFields } from '../server/apiError.ts';
 
 export type Params = {
   /** A whole number. @throws 400 */
@@ -13,7 +13,7 @@ export type Params = {
 /** @param values what the request has under `params` */
 export function paramsOf(values: Readonly<Record<string, unknown>>): Params {
   const refuse = (name: string, kind: string) =>
-    invalid({ field: `params.${name}`, message: `must be ${kind}` });
+    invalidFields({ field: `params.${name}`, message: `must be ${kind}` });
   return {
     integer(name) {
       const value = values[name];

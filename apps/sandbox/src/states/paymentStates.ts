@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { present as show } from '../domains/payments/bank.ts';
-import { presentedByToken } from '../domains/payments/tokens.ts';
+import { presentToBank as show } from '../domains/payments/bank.ts';
+import { parseToken } from '../domains/payments/tokens.ts';
 import {
   type Behaviour,
   mandates,
@@ -11,7 +11,7 @@ import {
 } from '../domains/payments/tables.ts';
 import { agreementOf } from '../domains/studios/mandateTexts.ts';
 import { studioOf } from '../domains/studios/rules.ts';
-import { invalid } from '../server/fault.ts';
+import { invalidFields } from '../server/apiError.ts';
 import { addMinutes } from '../time.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present } from './world.ts';
@@ -74,10 +74,10 @@ export const paymentStates = {
   /** The digits of a token say what the sample bank makes of it; a state can only ask whether it is so. */
   async 'a card'({ clock }, params) {
     const bank = params.oneOf('bank', ['accepts', 'refuses']);
-    const presented = presentedByToken(params.text('token'), clock.now());
+    const presented = parseToken(params.text('token'), clock.now());
     const accepted = presented !== null && typeof show(presented, clock.now()) !== 'string';
     if (accepted !== (bank === 'accepts'))
-      throw invalid({
+      throw invalidFields({
         field: 'params.token',
         message: `is a token that the sample bank ${accepted ? 'accepts' : 'refuses'}`,
       });

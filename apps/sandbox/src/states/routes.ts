@@ -1,7 +1,7 @@
 /** The endpoint through which the contracts' verification sets the state that an interaction asks for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../server/api.ts';
-import { invalid } from '../server/fault.ts';
+import { invalidFields } from '../server/apiError.ts';
 import { paramsOf } from './params.ts';
 import { states } from './states.ts';
 import type { SetState } from './vocabulary.ts';
@@ -37,7 +37,7 @@ export function registerStates(app: FastifyInstance, services: Services): void {
     const { state, params = {}, action = 'setup' } = request.body;
     const set = setters.get(state);
     if (!set)
-      throw invalid({
+      throw invalidFields({
         field: 'state',
         message: `is not known: "${state}". Known are: ${[...setters.keys()].join('; ')}`,
       });

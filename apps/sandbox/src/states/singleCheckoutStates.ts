@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { bookerOf, bookerKey } from '../domains/bookings/rules.ts';
+import { toBooker, bookerKey } from '../domains/bookings/rules.ts';
 import { checkouts, singleAppointmentCheckouts } from '../domains/checkouts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { singleAppointments } from '../domains/singleAppointments/tables.ts';
@@ -58,7 +58,7 @@ async function purchase(
     await db.insert(singleAppointmentCheckouts).values(order);
     return answer;
   }
-  const booker = bookerOf({ accountId, customerData: prospect });
+  const booker = toBooker({ accountId, customerData: prospect });
   const [appointment] = await db
     .insert(singleAppointments)
     .values({

@@ -1,7 +1,7 @@
 /** Mails as they are written: in the reader's language, in the brand's name and colours, complete. */
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/domains/mail/compose.ts';
-import { mailTextsFor, type MailKind } from '../../src/domains/mail/texts.ts';
+import { findMailTexts, type MailKind } from '../../src/domains/mail/texts.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, registerBody } from '../operations/accountRequests.ts';
@@ -78,7 +78,7 @@ describe.for(locales)('in %s', (locale) => {
 });
 
 test('every language has words of its own, but for the American English, which are the British', () => {
-  const subjectIn = (locale: string) => mailTextsFor(locale).texts.mails.verification.subject;
+  const subjectIn = (locale: string) => findMailTexts(locale).texts.mails.verification.subject;
   expect(subjectIn('en-US')).toBe(subjectIn('en-GB'));
   const languages = locales.filter((locale) => locale !== 'en-US');
   expect(new Set(languages.map(subjectIn)).size).toBe(languages.length);
@@ -90,7 +90,7 @@ test.for([
   [[null, 'fr'], 'fr-FR'],
   [[null], 'en-GB'],
 ] as const)('for readers of %s the mail is in %s', ([languages, locale]) => {
-  expect(mailTextsFor(...languages).locale).toBe(locale);
+  expect(findMailTexts(...languages).locale).toBe(locale);
 });
 
 describe('in the sandbox', () => {

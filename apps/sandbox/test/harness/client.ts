@@ -2,10 +2,10 @@
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { operations } from '../../src/generated/openapi.ts';
 import type { OperationId } from '../../src/server/api.ts';
-import { type Operation, operationsOf } from '../../src/server/operations.ts';
+import { type Operation, parseOperations } from '../../src/server/operations.ts';
 
 /** All operations of the description by their id. */
-export const described = new Map(operationsOf(description).map((entry) => [entry.id, entry]));
+export const described = new Map(parseOperations(description).map((entry) => [entry.id, entry]));
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 202)];

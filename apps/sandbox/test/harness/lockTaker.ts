@@ -1,12 +1,12 @@
 /** A process that locks the directories that it reads, a list of paths in a line, and says what came of each. */
 import { createInterface } from 'node:readline';
 import { lockDirectory } from '../../src/start/directoryLock.ts';
-import { StartFault } from '../../src/start/faults.ts';
+import { StartupError } from '../../src/start/startupErrors.ts';
 
 const take = (directory: string): Promise<string> =>
   lockDirectory(directory).then(
     () => 'taken',
-    (error: unknown) => (error instanceof StartFault ? 'refused' : String(error)),
+    (error: unknown) => (error instanceof StartupError ? 'refused' : String(error)),
   );
 
 process.stdout.write('ready\n');

@@ -8,7 +8,7 @@ import { createServices } from '../../src/server/services.ts';
 import { openEmpty } from '../harness/databases.ts';
 import { temporaryFolder } from '../harness/process.ts';
 
-const patience = { headers: 300, request: 600, silence: 5_000, check: 50 };
+const timeouts = { headers: 300, request: 600, idle: 5_000, check: 50 };
 
 const folder = temporaryFolder();
 mkdirSync(`${folder.path}/assets`);
@@ -25,7 +25,7 @@ beforeAll(async () => {
     portalDist: folder.path,
     validateAnswers: true,
     providerStates: false,
-    patience,
+    timeouts,
   });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   stop = async () => {
@@ -131,7 +131,7 @@ test('a whole address is read for its path, and belongs to this host', async () 
 test('a connection on which nothing happens is closed', async () => {
   const begun = Date.now();
   await send('');
-  expect(Date.now() - begun).toBeLessThan(patience.silence + 5_000);
+  expect(Date.now() - begun).toBeLessThan(timeouts.idle + 5_000);
 });
 
 test('whoever is slow, but sends all in time, is served', async () => {

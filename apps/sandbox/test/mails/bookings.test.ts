@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
-import { tellBooking } from '../../src/domains/mail/bookingMails.ts';
+import { notifyAboutBooking } from '../../src/domains/mail/bookingMails.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
@@ -116,7 +116,7 @@ test('a booking that is undone tells nothing', async () => {
   const [booking] = await db().select().from(bookings);
   const before = await mailsTo(sandbox(), visitor);
   const undone = db().transaction(async (tx) => {
-    await tellBooking(tx, booking?.id ?? 0, 'canceledByStudio');
+    await notifyAboutBooking(tx, booking?.id ?? 0, 'canceledByStudio');
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -131,7 +131,7 @@ describe('without a request of the reader', () => {
     await setCourse(db(), {});
     await buy('visitor', german);
     const [booking] = await db().select().from(bookings);
-    await db().transaction((tx) => tellBooking(tx, booking?.id ?? 0, occasion));
+    await db().transaction((tx) => notifyAboutBooking(tx, booking?.id ?? 0, occasion));
     expect((await subjects(visitor)).at(-1)).toBe(subject);
   });
 });

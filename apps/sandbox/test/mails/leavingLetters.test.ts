@@ -1,12 +1,16 @@
 /** Mails about the way out, in every language: complete, in the brand's name, with receipt and moment. */
 import { describe, expect, test } from 'vitest';
-import { leavingLetter } from '../../src/domains/mail/leavingLetter.ts';
-import type { LeavingFact, LeavingLabel, LeavingNews } from '../../src/domains/mail/leavingNews.ts';
-import { leavingTexts } from '../../src/domains/mail/leavingTexts.ts';
+import { contractChangeLetter } from '../../src/domains/mail/contractChangeLetter.ts';
+import type {
+  ContractChangeFact,
+  ContractChangeLabel,
+  ContractChangeNews,
+} from '../../src/domains/mail/contractChangeNews.ts';
+import { contractChangeTexts } from '../../src/domains/mail/contractChangeTexts.ts';
 
 const receipt = '5d0f9a1c-7c3b-4b1e-9a52-3f8e6d2c1b01';
 
-const news: LeavingNews = {
+const news: ContractChangeNews = {
   uuid: receipt,
   to: 'reader@example.org',
   name: 'Mona <Muster>',
@@ -24,13 +28,13 @@ const news: LeavingNews = {
   facts: [],
 };
 
-const texts = Object.values(leavingTexts);
+const texts = Object.values(contractChangeTexts);
 const occasions = ['canceled', 'stays', 'moduleBooked', 'received', 'withdrawalReceived'] as const;
 const labels = Object.keys(texts[0]?.labels ?? {});
-const isLabel = (label: string): label is LeavingLabel => labels.includes(label);
+const isLabel = (label: string): label is ContractChangeLabel => labels.includes(label);
 
 /** One of each label, and one of each kind. */
-const facts: LeavingFact[] = [
+const facts: ContractChangeFact[] = [
   ...labels.filter(isLabel).map((label) => ({ label, as: 'text' as const, value: receipt })),
   { label: 'moment', as: 'moment', value: '2026-11-25T08:00:00Z' },
   { label: 'ends', as: 'day', value: '2027-02-28' },
@@ -38,10 +42,14 @@ const facts: LeavingFact[] = [
   { label: 'kind', as: 'word', value: 'EXTRAORDINARY' },
 ];
 
-describe.for(Object.keys(leavingTexts))('in %s', (locale) => {
+describe.for(Object.keys(contractChangeTexts))('in %s', (locale) => {
   test.for(occasions)('%s', (occasion) => {
     const told = { ...news, occasion, facts, languages: [locale] };
-    const { subject, text, html } = leavingLetter(null, told, 'https://portal.example/contracts');
+    const { subject, text, html } = contractChangeLetter(
+      null,
+      told,
+      'https://portal.example/contracts',
+    );
     const whole = [subject, text, html].join('\n').replaceAll('North {what}', '');
     expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     for (const said of [receipt, '9:00', '2027', '109', 'portal.example/contracts'])

@@ -1,7 +1,7 @@
 /** Money is whole in its minor unit inside, and exactly that outside. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundOf } from '../../src/domains/payments/refundRule.ts';
+import { assessRefund } from '../../src/domains/payments/refundRule.ts';
 import type { Payment } from '../../src/domains/payments/ledger.ts';
 import type { PaymentState } from '../../src/domains/payments/tables.ts';
 import { money, moneyOrNull } from '../../src/money.ts';
@@ -94,7 +94,7 @@ test('money goes back only while it is the studio’s, and before the first appo
           ({ startsAt }) => now.getTime() <= startsAt.getTime() - twoHours,
         );
         const isThere = appointments.length > 0 && appointments.every(({ isBooked }) => isBooked);
-        const { refusal } = refundOf(payment, appointments, now);
+        const { refusal } = assessRefund(payment, appointments, now);
         expect(refusal === null).toBe(isStudios && inTime && isThere);
       },
     ),

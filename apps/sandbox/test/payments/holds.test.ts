@@ -2,7 +2,7 @@
 import { and, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
-import { settleLeftOver } from '../../src/domains/checkouts/settling.ts';
+import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
 import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/time.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
@@ -15,7 +15,7 @@ const db = () => sandbox().services.db;
 const later = async (minutes: number) => {
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), minutes));
-  await settleLeftOver(sandbox().services);
+  await settleAbandoned(sandbox().services);
 };
 const states = async () =>
   (await db().select().from(payments)).map(({ state }) => state).toSorted();
@@ -101,7 +101,7 @@ test('while the bank does not let go of an earlier hold, the order stays open an
     body: { courseAppointmentId: 50_001, bookingOptionId: faster, joinWaitingList: false },
   });
   const silent = vi
-    .spyOn(sandbox().services.bank, 'giveBack')
+    .spyOn(sandbox().services.bank, 'refundOrVoid')
     .mockRejectedValue(new Error('no answer'));
   const full = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
   expect(full.errorCode).toBe('booking.error.slotfull');

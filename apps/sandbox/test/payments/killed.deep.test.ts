@@ -2,7 +2,7 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openServer } from '../../src/database/open.ts';
-import { settleLeftOver } from '../../src/domains/checkouts/settling.ts';
+import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
 import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/time.ts';
 import { createOnServer, onServer } from '../harness/databases.ts';
@@ -57,7 +57,7 @@ test.runIf(onServer)(
     expect(await held()).toBe(1);
 
     here.services.clock.set(addMinutes(now, 37));
-    await settleLeftOver(here.services);
+    await settleAbandoned(here.services);
     expect(await held()).toBe(0);
     expect(await store.db.select().from(payments)).toMatchObject([{ state: 'VOIDED' }]);
 

@@ -1,7 +1,7 @@
 /** Every kind of instrument: its page at the provider, what is kept of it, and how the sample bank plays each way. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { samplesOf } from '../../src/domains/payments/samples.ts';
+import { listSamples } from '../../src/domains/payments/samples.ts';
 import type { Schemas } from '../../src/server/api.ts';
 import {
   answerChallenge,
@@ -16,7 +16,7 @@ import { allow, allowAtStudio } from './allow.ts';
 test('SAMPLES.md lists each card and each IBAN', async () => {
   const samples = await readFile(new URL('../../SAMPLES.md', import.meta.url), 'utf8');
   for (const type of ['CREDIT_CARD', 'DIRECT_DEBIT'] as const)
-    for (const { shown } of samplesOf(type)) expect(samples).toContain(`| \`${shown}\``);
+    for (const { shown } of listSamples(type)) expect(samples).toContain(`| \`${shown}\``);
 });
 
 type Type = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;
@@ -38,7 +38,7 @@ async function begin({ call }: Sandbox, paymentMethod: Type): Promise<string> {
 
 /** What a holder types for the sample that does so. */
 function formOf(type: Type, does: string): Record<string, string> {
-  const shown = samplesOf(type).find((sample) => sample.does === does)?.shown ?? '';
+  const shown = listSamples(type).find((sample) => sample.does === does)?.shown ?? '';
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD'
     ? { ...cardForm, number: shown }
     : { answer: 'confirm', account: shown };
@@ -56,7 +56,7 @@ describe('samples', () => {
       await allow(sandbox(), type);
       const reference = await begin(sandbox(), type);
       const page = await sandbox().app.inject({ url: `/payment-provider/challenge/${reference}` });
-      expect(page.body).toContain(samplesOf(type)[0]?.shown);
+      expect(page.body).toContain(listSamples(type)[0]?.shown);
       await answerChallenge(sandbox(), reference, formOf(type, 'PAYS'));
       const path = { tokenizationReference: reference };
       const kept = await sandbox().call('completeTokenization', { as: 'visitor', path });

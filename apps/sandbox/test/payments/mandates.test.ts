@@ -1,7 +1,7 @@
 /** What is kept of a SEPA mandate: who owes, what was read, which wording, and when. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forgetUngiven } from '../../src/domains/payments/mandates.ts';
+import { deleteUnsignedMandates } from '../../src/domains/payments/mandates.ts';
 import { sampleAccount } from '../../src/domains/payments/samples.ts';
 import { mandates } from '../../src/domains/payments/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
@@ -88,9 +88,9 @@ test('what was read and never given is forgotten after 30 days', async () => {
   const given = await keep('visitor');
   await read();
   const { db, clock } = sandbox().services;
-  await forgetUngiven(db, addMinutes(clock.now(), 30 * 1440));
+  await deleteUnsignedMandates(db, addMinutes(clock.now(), 30 * 1440));
   expect(await db.select().from(mandates)).toHaveLength(2);
-  await forgetUngiven(db, addMinutes(clock.now(), 30 * 1440 + 1));
+  await deleteUnsignedMandates(db, addMinutes(clock.now(), 30 * 1440 + 1));
   const rows = await db.select().from(mandates);
   expect(rows.map(({ reference }) => reference)).toEqual([given.mandateReference]);
 });

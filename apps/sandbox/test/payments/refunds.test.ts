@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { beginProductCheckout } from '../../src/domains/checkouts/subjects/productVariant.ts';
-import { takeInstrument } from '../../src/domains/payments/instruments.ts';
+import { lockInstrumentForCheckout } from '../../src/domains/payments/instruments.ts';
 import { setProducts } from '../../src/states/productRows.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
@@ -139,7 +139,7 @@ async function buyPass(): Promise<string> {
       accountId,
       key: null,
       request: { ...productPurchaseOf(card), quantity: 2 },
-      instrument: (tx) => takeInstrument(tx, card, accountId),
+      instrument: (tx) => lockInstrumentForCheckout(tx, card, accountId),
     },
     {},
     now,

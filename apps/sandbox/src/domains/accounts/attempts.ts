@@ -1,65 +1,68 @@
 /**
- * Slows down guessing and flooding. Attempts are counted in the database by network and by what they are about, its subject: an
- * account, an e-mail address, a uuid. Whoever tries too often from one network waits there, and nobody else does: strangers cannot
- * lock an owner out from elsewhere.
+ * Slows down guessing and flooding. Attempts are counted in the database per network and per subject: an account, an
+ * e-mail address or a uuid. Too many attempts block only the network they come from, so strangers cannot lock an owner
+ * out.
  */
 import { createHash } from 'node:crypto';
 import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { networkOf } from '../limits/network.ts';
 import { knownNetworks } from '../limits/tables.ts';
 import { attempts } from './tables.ts';
 
 /**
- * How often each may be tried before the first pause: by network, which many people may share; by both together; and for the subject
- * from everywhere, which holds off those who have many networks. The last does not count where somebody has logged in to the subject
- * before.
+ * Attempts allowed before the first pause: per network, which many people may share; per network and subject; and per
+ * subject from all networks, against distributed guessing. The last limit does not apply on networks from which the
+ * subject has logged in before.
  */
-const allowed = {
+const limitsByKind = {
   login: { network: 20, both: 5, subject: 100 },
-  /** The password once more, of somebody who is logged in. */
+  /** Password re-entry by a logged-in user. */
   password: { network: 50, subject: 5 },
   reset: { network: 50, both: 5, subject: 20 },
-  // On an open day all visitors register from the studio's one address.
+  // On an open day, all visitors register from the studio's single network address.
   register: { network: 200, both: 5, subject: 20 },
-  /** Mails that somebody who is logged in asks for. */
+  /** Mails requested by a logged-in user. */
   mail: { network: 100, subject: 10 },
   code: { network: 50, both: 10, subject: 1000 },
   connect: { network: 50, subject: 5 },
   invitation: { network: 50, both: 20, subject: 1000 },
 } as const satisfies Record<string, { network: number; both?: number; subject: number }>;
 
-export type AttemptKind = keyof typeof allowed;
+export type AttemptKind = keyof typeof limitsByKind;
 
-/** The first pause; each further attempt doubles it, up to an hour. */
+/** First pause; doubles with each further attempt, up to an hour. */
 const firstPauseSeconds = 60;
-const longestPauseSeconds = 3600;
+const maxPauseSeconds = 3600;
 
-/** Attempts are forgotten this long after the last one. */
+/** Counters expire this long after the last attempt. */
 const memoryMilliseconds = 60 * 60 * 1000;
 
-/** A network from which nobody has logged in for so long is a stranger's again. */
+/** Known networks expire after this many days without a login. */
 const knownDays = 90;
 
-/** @property subject null when the request names none; then the network alone is counted */
+/** @property subject null if the request names none; then only the network is counted */
 export type Attempt = { subject: string | number | null; address: string };
 
-/** A hash, so that the tables name nobody. */
-function hashOf(...parts: (string | number)[]): string {
+/** Hashes, so that the tables contain no personal data. */
+function hashParts(...parts: (string | number)[]): string {
   const text = JSON.stringify(parts.map((part) => String(part).trim().toLowerCase()));
   return createHash('sha256').update(text).digest('hex');
 }
 
 type Counter = { key: string; allowed: number };
 
-/** The counters of an attempt, in the order in which they are asked: who has to wait at one counts at none of the next. */
-function countersOf(kind: AttemptKind, { subject, address }: Attempt) {
+/**
+ * Returns the counters of an attempt in the order they are checked: an attempt blocked by one is not counted by the
+ * next ones.
+ */
+function toCounters(kind: AttemptKind, { subject, address }: Attempt) {
   const network = networkOf(address);
-  const limits: { network: number; both?: number; subject: number } = allowed[kind];
+  const limits: { network: number; both?: number; subject: number } = limitsByKind[kind];
   const counter = (place: string, most: number, ...parts: (string | number)[]): Counter => ({
-    key: `${kind}:${place}:${hashOf(...parts)}`,
+    key: `${kind}:${place}:${hashParts(...parts)}`,
     allowed: most,
   });
   return {
@@ -73,9 +76,9 @@ function countersOf(kind: AttemptKind, { subject, address }: Attempt) {
 }
 
 /**
- * Counts an attempt before it is looked at, so that parallel ones do not get in between.
- * `forgetAttempts` or `takeBackAttempt` takes it back after a success.
- * @throws 429 with Retry-After while the network, the subject or both together have to wait
+ * Counts an attempt before it is processed, so that parallel ones cannot slip through. After a success, `resetAttempts`
+ * or `undoAttempt` reverts it.
+ * @throws 429 with Retry-After while network, subject or their combination is blocked
  */
 export async function countAttempt(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -83,17 +86,17 @@ export async function countAttempt(
   attempt: Attempt,
 ): Promise<void> {
   const now = clock.now();
-  const { network, both, subject } = countersOf(kind, attempt);
-  const waitUntil =
+  const { network, both, subject } = toCounters(kind, attempt);
+  const blockedUntil =
     (await count(db, now, network)) ??
     (both && (await count(db, now, both))) ??
     (subject && !(both && (await isKnown(db, attempt))) ? await count(db, now, subject) : null);
-  if (waitUntil) throw tooManyAttempts((waitUntil.getTime() - now.getTime()) / 1000);
+  if (blockedUntil) throw tooManyAttempts((blockedUntil.getTime() - now.getTime()) / 1000);
 }
 
 /**
- * Counts in one statement: parallel attempts are all counted, and nobody has to wait for a transaction.
- * @returns until when to wait; null when the attempt may go on
+ * Counts in a single statement: parallel attempts are all counted without waiting for a transaction.
+ * @returns end of the block; null if the attempt may proceed
  */
 async function count(
   db: Database,
@@ -103,7 +106,7 @@ async function count(
   const forgotten = lt(attempts.lastAt, new Date(now.getTime() - memoryMilliseconds));
   const made = sql`case when ${forgotten} then 1 else ${attempts.count} + 1 end`;
   const excess = sql`(${made} - ${most})`;
-  const pause = sql`least(${firstPauseSeconds} * power(2, ${excess}), ${longestPauseSeconds}) * interval '1 second'`;
+  const pause = sql`least(${firstPauseSeconds} * power(2, ${excess}), ${maxPauseSeconds}) * interval '1 second'`;
   const until = sql`${sql.param(now, attempts.lastAt)}::timestamptz + ${pause}`;
   const counted = await db
     .insert(attempts)
@@ -124,42 +127,45 @@ async function count(
 }
 
 /**
- * After a success: whoever tried begins anew. Where strangers may try as well, the subject gets this one attempt back only, since
- * they would begin anew with it.
+ * Resets the counters after a success. Where strangers may try too, the subject's counter only reverts this attempt,
+ * since resetting it would also reset theirs.
  */
-export async function forgetAttempts(
+export async function resetAttempts(
   { db }: Pick<Services, 'db'>,
   kind: AttemptKind,
   attempt: Attempt,
 ): Promise<void> {
-  const { network, both, subject } = countersOf(kind, attempt);
+  const { network, both, subject } = toCounters(kind, attempt);
   const own = both ?? subject;
   if (own) await db.delete(attempts).where(eq(attempts.key, own.key));
-  if (both && subject) await takeBack(db, subject);
-  await takeBack(db, network);
+  if (both && subject) await decrementCounter(db, subject);
+  await decrementCounter(db, network);
 }
 
 /**
- * After a success that says nothing about the tries before it: subject and network get this one attempt back. Whoever guesses at
- * memberships of others could otherwise begin anew by connecting their own.
+ * Reverts a single attempt after a success that proves nothing about earlier ones. Otherwise, guessing other people's
+ * memberships could be reset by connecting one's own.
  */
-export async function takeBackAttempt(
+export async function undoAttempt(
   { db }: Pick<Services, 'db'>,
   kind: AttemptKind,
   attempt: Attempt,
 ): Promise<void> {
-  for (const counter of Object.values(countersOf(kind, attempt)))
-    if (counter) await takeBack(db, counter);
+  for (const counter of Object.values(toCounters(kind, attempt)))
+    if (counter) await decrementCounter(db, counter);
 }
 
-async function takeBack(db: Database, { key }: Counter): Promise<void> {
+async function decrementCounter(db: Database, { key }: Counter): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)`, blockedUntil: null })
     .where(eq(attempts.key, key));
 }
 
-/** Remembers that the owner of a subject is at home in a network: what strangers try elsewhere does not lock them out of it. */
+/**
+ * Remembers that the owner of a subject has logged in from a network, so that strangers elsewhere cannot lock them out
+ * there.
+ */
 export async function rememberNetwork(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   subject: string,
@@ -168,18 +174,18 @@ export async function rememberNetwork(
   const lastAt = clock.now();
   await db
     .insert(knownNetworks)
-    .values({ key: hashOf(subject, networkOf(address)), lastAt })
+    .values({ key: hashParts(subject, networkOf(address)), lastAt })
     .onConflictDoUpdate({ target: knownNetworks.key, set: { lastAt } });
 }
 
 async function isKnown(db: Database, { subject, address }: Attempt): Promise<boolean> {
-  const key = hashOf(subject ?? '', networkOf(address));
+  const key = hashParts(subject ?? '', networkOf(address));
   const [known] = await db.select().from(knownNetworks).where(eq(knownNetworks.key, key));
   return known !== undefined;
 }
 
-/** Forgets what nobody is measured by any more. */
-export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
+/** Deletes expired counters and known networks. */
+export async function deleteOldAttempts(db: Database, now: Date): Promise<void> {
   const blockedNoMore = or(isNull(attempts.blockedUntil), lt(attempts.blockedUntil, now));
   const old = lt(attempts.lastAt, new Date(now.getTime() - memoryMilliseconds));
   await db.delete(attempts).where(sql`${old} and ${blockedNoMore}`);
@@ -187,7 +193,7 @@ export async function forgetOldAttempts(db: Database, now: Date): Promise<void> 
   await db.delete(knownNetworks).where(lt(knownNetworks.lastAt, unused));
 }
 
-/** Lets a subject wait as if it had been tried too often; for provider states. */
+/** Blocks a subject as if there had been too many attempts; for provider states. */
 export async function block(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kind: AttemptKind,
@@ -196,11 +202,11 @@ export async function block(
 ): Promise<void> {
   const now = clock.now();
   const blocked = {
-    count: allowed[kind].subject,
+    count: limitsByKind[kind].subject,
     lastAt: now,
     blockedUntil: new Date(now.getTime() + seconds * 1000),
   };
-  const counter = countersOf(kind, { subject, address: '' }).subject;
+  const counter = toCounters(kind, { subject, address: '' }).subject;
   if (!counter) return;
   await db
     .insert(attempts)
@@ -208,10 +214,10 @@ export async function block(
     .onConflictDoUpdate({ target: attempts.key, set: blocked });
 }
 
-/** @param seconds until the next attempt is worth its while */
+/** @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): Error {
   const wait = String(Math.max(1, Math.ceil(seconds)));
-  return fault(429, 'authentication.error.toomanyattempts', 'Too many failed attempts', {
+  return apiError(429, 'authentication.error.toomanyattempts', 'Too many failed attempts', {
     args: [{ type: 'NUMBER', value: wait }],
     headers: { 'Retry-After': wait },
   });

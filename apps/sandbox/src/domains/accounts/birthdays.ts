@@ -1,76 +1,84 @@
 /**
- * Days of birth, wherever a body has one: no call has to look at its own. Who types one has been born, in this or the
- * last century; the description says only that it is a day.
+ * Validates dates of birth in all request bodies, so that handlers need no check of their own: not in the future and
+ * not implausibly old. The description only requires a date.
  */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { fault, type FieldFault, invalid } from '../../server/fault.ts';
+import { apiError, type FieldError, invalidFields } from '../../server/apiError.ts';
 import type { Operation } from '../../server/operations.ts';
 import { dayIn, isCalendarDay } from '../../time.ts';
-import { homeStudioOf } from './customers.ts';
+import { findHomeStudio } from './customers.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { studios } from '../studios/tables.ts';
 
-/** Nobody who is older is alive. */
-const first = '1900-01-01';
+/** Older dates of birth are implausible. */
+const earliestBirthday = '1900-01-01';
 
-/** Where each day begins first, so that a day that has begun anywhere is not refused where no studio is named. */
+/** The zone where each day begins first, so that without a studio no current day is rejected. */
 const earliestZone = 'Pacific/Kiritimati';
 
-/** What of a request may name a studio. */
-export type Asked = {
+/** Parts of a request that may name a studio. */
+export type BirthdayRequest = {
   body: unknown;
   query: Record<string, unknown>;
   context: { 'X-Tenant'?: string };
-  /** Who asks; null is somebody without a session. */
+  /** Current account; null without a session. */
   account: { id: number } | null;
 };
 
 /**
- * @throws 400 or, where the operation declares it, 422 for a day that lies in the future in the zone of the studio; 400
- * for one that lies too far back
+ * @throws 400 or, if the operation declares it, 422 for a date in the future in the studio's time zone; 400 for one too
+ * far in the past
  */
 export async function checkBirthdays(
   { answers }: Operation,
-  asked: Asked,
+  asked: BirthdayRequest,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
-  const birthdays = birthdaysIn(asked.body, '');
+  const birthdays = findBirthdays(asked.body, '');
   if (birthdays.length === 0) return;
-  const days = (await zonesOf(db, asked)).map((zone) => dayIn(zone, clock.now())).toSorted();
+  const days = (await loadZones(db, asked)).map((zone) => dayIn(zone, clock.now())).toSorted();
   const today = days.at(-1) ?? dayIn(earliestZone, clock.now());
   const ahead = birthdays.find(({ day }) => day > today);
   const code = 'profile.error.dateofbirth';
   if (ahead && answers.get(422)?.errorCodes.has(code))
-    throw fault(422, code, 'The day of birth lies in the future', {
+    throw apiError(422, code, 'The day of birth lies in the future', {
       args: [{ type: 'FIELD', value: ahead.field }],
     });
-  const faults = birthdays.flatMap(({ field, day }): FieldFault[] => {
+  const errors = birthdays.flatMap(({ field, day }): FieldError[] => {
     if (day > today) return [{ field, message: 'must not lie in the future' }];
-    return day < first ? [{ field, message: `must not be before ${first}` }] : [];
+    return day < earliestBirthday
+      ? [{ field, message: `must not be before ${earliestBirthday}` }]
+      : [];
   });
-  const [one, ...others] = faults;
-  if (one) throw invalid(one, ...others);
+  const [one, ...others] = errors;
+  if (one) throw invalidFields(one, ...others);
 }
 
 type Birthday = { field: string; day: string };
 
 /** @param path of the value in the body */
-function birthdaysIn(value: unknown, path: string): Birthday[] {
+function findBirthdays(value: unknown, path: string): Birthday[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => birthdaysIn(item, `${path}[${index}]`));
+    return value.flatMap((item, index) => findBirthdays(item, `${path}[${index}]`));
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = path === '' ? name : `${path}.${name}`;
     return name === 'dateOfBirth' && typeof inner === 'string' && isCalendarDay(inner)
       ? [{ field, day: inner }]
-      : birthdaysIn(inner, field);
+      : findBirthdays(inner, field);
   });
 }
 
-/** The zone of the studio that a request names, else of the reader's home studio, else those of the tenant; none without all of them. */
-async function zonesOf(db: Database, { body, query, context, account }: Asked): Promise<string[]> {
+/**
+ * Loads the time zone of the studio named by the request, else of the home studio, else those of the tenant; empty
+ * without any.
+ */
+async function loadZones(
+  db: Database,
+  { body, query, context, account }: BirthdayRequest,
+): Promise<string[]> {
   const named = new Map(Object.entries({ ...query, ...(isObject(body) ? body : {}) }));
   const studioId = named.get('studioId') ?? named.get('organizationUnitId');
   const appointmentId = named.get('courseAppointmentId');
@@ -86,7 +94,7 @@ async function zonesOf(db: Database, { body, query, context, account }: Asked): 
         : [];
   if (found.length > 0) return found.map(({ zone }) => zone);
   const tenant = context['X-Tenant'];
-  const home = account && (await homeStudioOf(db, account.id, tenant ?? null));
+  const home = account && (await findHomeStudio(db, account.id, tenant ?? null));
   if (home) return [home.zoneId];
   const zones =
     tenant === undefined

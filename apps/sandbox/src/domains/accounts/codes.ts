@@ -1,13 +1,13 @@
-/** Codes that are mailed: they prove that whoever types one reads the mails of an address. */
+/** Mailed codes, which prove access to an e-mail address. */
 import { createHash, randomInt } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import { lockAccount } from './lookup.ts';
 import { accounts, type CodePurpose, emailCodes } from './tables.ts';
 
-/** No letter or digit that looks like another. */
+/** Omits characters that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
 const length = 8;
 
@@ -23,15 +23,15 @@ export type StoredCode = typeof emailCodes.$inferSelect;
 type NewCode = Pick<StoredCode, 'accountId' | 'purpose' | 'email'> &
   Partial<Pick<StoredCode, 'pending'>>;
 
-/** Until when a code is valid that is made now. */
-export function validUntil(purpose: CodePurpose, now: Date): Date {
+/** Returns when a code created now expires. */
+export function codeExpiry(purpose: CodePurpose, now: Date): Date {
   return addMinutes(now, lifetimeMinutes[purpose]);
 }
 
 /**
- * Makes a code and stores its hash. Earlier ones for the same purpose are worth nothing any more; of
- * additional addresses each has its own.
- * @param fixed what the code shall be, for provider states
+ * Creates a code and stores its hash. Invalidates earlier codes for the same purpose; additional addresses have one
+ * each.
+ * @param fixed code to use, for provider states
  */
 export async function issueCode(
   db: Database,
@@ -42,7 +42,7 @@ export async function issueCode(
   const code = fixed ?? Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
   const replaced = and(
     eq(emailCodes.purpose, purpose),
-    purpose === 'ADDITIONAL_EMAIL' ? sentTo(email) : undefined,
+    purpose === 'ADDITIONAL_EMAIL' ? isForAddress(email) : undefined,
   );
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
@@ -55,15 +55,15 @@ export async function issueCode(
       accountId,
       purpose,
       email,
-      codeHash: hashOf(code),
-      expiresAt: validUntil(purpose, now),
+      codeHash: hashCode(code),
+      expiresAt: codeExpiry(purpose, now),
       pending,
     });
   });
   return code;
 }
 
-/** Whether a code that was mailed is still good. */
+/** Whether a valid code has been mailed. */
 export async function hasCode(
   db: Database,
   now: Date,
@@ -84,18 +84,18 @@ export async function hasCode(
   return code !== undefined;
 }
 
-/** Where a typed code may count. Without an address the code alone decides. */
+/** Restricts where an entered code counts. Without an address, the code alone decides. */
 export type CodeUse = { purposes: CodePurpose[]; email: string | null; accountId?: number };
 
-/** These prove the main address, so they are worth nothing once the account has another one. */
-const ofMainAddress: CodePurpose[] = ['REGISTRATION', 'RESET_PASSWORD'];
+/** These codes prove the main address and become invalid when it changes. */
+const mainAddressPurposes: CodePurpose[] = ['REGISTRATION', 'RESET_PASSWORD'];
 
 /**
- * Uses a code up. A wrong one changes nothing, or anybody could use up the codes of others: there are 29 to the power of 8 codes, and
- * attempts.ts lets nobody try more than a few.
- * @param apply what the code is for; the account is locked meanwhile, and when it throws the code stays
- * @returns what `apply` returns
- * @throws 422, the same whether the code is wrong, used, too old, or the address unknown
+ * Uses a code. A wrong code changes nothing, otherwise anyone could use up other people's codes; guessing is prevented
+ * by the number of codes (29^8) and the limits of attempts.ts.
+ * @param apply performs the change while the account is locked; if it throws, the code stays valid
+ * @returns the result of `apply`
+ * @throws 422 without telling whether the code is wrong, used, expired, or the address unknown
  */
 export async function useCode<Result>(
   db: Database,
@@ -104,10 +104,10 @@ export async function useCode<Result>(
   typed: string,
   apply: (tx: Database, code: StoredCode) => Promise<Result>,
 ): Promise<Result> {
-  const codeHash = hashOf(normalize(typed));
+  const codeHash = hashCode(normalize(typed));
   const meant = and(
     inArray(emailCodes.purpose, purposes),
-    email === null ? eq(emailCodes.codeHash, codeHash) : sentTo(email),
+    email === null ? eq(emailCodes.codeHash, codeHash) : isForAddress(email),
     accountId === undefined ? undefined : eq(emailCodes.accountId, accountId),
     gt(emailCodes.expiresAt, now),
   );
@@ -127,38 +127,41 @@ export async function useCode<Result>(
         and(
           meant,
           or(
-            notInArray(emailCodes.purpose, ofMainAddress),
+            notInArray(emailCodes.purpose, mainAddressPurposes),
             eq(sql`lower(${accounts.email})`, sql`lower(${emailCodes.email})`),
           ),
         ),
       )
       .for('update', { of: emailCodes });
     const right = candidates.find(({ code }) => code.codeHash === codeHash)?.code;
-    if (!right) throw codeInvalid();
+    if (!right) throw invalidCodeError();
     await tx.delete(emailCodes).where(eq(emailCodes.id, right.id));
     return apply(tx, right);
   });
 }
 
-/** All codes of an account become worthless: what they hang on, its password or main address, is another one now. */
-export async function forgetCodes(db: Database, accountId: number): Promise<void> {
+/** Deletes all codes of an account, whose password or main address has changed. */
+export async function deleteCodes(db: Database, accountId: number): Promise<void> {
   await db.delete(emailCodes).where(eq(emailCodes.accountId, accountId));
 }
 
-export function codeInvalid(): Error {
-  return fault(422, 'verification.error.codeinvalid', 'The code is wrong, used up or too old');
+export function invalidCodeError(): Error {
+  return apiError(422, 'verification.error.codeinvalid', 'The code is wrong, used up or too old');
 }
 
-function sentTo(email: string) {
+function isForAddress(email: string) {
   return eq(sql`lower(${emailCodes.email})`, email.trim().toLowerCase());
 }
 
-/** As people type it: any case, spaces and hyphens where they like. */
+/** Normalizes entered codes: ignores case, spaces and hyphens. */
 function normalize(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-/** Keeps codes out of backups; guessing is held off by their number, their short life and the few tries (attempts.ts). */
-function hashOf(code: string): string {
+/**
+ * Keeps codes out of backups. A fast hash is enough, because codes are random and short-lived and tries are limited
+ * (attempts.ts).
+ */
+function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

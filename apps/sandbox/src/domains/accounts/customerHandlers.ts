@@ -2,23 +2,23 @@ import type { ApiRequest, Handlers, OperationId, Services } from '../../server/a
 import { ok } from '../../server/api.ts';
 import { tenantOf } from '../brands/rules.ts';
 import { studioOf } from '../studios/rules.ts';
-import { listCountriesIn } from './countries.ts';
-import { customerOf } from './customers.ts';
-import { memberAt } from './member.ts';
+import { listCountries } from './countries.ts';
+import { findCustomer } from './customers.ts';
+import { requireMember } from './member.ts';
 import { usaStates } from './usaStates.ts';
-import { accountOf } from './lookup.ts';
+import { getAccount } from './lookup.ts';
 import { knownToTenant, type requiredFields, validateMasterData } from './masterData.ts';
 
 type ValidateOperation = Extract<OperationId, `validate${string}MasterData`>;
 
-async function countries({
+async function getCountries({
   query,
   language,
 }: Pick<ApiRequest<'listCountries'>, 'query' | 'language'>) {
-  return ok(listCountriesIn(query.locale ?? language ?? 'en-GB'));
+  return ok(listCountries(query.locale ?? language ?? 'en-GB'));
 }
 
-function validateFor(purpose: keyof typeof requiredFields) {
+function createValidationHandler(purpose: keyof typeof requiredFields) {
   return async (
     {
       account,
@@ -28,15 +28,15 @@ function validateFor(purpose: keyof typeof requiredFields) {
     { db }: Services,
   ) => {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const customer = await customerOf(db, account.id, studio.tenant);
-    return ok(validateMasterData(purpose, await accountOf(db, account.id), customer));
+    const customer = await findCustomer(db, account.id, studio.tenant);
+    return ok(validateMasterData(purpose, await getAccount(db, account.id), customer));
   };
 }
 
 export const customerHandlers = {
   async getCustomerInfo({ account, context }, { db }) {
     const tenant = await tenantOf(db, context);
-    const customer = await customerOf(db, account.id, tenant.name);
+    const customer = await findCustomer(db, account.id, tenant.name);
     return ok({
       customerId: customer?.id ?? null,
       ...knownToTenant(customer),
@@ -46,19 +46,19 @@ export const customerHandlers = {
   },
 
   async getCustomerConfig({ account, context }, { db }) {
-    const { paymentSignatureRequired, permissions } = await memberAt(db, account, context);
+    const { paymentSignatureRequired, permissions } = await requireMember(db, account, context);
     return ok({ paymentSignatureRequired, permissions });
   },
 
-  listCountries: countries,
-  listReferenceCountries: countries,
+  listCountries: getCountries,
+  listReferenceCountries: getCountries,
 
   async listUsaStates() {
     return ok(usaStates);
   },
 
-  validateBookAppointmentMasterData: validateFor('appointment'),
-  validateBookCourseMasterData: validateFor('course'),
-  validateBookTrialSessionMasterData: validateFor('trialSession'),
-  validateSignContractMasterData: validateFor('contract'),
+  validateBookAppointmentMasterData: createValidationHandler('appointment'),
+  validateBookCourseMasterData: createValidationHandler('course'),
+  validateBookTrialSessionMasterData: createValidationHandler('trialSession'),
+  validateSignContractMasterData: createValidationHandler('contract'),
 } satisfies Partial<Handlers>;

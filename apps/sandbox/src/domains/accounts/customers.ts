@@ -1,4 +1,4 @@
-/** What tenants know of the people behind accounts, and which studios they are connected to. */
+/** Customer records of tenants, and connections between accounts and studios. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -9,7 +9,7 @@ import { customers, studioConnects } from './tables.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/** What a new customer may do. */
+/** Permissions of a new customer. */
 const firstPermissions: Schemas['CustomerPermission'][] = [
   'SELF_SERVICE',
   'CUSTOMER_CENTER',
@@ -32,7 +32,7 @@ const firstPermissions: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE',
 ];
 
-export async function customerOf(
+export async function findCustomer(
   db: Database,
   accountId: number,
   tenant: string,
@@ -44,18 +44,18 @@ export async function customerOf(
   return customer ?? null;
 }
 
-/** Whether an account is a member in a tenant's own books, not just somebody who once bought something in the portal. */
-export async function isMemberOf(
+/** Whether the account is a registered member of the tenant, not just a customer from a portal purchase. */
+export async function isTenantMember(
   db: Database,
   accountId: number,
   tenant: string,
 ): Promise<boolean> {
-  const customer = await customerOf(db, accountId, tenant);
+  const customer = await findCustomer(db, accountId, tenant);
   return customer !== null && customer.customerNumber !== null;
 }
 
-/** Studios that an account is connected to, in the order of their ids. */
-export function connectedStudios(
+/** Loads the studios an account is connected to, by id. */
+export function loadConnectedStudios(
   db: Database,
   accountId: number,
 ): Promise<(Pick<StoredStudio, 'id' | 'name' | 'tenant'> & { studioConnectId: number })[]> {
@@ -77,12 +77,12 @@ export async function isConnectedToTenant(
   accountId: number,
   tenant: string,
 ): Promise<boolean> {
-  const connected = await connectedStudios(db, accountId);
+  const connected = await loadConnectedStudios(db, accountId);
   return connected.some((studio) => studio.tenant === tenant);
 }
 
-/** The home studio of an account at a tenant; without a tenant, at the first tenant that knows one. */
-export async function homeStudioOf(
+/** Finds the home studio of an account at a tenant; without a tenant, at the first one that has one. */
+export async function findHomeStudio(
   db: Database,
   accountId: number,
   tenant: string | null,
@@ -101,13 +101,13 @@ export async function homeStudioOf(
   return found?.studio ?? null;
 }
 
-type Typed = Schemas['CustomerData'];
+type EnteredData = Schemas['CustomerData'];
 
 /**
- * What of somebody's typed data the tenant did not know yet. A member in the tenant's own books keeps what stands there: it may be
- * newer, and the studio has seen a passport. An address is one thing: a house number does not fit another street.
+ * Selects the entered data that the tenant does not know yet. Data of registered members is never overwritten, because
+ * the studio has verified it and may have newer data. An address is only taken as a whole.
  */
-function unknownOf(known: Customer, { email: _, ...typed }: Typed): Partial<Customer> {
+function selectMissing(known: Customer, { email: _, ...typed }: EnteredData): Partial<Customer> {
   if (known.customerNumber !== null) return {};
   const { street, houseNumber = null, zipCode, city, countryCode, ...rest } = typed;
   const { provinceCode = null, ...person } = rest;
@@ -123,16 +123,16 @@ function unknownOf(known: Customer, { email: _, ...typed }: Typed): Partial<Cust
 }
 
 /**
- * Makes an account a customer of the studio's tenant and connects it to the studio: what a first purchase
- * does. Of somebody whom the tenant knows already it fills in what is not known; the home studio stays what it is.
+ * Makes an account a customer of the studio's tenant and connects it to the studio, as part of a purchase. For known
+ * customers it only adds missing data; the home studio stays the same.
  * @param tx the transaction of the purchase
- * @param by whose purchase it is
+ * @param by the request, for the audit log
  */
 export async function becomeCustomer(
   tx: Database,
   by: AuditedMember,
   { id: studioId, tenant }: Pick<StoredStudio, 'id' | 'tenant'>,
-  data: Typed,
+  data: EnteredData,
   at: Date,
 ): Promise<void> {
   const { email: _, ...typed } = data;
@@ -144,7 +144,7 @@ export async function becomeCustomer(
     .onConflictDoNothing()
     .returning({ id: customers.id });
   for (const { id } of made) await audit(tx, { by, at, kind: 'customer', id });
-  if (made.length === 0) await fillIn(tx, by, tenant, data, at);
+  if (made.length === 0) await completeCustomer(tx, by, tenant, data, at);
   const connected = await tx
     .insert(studioConnects)
     .values({ accountId, studioId })
@@ -153,12 +153,12 @@ export async function becomeCustomer(
   for (const { id } of connected) await audit(tx, { by, at, kind: 'studio-connect', id });
 }
 
-/** Completes what a tenant knows of an account; the record is locked, so that two purchases do not both fill it in. */
-async function fillIn(
+/** Adds missing data to a customer record, locked against concurrent purchases. */
+async function completeCustomer(
   tx: Database,
   by: AuditedMember,
   tenant: string,
-  data: Typed,
+  data: EnteredData,
   at: Date,
 ): Promise<void> {
   const [known] = await tx
@@ -167,7 +167,7 @@ async function fillIn(
     .where(and(eq(customers.accountId, by.account.id), eq(customers.tenant, tenant)))
     .for('update');
   if (!known) return;
-  const changes = unknownOf(known, data);
+  const changes = selectMissing(known, data);
   const fields = changedFields(known, changes);
   if (fields.length === 0) return;
   await tx.update(customers).set(changes).where(eq(customers.id, known.id));

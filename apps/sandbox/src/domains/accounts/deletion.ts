@@ -1,14 +1,14 @@
-/** Deleting an account: what is personal goes, what a studio has to keep names nobody any more. */
+/** Deletion of accounts: personal data is deleted, records the studio must keep are anonymized. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { forgetInAudit } from '../audit/audit.ts';
 import { bookings } from '../bookings/tables.ts';
-import { stateOf } from '../checkouts/rules.ts';
+import { checkoutState } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { courseAppointments } from '../courses/tables.ts';
-import { heldForNothing, move } from '../payments/ledger.ts';
+import { abandonedHoldStates, transition } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
 import { bookerKey } from '../bookings/rules.ts';
@@ -19,11 +19,11 @@ import { accounts, customers } from './tables.ts';
 const pendingStates = ['AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
 
 /**
- * @param tx the transaction that removes the account; until it ends nothing is added to the account
- * @throws 409 while bookings lie ahead, a purchase is between its confirmation and its end, or a direct debit is on its way
+ * @param tx the transaction that deletes the account; nothing can be added to the account until it ends
+ * @throws 409 for future bookings, unfinished confirmed purchases or pending direct debits
  */
 export async function checkNothingOpen(tx: Database, accountId: number, now: Date): Promise<void> {
-  // Stronger than a lock for changes: rows that refer to the account wait, too.
+  // `for update` also blocks new rows that refer to the account.
   await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   const ahead = await tx
     .select({ id: bookings.id })
@@ -48,9 +48,14 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
     );
   const open = ahead.length + singles.length;
   if (open > 0)
-    throw fault(409, 'account.error.openbookings', 'There are bookings ahead; cancel them first', {
-      args: [{ type: 'NUMBER', value: String(open) }],
-    });
+    throw apiError(
+      409,
+      'account.error.openbookings',
+      'There are bookings ahead; cancel them first',
+      {
+        args: [{ type: 'NUMBER', value: String(open) }],
+      },
+    );
   const begun = await tx
     .select({ checkout: checkouts, payment: payments.state })
     .from(checkouts)
@@ -59,12 +64,12 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
   const pending = begun.filter(
     ({ checkout, payment }) =>
       payment === 'PENDING' ||
-      // A child or partner waits for a place that this account will pay.
+      // This account will pay for a child or partner on a waiting list.
       (checkout.bookedBy !== null && checkout.state === 'FINALIZED' && payment === 'AUTHORIZED') ||
-      pendingStates.some((state) => state === stateOf(checkout, now)),
+      pendingStates.some((state) => state === checkoutState(checkout, now)),
   );
   if (pending.length > 0)
-    throw fault(
+    throw apiError(
       409,
       'account.error.openpayments',
       'There are payments on their way; wait for their end or cancel them',
@@ -73,11 +78,11 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
 }
 
 /**
- * Deletes an account with everything that hangs on it: sessions, addresses, codes, picture, cards,
- * purchases. What it has bought for somebody else stays theirs, and says of nobody who has. Past bookings, statistics and what was changed when stay without a person. A member in the studio's own books stays the
- * studio's, without an account; what only the portal knew of a customer goes.
- * @param tx the transaction that has looked for what is open
- * @returns checkouts whose money, held for something that is not bought any more, goes back once the transaction has ended
+ * Deletes an account with its sessions, addresses, codes, picture, cards and purchases. Purchases for others stay
+ * theirs, without naming the buyer. Past bookings, statistics and the audit log are anonymized. Registered members stay
+ * in the studio's records without an account; other customer records are deleted.
+ * @param tx the transaction that has checked for open items
+ * @returns checkouts whose holds must be released after the transaction
  */
 export async function removeAccount(tx: Database, accountId: number, now: Date): Promise<string[]> {
   const past = await tx
@@ -114,7 +119,7 @@ export async function removeAccount(tx: Database, accountId: number, now: Date):
     .where(eq(trackingEvents.userId, accountId));
   await forgetInAudit(tx, accountId);
   const held = await releaseHolds(tx, accountId, now);
-  // What it has begun for somebody else would be paid by what it keeps.
+  // Unfinished purchases for others would be paid with this account's instruments.
   await tx
     .delete(checkouts)
     .where(and(eq(checkouts.bookedBy, accountId), ne(checkouts.state, 'FINALIZED')));
@@ -122,7 +127,7 @@ export async function removeAccount(tx: Database, accountId: number, now: Date):
   return held;
 }
 
-/** What is held for orders of the account, or may be, goes back: nobody is left to finish them. */
+/** Decides to release known and possible holds of the account's orders, which can no longer be finished. */
 async function releaseHolds(tx: Database, accountId: number, now: Date): Promise<string[]> {
   const held = await tx
     .select({ id: payments.checkoutId })
@@ -131,9 +136,9 @@ async function releaseHolds(tx: Database, accountId: number, now: Date): Promise
     .where(
       and(
         or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId)),
-        inArray(payments.state, heldForNothing),
+        inArray(payments.state, abandonedHoldStates),
       ),
     );
-  for (const { id } of held) await move(tx, id, [...heldForNothing], 'GIVING_BACK', now);
+  for (const { id } of held) await transition(tx, id, [...abandonedHoldStates], 'GIVING_BACK', now);
   return held.map(({ id }) => id);
 }

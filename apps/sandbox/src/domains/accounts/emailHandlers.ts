@@ -2,21 +2,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { audit } from '../audit/audit.ts';
 import {
-  additionalEmailsOf,
+  loadAdditionalEmails,
   emailNotFound,
   emailNotVerified,
   emailUnchanged,
   isAdditional,
-  mailAddressCode,
-  tellAboutChange,
+  queueAddressCode,
+  notifyAboutAddressChange,
 } from './addresses.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
-import { codeInvalid, forgetCodes, useCode } from './codes.ts';
+import { countAttempt, resetAttempts } from './attempts.ts';
+import { invalidCodeError, deleteCodes, useCode } from './codes.ts';
 import {
-  accountOf,
+  getAccount,
   claimAddress,
   confirmPassword,
   lockConfirmed,
@@ -24,40 +24,40 @@ import {
   sameAddress,
 } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
-import { codeSent } from './register.ts';
+import { toCodeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
 import { accounts, additionalEmails, emailCodes } from './tables.ts';
 
-/** How many additional addresses an account may have. */
-const mostAdditional = 5;
+/** Maximum number of additional addresses per account. */
+const maxAdditional = 5;
 
 type AddRequest = ApiRequest<'addAdditionalEmail' | 'addAdditionalEmailLegacy'>;
 
 async function addAdditional(request: AddRequest, services: Services) {
   const { db, clock } = services;
   const { email } = request.body;
-  const account = await accountOf(db, request.account.id);
+  const account = await getAccount(db, request.account.id);
   await countAttempt(services, 'mail', { subject: account.id, address: request.address });
   await db.transaction((tx) => addRow(tx, request, clock.now()));
-  await mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
-  return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
+  await queueAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
+  return accepted(toCodeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
 }
 
-/** @throws 409 when the account has the address, or as many as it may have */
+/** @throws 409 if the account has the address already or reached the maximum */
 async function addRow(tx: Database, request: AddRequest, at: Date): Promise<void> {
   const { email } = request.body;
   const accountId = request.account.id;
   const account = await lockOwnAccount(tx, accountId);
-  const known = await additionalEmailsOf(tx, accountId);
+  const known = await loadAdditionalEmails(tx, accountId);
   const same = known.find((additional) => sameAddress(additional.email, email));
   if (sameAddress(account.email, email) || same?.verified)
-    throw fault(409, 'email.error.alreadyadded', 'The account has this e-mail address already');
-  if (!same && known.length >= mostAdditional)
-    throw fault(
+    throw apiError(409, 'email.error.alreadyadded', 'The account has this e-mail address already');
+  if (!same && known.length >= maxAdditional)
+    throw apiError(
       409,
       'email.error.toomany',
-      `An account has at most ${mostAdditional} additional e-mail addresses`,
-      { args: [{ type: 'NUMBER', value: String(mostAdditional) }] },
+      `An account has at most ${maxAdditional} additional e-mail addresses`,
+      { args: [{ type: 'NUMBER', value: String(maxAdditional) }] },
     );
   if (same) return;
   const added = await tx
@@ -79,7 +79,7 @@ async function deleteAdditional(request: DeleteRequest, { db, clock }: Services)
     const id = query.additionalEmailId;
     const [gone] = await tx
       .delete(additionalEmails)
-      // As wide as ids are in the description, or the database refuses to compare: the column is narrower.
+      // Ids in the description are wider than the column; without the cast the comparison would fail.
       .where(
         and(
           eq(additionalEmails.accountId, account.id),
@@ -105,17 +105,17 @@ async function deleteAdditional(request: DeleteRequest, { db, clock }: Services)
 export const emailHandlers = {
   async changeEmail(request, services) {
     const { body, address } = request;
-    const account = await accountOf(services.db, request.account.id);
+    const account = await getAccount(services.db, request.account.id);
     await confirmPassword(services, account, body.password, address);
     if (sameAddress(account.email, body.email)) throw emailUnchanged();
     await countAttempt(services, 'mail', { subject: account.id, address });
-    await mailAddressCode(services, request, account, 'CHANGE_EMAIL', body.email);
-    return accepted(codeSent(body.email, 'CHANGE_EMAIL', services.clock.now()));
+    await queueAddressCode(services, request, account, 'CHANGE_EMAIL', body.email);
+    return accepted(toCodeSent(body.email, 'CHANGE_EMAIL', services.clock.now()));
   },
 
   async changeMainEmail(request, services) {
     const { body, address, cookie } = request;
-    const account = await accountOf(services.db, request.account.id);
+    const account = await getAccount(services.db, request.account.id);
     await confirmPassword(services, account, body.password, address);
     if (sameAddress(account.email, body.email)) throw emailUnchanged();
     const { db, clock } = services;
@@ -126,7 +126,7 @@ export const emailHandlers = {
         .where(isAdditional(account.id, body.email))
         .returning();
       if (!additional) throw emailNotFound();
-      // Verified, but somebody else has come to have it since.
+      // It is verified, but someone else has claimed it since.
       const { accountContext } = account;
       if (
         !additional.verified ||
@@ -142,9 +142,9 @@ export const emailHandlers = {
       const now = clock.now();
       await audit(tx, { by: request, at: now, kind: 'account', id: account.id, fields: ['email'] });
       await redeemInvitations(tx, request, now);
-      await forgetCodes(tx, account.id);
+      await deleteCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
-      await tellAboutChange({ ...services, db: tx }, request, account);
+      await notifyAboutAddressChange({ ...services, db: tx }, request, account);
     });
     return { status: 204 };
   },
@@ -162,8 +162,8 @@ export const emailHandlers = {
     await countAttempt(services, 'code', attempt);
     const use = { purposes: ['ADDITIONAL_EMAIL' as const], email, accountId: account.id };
     await useCode(db, clock.now(), use, code, async (tx) => {
-      const { accountContext } = await accountOf(tx, account.id);
-      if (await claimAddress(tx, email, accountContext, account.id)) throw codeInvalid();
+      const { accountContext } = await getAccount(tx, account.id);
+      if (await claimAddress(tx, email, accountContext, account.id)) throw invalidCodeError();
       const verified = await tx
         .update(additionalEmails)
         .set({ verified: true })
@@ -173,7 +173,7 @@ export const emailHandlers = {
       for (const { id } of verified)
         await audit(tx, { by: request, at: clock.now(), id, ...change });
     });
-    await forgetAttempts(services, 'code', attempt);
+    await resetAttempts(services, 'code', attempt);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,32 +1,32 @@
 import pLimit from 'p-limit';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
-import { countAttempt, forgetAttempts, rememberNetwork } from './attempts.ts';
-import { connectedStudios } from './customers.ts';
-import { accountNamed, accountOf, contextOf, lockAccount } from './lookup.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
+import { countAttempt, resetAttempts, rememberNetwork } from './attempts.ts';
+import { loadConnectedStudios } from './customers.ts';
+import { findAccountByEmail, getAccount, findAccountContext, lockAccount } from './lookup.ts';
 import { isRightPassword } from './passwords.ts';
-import { promiseCode } from './register.ts';
+import { queueRegistrationCode } from './register.ts';
 import { endSession, startSession } from './sessions.ts';
 
-/** @throws 400 when the header does not carry what the body says */
+/** @throws 400 if header and body disagree */
 function checkAgreement(authorization: string | null, username: string, password: string): void {
   const [scheme, credentials = ''] = (authorization ?? '').split(' ', 2);
   const expected = `${username}:${password}`;
   const agrees =
     scheme?.toLowerCase() === 'basic' && Buffer.from(credentials, 'base64').toString() === expected;
   if (!agrees)
-    throw invalid({
+    throw invalidFields({
       field: 'Authorization',
       message: 'must be basic authorisation with the username and password of the body',
     });
 }
 
 /**
- * Many who log in at once wait for each other, not everybody else for them: the database is asked by one of them while no password is
- * hashed, or the other way round. Fifty at once take a second (`npm run bench -- logins`).
+ * Serializes logins, so that many at once wait for each other instead of delaying other requests: database access and
+ * password hashing alternate. Fifty at once take a second (`npm run bench -- logins`).
  */
-const inTurn = pLimit(1);
+const loginQueue = pLimit(1);
 
 async function logIn(
   { body, authorization, context, hostname, language, address, cookie }: ApiRequest<'login'>,
@@ -36,29 +36,29 @@ async function logIn(
   checkAgreement(authorization, username, password);
   const attempt = { subject: username, address };
   await countAttempt(services, 'login', attempt);
-  const accountContext = await contextOf(services.db, { context, hostname });
-  const account = await accountNamed(services.db, username, accountContext);
+  const accountContext = await findAccountContext(services.db, { context, hostname });
+  const account = await findAccountByEmail(services.db, username, accountContext);
   const right = await isRightPassword(account?.passwordHash ?? null, password);
   if (!account || !right) throw badCredentials();
   const { db, clock } = services;
   await db.transaction(async (tx) => {
     const { passwordHash } = (await lockAccount(tx, account.id)) ?? {};
-    // Changed while it was looked at; a session of the former one must not outlive it.
+    // Password changed during the check; an old password must not start a session.
     if (passwordHash !== account.passwordHash) throw badCredentials();
     await startSession({ db: tx, clock }, account.id, cookie);
-    await promiseCode({ ...services, db: tx }, { context, hostname, language }, account);
+    await queueRegistrationCode({ ...services, db: tx }, { context, hostname, language }, account);
   });
-  await forgetAttempts(services, 'login', attempt);
+  await resetAttempts(services, 'login', attempt);
   await rememberNetwork(services, username, address);
   return ok({ userId: account.id });
 }
 
 function badCredentials(): Error {
-  return fault(401, 'authentication.error.badcredentials', 'Username or password is wrong');
+  return apiError(401, 'authentication.error.badcredentials', 'Username or password is wrong');
 }
 
 export const accountHandlers = {
-  login: (request, services) => inTurn(() => logIn(request, services)),
+  login: (request, services) => loginQueue(() => logIn(request, services)),
 
   async logout({ cookie }, { db }) {
     await endSession(db, cookie);
@@ -66,8 +66,8 @@ export const accountHandlers = {
   },
 
   async getUserInfo({ account }, { db }) {
-    const { verified, profilePictureUrl } = await accountOf(db, account.id);
-    const connects = await connectedStudios(db, account.id);
+    const { verified, profilePictureUrl } = await getAccount(db, account.id);
+    const connects = await loadConnectedStudios(db, account.id);
     return ok({
       id: account.id,
       verified,

@@ -1,10 +1,10 @@
-/** Finds accounts by their addresses. An address may have an account in each context (specification 1, section 6). */
+/** Finds accounts by address. An address may have one account per context (spec 1.6). */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, OperationId, Schemas, Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { findBrand } from '../brands/rules.ts';
-import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
+import { type Attempt, countAttempt, resetAttempts } from './attempts.ts';
 import { isRightPassword } from './passwords.ts';
 import { accounts, additionalEmails } from './tables.ts';
 
@@ -16,8 +16,8 @@ export function sameAddress(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** The context in which a brand keeps its accounts. */
-export async function contextOf(
+/** Returns the account context of a brand. */
+export async function findAccountContext(
   db: Database,
   { context, hostname }: Pick<ApiRequest<OperationId>, 'context' | 'hostname'>,
 ): Promise<AccountContext> {
@@ -25,18 +25,21 @@ export async function contextOf(
   return brand?.accountContext ?? 'MY_SPORTS';
 }
 
-/** The contexts whose accounts log in under a brand. Where accounts move into RSG_GROUP, one that has not moved yet still does, so that it can be asked to. */
-export function contextsOf(accountContext: AccountContext): AccountContext[] {
+/**
+ * Lists the contexts that can log in under a brand. In RSG_GROUP, accounts not migrated yet can log in too, in order to
+ * be asked to migrate.
+ */
+export function loginContexts(accountContext: AccountContext): AccountContext[] {
   return accountContext === 'RSG_GROUP' ? ['RSG_GROUP', 'MY_SPORTS'] : [accountContext];
 }
 
-/** The account that logs in with an address under a brand. */
-export async function accountNamed(
+/** Finds the account that logs in with an address under a brand. */
+export async function findAccountByEmail(
   db: Database,
   email: string,
   accountContext: AccountContext,
 ): Promise<Account | null> {
-  const contexts = contextsOf(accountContext);
+  const contexts = loginContexts(accountContext);
   const found = await db
     .select()
     .from(accounts)
@@ -49,21 +52,21 @@ export async function accountNamed(
   return found.find((account) => account.accountContext === accountContext) ?? found[0] ?? null;
 }
 
-/** The account of a session, whole. */
-export async function accountOf(db: Database, id: number): Promise<Account> {
+/** Loads the account of a session. @throws 401 if it was deleted */
+export async function getAccount(db: Database, id: number): Promise<Account> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
-  if (!account) throw accountGone();
+  if (!account) throw accountDeletedError();
   return account;
 }
 
-/** Deleted by another device while this request was on its way. */
-function accountGone(): Error {
-  return fault(401, 'authentication.error.notloggedin', 'There is no session');
+/** Another device deleted the account during this request. */
+function accountDeletedError(): Error {
+  return apiError(401, 'authentication.error.notloggedin', 'There is no session');
 }
 
-/** The account, locked until the transaction ends. Whoever changes an account locks it before its other rows. */
+/** Locks an account until the transaction ends. Changes to an account lock it before any of its other rows. */
 export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
-  // Rows that refer to the account may still be added meanwhile.
+  // `no key update` still allows new rows that refer to the account.
   const [account] = await tx
     .select()
     .from(accounts)
@@ -73,26 +76,26 @@ export async function lockAccount(tx: Database, id: number): Promise<Account | n
 }
 
 /**
- * The account of a session, whole and locked until the transaction ends: what is read of it stays so until it is changed.
- * @throws 401 when it was deleted meanwhile
+ * Loads the account of a session, locked until the transaction ends.
+ * @throws 401 if it was deleted concurrently
  */
 export async function lockOwnAccount(tx: Database, id: number): Promise<Account> {
   const account = await lockAccount(tx, id);
-  if (!account) throw accountGone();
+  if (!account) throw accountDeletedError();
   return account;
 }
 
 /**
- * Who else has an address, as main or as verified additional one.
- * @param exceptId the account that asks; null for somebody who has none
+ * Finds another owner of an address, as main or verified additional address.
+ * @param exceptId the requesting account; null without one
  */
-export async function otherOwnerOf(
+export async function findOtherOwner(
   db: Database,
   email: string,
   accountContext: AccountContext,
   exceptId: number | null,
 ): Promise<Account | null> {
-  const main = await accountNamed(db, email, accountContext);
+  const main = await findAccountByEmail(db, email, accountContext);
   if (main && main.id !== exceptId) return main;
   const [additional] = await db
     .select({ account: accounts })
@@ -110,8 +113,8 @@ export async function otherOwnerOf(
 }
 
 /**
- * As `otherOwnerOf`, and nobody else takes the address before the transaction ends: main and additional addresses are in two tables,
- * so no index keeps them apart. Of several addresses in the order of the alphabet, so that nobody waits for each other.
+ * Like `findOtherOwner`, and reserves the address until the transaction ends: no index can span main and additional
+ * addresses. Claim several addresses in alphabetical order to avoid deadlocks.
  */
 export async function claimAddress(
   tx: Database,
@@ -121,12 +124,12 @@ export async function claimAddress(
 ): Promise<Account | null> {
   const key = email.trim().toLowerCase();
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  return otherOwnerOf(tx, email, accountContext, exceptId);
+  return findOtherOwner(tx, email, accountContext, exceptId);
 }
 
 /**
- * Asks for the password once more, before something that a borrowed session must not do.
- * @throws 422 when it is wrong, 429 after too many wrong ones
+ * Requires the password again before sensitive changes, in case a session is misused.
+ * @throws 422 if it is wrong, 429 after too many wrong ones
  */
 export async function confirmPassword(
   services: Pick<Services, 'db' | 'clock'>,
@@ -136,23 +139,23 @@ export async function confirmPassword(
 ): Promise<void> {
   const attempt: Attempt = { subject: id, address };
   await countAttempt(services, 'password', attempt);
-  if (!(await isRightPassword(passwordHash, password))) throw passwordWrong();
-  await forgetAttempts(services, 'password', attempt);
+  if (!(await isRightPassword(passwordHash, password))) throw wrongPasswordError();
+  await resetAttempts(services, 'password', attempt);
 }
 
 /**
- * Locks an account whose password was right a moment ago: looking at a password takes long enough for the owner to change it.
- * @throws 422 when it is another one by now, 401 when the account is deleted
+ * Locks an account whose password was just confirmed, because it may have changed during the slow check.
+ * @throws 422 if it has changed, 401 if the account was deleted
  */
 export async function lockConfirmed(
   tx: Database,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<Account> {
   const account = await lockOwnAccount(tx, id);
-  if (account.passwordHash !== passwordHash) throw passwordWrong();
+  if (account.passwordHash !== passwordHash) throw wrongPasswordError();
   return account;
 }
 
-function passwordWrong(): Error {
-  return fault(422, 'password.error.wrong', 'The password is wrong');
+function wrongPasswordError(): Error {
+  return apiError(422, 'password.error.wrong', 'The password is wrong');
 }

@@ -1,4 +1,4 @@
-/** Whether enough is known of a person for what they want to do. */
+/** Checks whether the known personal data is sufficient for a purpose. */
 import type { Schemas } from '../../server/api.ts';
 import type { Customer } from './customers.ts';
 import type { Account } from './lookup.ts';
@@ -8,7 +8,7 @@ type Field = Schemas['MasterDataField'];
 const person: Field[] = ['firstname', 'lastname', 'email'];
 const address: Field[] = ['street', 'zipCode', 'city', 'countryCode'];
 
-/** What each purpose asks for; the same fields that its form makes the reader type. */
+/** Required fields per purpose; the forms require the same. */
 export const requiredFields = {
   appointment: [...person, 'dateOfBirth', ...address],
   course: [...person, 'dateOfBirth', ...address],
@@ -16,14 +16,14 @@ export const requiredFields = {
   contract: [...person, 'dateOfBirth', 'phone', ...address],
 } satisfies Record<string, Field[]>;
 
-/** What of a person a tenant or the account may know, besides the address for mails. */
+/** Personal data of accounts and customers, apart from the e-mail address. */
 type PersonField = Exclude<Field, 'email'>;
 
 type KnownAccount = Pick<Account, PersonField | 'email'>;
 
 /**
- * The person as a tenant knows them.
- * @param customer null when the tenant does not know the account
+ * Returns the personal data known to a tenant.
+ * @param customer null if the tenant does not know the account
  */
 export function knownToTenant(
   customer: Customer | null,
@@ -43,7 +43,7 @@ export function knownToTenant(
   };
 }
 
-/** Where the tenant knows nothing, what the account says of itself counts. */
+/** Account data fills gaps in the tenant's record. */
 export function validateMasterData(
   purpose: keyof typeof requiredFields,
   account: KnownAccount,

@@ -1,43 +1,46 @@
-/** Passwords are stored as argon2id, which takes memory as well as time to guess. */
+/** Passwords are hashed with argon2id, which is memory-hard. */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 
-/** OWASP's first recommendation for argon2id, the library's default algorithm; one login costs well under 150 ms of processor time. */
+/**
+ * OWASP's first recommendation for argon2id, the library's default algorithm; a login takes well under 150 ms of CPU
+ * time.
+ */
 const options = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 } as const;
 
-/** One processor stays free for everybody else, however many log in at once. */
-const inTurn = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
+/** Keeps one CPU core free for other requests. */
+const queue = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
-let nobody: Promise<string> | null = null;
+let placeholderHash: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, options));
+  return queue(() => hash(password, options));
 }
 
 /**
- * Whether a password is right. Without a stored hash it takes as long as with one, so that time does not
- * tell whether an account exists.
+ * Checks a password. Without a stored hash it takes equally long, so that timing does not reveal whether an account
+ * exists.
  */
 export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const against = stored ?? (await nobody);
-  const right = await inTurn(() => verify(against, password));
+  placeholderHash ??= hashPassword('nobody has this password');
+  const against = stored ?? (await placeholderHash);
+  const right = await queue(() => verify(against, password));
   return right && stored !== null;
 }
 
 /**
- * The rule for new passwords (specification 1, section 5): at least 8 characters with a letter and a digit.
+ * Password policy (spec 1.5): at least 8 characters with a letter and a digit.
  * @throws 422
  */
 export function checkNewPassword(password: string): void {
   if (password.length >= 8 && /\p{L}/u.test(password) && /\p{N}/u.test(password)) return;
-  throw fault(
+  throw apiError(
     422,
     'password.error.tooweak',
     'A password has at least 8 characters, with a letter and a digit',

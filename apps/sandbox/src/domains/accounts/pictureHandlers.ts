@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
+import { invalidFields } from '../../server/apiError.ts';
 import { avatarUrl } from '../../pictures/avatars.ts';
 import { audit } from '../audit/audit.ts';
 import { lockOwnAccount } from './lookup.ts';
@@ -16,26 +16,27 @@ type Asker = Pick<
   'operationId' | 'account' | 'context'
 >;
 
-const noteChange = (tx: Database, by: Asker, at: Date): Promise<void> =>
+const auditChange = (tx: Database, by: Asker, at: Date): Promise<void> =>
   audit(tx, { by, at, kind: 'account', id: by.account.id, fields: ['profilePictureUrl'] });
 
 export const pictureHandlers = {
   async uploadProfileImage(request, { db, clock }) {
     const { account, file } = request;
     const upload = await file('image', await pictureLimit(db));
-    if (!upload) throw invalid({ field: 'image', message: 'is required, as multipart/form-data' });
+    if (!upload)
+      throw invalidFields({ field: 'image', message: 'is required, as multipart/form-data' });
     const webp = await cleanPicture(upload);
     const id = randomUUID();
     const profilePictureUrl = avatarUrl(id);
     await db.transaction(async (tx) => {
-      // Of two uploads at the same time the later one stays, and the account shows that one.
+      // Serializes concurrent uploads, so that the account refers to the picture stored last.
       await lockOwnAccount(tx, account.id);
       await tx
         .insert(profileImages)
         .values({ id, accountId: account.id, webp })
         .onConflictDoUpdate({ target: profileImages.accountId, set: { id, webp } });
       await tx.update(accounts).set({ profilePictureUrl }).where(eq(accounts.id, account.id));
-      await noteChange(tx, request, clock.now());
+      await auditChange(tx, request, clock.now());
     });
     return ok({ profilePictureUrl });
   },
@@ -47,7 +48,7 @@ export const pictureHandlers = {
       if (profilePictureUrl === null) return;
       await tx.delete(profileImages).where(eq(profileImages.accountId, id));
       await tx.update(accounts).set({ profilePictureUrl: null }).where(eq(accounts.id, id));
-      await noteChange(tx, request, clock.now());
+      await auditChange(tx, request, clock.now());
     });
     return { status: 204 };
   },

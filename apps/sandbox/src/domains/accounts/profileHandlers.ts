@@ -5,17 +5,17 @@ import { ok } from '../../server/api.ts';
 import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { settlePayments } from '../checkouts/settling.ts';
 import { findBrand } from '../brands/rules.ts';
-import { sendMail } from '../mail/sending.ts';
-import { additionalEmailsOf } from './addresses.ts';
+import { sendMail } from '../mail/sendMail.ts';
+import { loadAdditionalEmails } from './addresses.ts';
 import { checkNothingOpen, removeAccount } from './deletion.ts';
 import {
   type Account,
-  accountOf,
+  getAccount,
   confirmPassword,
   lockConfirmed,
   lockOwnAccount,
 } from './lookup.ts';
-import { referralCodeOf, referralUrlOf } from './referralCode.ts';
+import { ensureReferralCode, buildReferralUrl } from './referralCode.ts';
 import { endSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
@@ -24,9 +24,9 @@ function toProfile(account: Account): Schemas['Profile'] {
   return { firstname, lastname, dateOfBirth, locale, memberSince, profilePictureUrl };
 }
 
-async function contactsOf(db: Database, account: Account): Promise<Schemas['Contacts']> {
+async function toContacts(db: Database, account: Account): Promise<Schemas['Contacts']> {
   const { phone, street, houseNumber, zipCode, city, provinceCode, countryCode } = account;
-  const additional = await additionalEmailsOf(db, account.id);
+  const additional = await loadAdditionalEmails(db, account.id);
   return {
     emails: [
       { id: null, email: account.email, main: true, verified: account.verified },
@@ -47,13 +47,16 @@ type SaveRequest = Pick<
   'operationId' | 'account' | 'context' | 'hostname' | 'body'
 >;
 
-/** What is left out stays as it is. */
-async function save(request: SaveRequest, { db, clock }: Services): Promise<Schemas['Profile']> {
+/** Omitted fields stay unchanged. */
+async function updateProfile(
+  request: SaveRequest,
+  { db, clock }: Services,
+): Promise<Schemas['Profile']> {
   const { body } = request;
   const now = clock.now();
   const after = await changeAccount(db, request, now, (before) => {
     const { firstname, lastname } = { ...before, ...body };
-    // The name under which the account is addressed follows, once there is one.
+    // The display name follows first and last name.
     const name = [firstname, lastname].filter(Boolean).join(' ') || before.name;
     return { ...body, name };
   });
@@ -61,9 +64,9 @@ async function save(request: SaveRequest, { db, clock }: Services): Promise<Sche
 }
 
 /**
- * Changes some fields of the account and leaves the others alone, also those that another device is just changing.
- * @param wanted what to change, of the account as it is now: locked until the change is stored
- * @returns the account as it is afterwards
+ * Changes some fields of the account without affecting concurrent changes to others.
+ * @param wanted returns the changes for the current account, which is locked
+ * @returns the changed account
  */
 async function changeAccount(
   db: Database,
@@ -85,30 +88,30 @@ async function changeAccount(
 
 export const profileHandlers = {
   async getProfile({ account }, { db }) {
-    return ok(toProfile(await accountOf(db, account.id)));
+    return ok(toProfile(await getAccount(db, account.id)));
   },
 
   async replaceProfile(request, services) {
-    return ok(await save(request, services));
+    return ok(await updateProfile(request, services));
   },
 
   async saveProfile(request, services) {
-    return ok(await save(request, services));
+    return ok(await updateProfile(request, services));
   },
 
   async getContacts({ account }, { db }) {
-    return ok(await contactsOf(db, await accountOf(db, account.id)));
+    return ok(await toContacts(db, await getAccount(db, account.id)));
   },
 
   async saveContacts(request, { db, clock }) {
     return ok(
-      await contactsOf(db, await changeAccount(db, request, clock.now(), () => request.body)),
+      await toContacts(db, await changeAccount(db, request, clock.now(), () => request.body)),
     );
   },
 
   async getReferralUrl({ account, context }, { db, portalOrigin }) {
-    const referralCode = await referralCodeOf(db, await accountOf(db, account.id));
-    const referralUrl = referralUrlOf(referralCode, context['X-Tenant'], portalOrigin());
+    const referralCode = await ensureReferralCode(db, await getAccount(db, account.id));
+    const referralUrl = buildReferralUrl(referralCode, context['X-Tenant'], portalOrigin());
     return ok({ referralUrl, referralCode });
   },
 
@@ -122,7 +125,7 @@ export const profileHandlers = {
   async deleteAccount(request, services) {
     const { header, address, cookie } = request;
     const { db, clock } = services;
-    const account = await accountOf(db, request.account.id);
+    const account = await getAccount(db, request.account.id);
     const password = Buffer.from(header['X-Password'], 'base64').toString();
     await confirmPassword(services, account, password, address);
     const { email: to, name, locale } = account;

@@ -1,4 +1,4 @@
-/** The code with which an account brings somebody along. */
+/** Referral codes of accounts. */
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -7,14 +7,14 @@ import { accounts } from './tables.ts';
 
 const referralAlphabet = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
 
-/** The code of an account, made when it is first asked for. */
-export async function referralCodeOf(db: Database, account: Account): Promise<string> {
+/** Returns the code of an account, creating it on first use. */
+export async function ensureReferralCode(db: Database, account: Account): Promise<string> {
   if (account.referralCode !== null) return account.referralCode;
   const random = Array.from(
     { length: 8 },
     () => referralAlphabet[randomInt(referralAlphabet.length)],
   ).join('');
-  // Of two first calls the second gets what the first has made.
+  // Concurrent first calls all get the code that was stored first.
   const [stored] = await db
     .update(accounts)
     .set({ referralCode: sql`coalesce(${accounts.referralCode}, ${random})` })
@@ -23,8 +23,8 @@ export async function referralCodeOf(db: Database, account: Account): Promise<st
   return stored?.referralCode ?? random;
 }
 
-/** Where somebody begins who was brought along. @param tenant undefined leads to the start of the portal */
-export function referralUrlOf(code: string, tenant: string | undefined, origin: string): string {
+/** Builds the link for referred people. @param tenant undefined for the portal's start page */
+export function buildReferralUrl(code: string, tenant: string | undefined, origin: string): string {
   const url = new URL(tenant === undefined ? '/' : `/studios/${tenant}`, origin);
   url.searchParams.set('referralCode', code);
   return url.href;

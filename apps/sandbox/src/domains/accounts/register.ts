@@ -1,23 +1,23 @@
-/** Making accounts. Nothing of it happens before the answer, which must not tell whether an address is taken. */
+/** Registration runs after the response, which must not reveal whether an address is taken. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
-import { hasCode, issueCode, validUntil } from './codes.ts';
+import { sendMail, type Surface, toSurface } from '../mail/sendMail.ts';
+import { hasCode, issueCode, codeExpiry } from './codes.ts';
 import {
   type Account,
   type AccountContext,
   claimAddress,
-  contextOf,
+  findAccountContext,
   lockAccount,
   sameAddress,
 } from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
-import { zoneOfPortal } from './zone.ts';
+import { findPortalZone } from './zone.ts';
 
 type Person = {
   email: string;
@@ -29,72 +29,72 @@ type Person = {
 };
 
 export type Registration = Person & {
-  /** The invitation that is used up once the address is verified; null without one. */
+  /** Invitation to be redeemed once the address is verified; null without one. */
   invitationUuid: string | null;
-  /** The zone of the studio that invites; null: that of the portal. The day counts there from which on the person is a member. */
+  /** Time zone of the inviting studio, which determines the first day of membership; null for that of the portal. */
   zoneId: string | null;
 };
 
 /**
- * Makes the account and mails its code; when the address is taken, its owner gets a notice instead. Until
- * the address is verified registering may be repeated, for another code or with other words: what is
- * wanted then waits beside the code, since only who reads the mails may change the account.
+ * Queues a registration, which creates the account and mails its code, or notifies the owner if the address is taken.
+ * Until the address is verified, registering again is possible; the new data is stored with the code, because only the
+ * reader of the mails may change the account.
  */
-export async function registerLater(
+export async function queueRegistration(
   { db }: Services,
   surface: Surface,
   wanted: Registration,
 ): Promise<void> {
-  await addJob(db, { kind: 'register', surface: surfaceOf(surface), wanted });
+  await addJob(db, { kind: 'register', surface: toSurface(surface), wanted });
 }
 
-/** Of two registrations of one person the later one counts: they are done in the order of their promises. */
-export async function registerNow(
+/** Runs a queued registration. Jobs run in order, so the latest registration of a person wins. */
+export async function runRegistration(
   services: Services,
   surface: Surface,
   wanted: Registration,
 ): Promise<void> {
   const { account, issued } = await prepare(services, surface, wanted);
-  if (issued) await mailCode(services, surface, account, issued);
-  else await tellOwner(services, surface, wanted.email, account.locale);
+  if (issued) await sendCode(services, surface, account, issued);
+  else await notifyAddressOwner(services, surface, wanted.email, account.locale);
 }
 
 type Issued = {
   code: string;
-  /** What the account becomes with the code; null when it stays as it is. */
+  /** Data that the code will apply to the account; null if unchanged. */
   pending: PendingRegistration | null;
 };
 
-/** The account with a code for it, or that of whoever owns the address, without one. */
+/** Returns the account with a new code, or the account that owns the address without one. */
 async function prepare(
   { db, clock }: Services,
   surface: Surface,
   { invitationUuid, zoneId, ...person }: Registration,
 ): Promise<{ account: Account; issued: Issued | null }> {
   const now = clock.now();
-  const accountContext = await contextOf(db, surface);
-  const memberSince = dayIn(zoneId ?? (await zoneOfPortal(db, surface)), now);
+  const accountContext = await findAccountContext(db, surface);
+  const memberSince = dayIn(zoneId ?? (await findPortalZone(db, surface)), now);
   const wanted = { ...person, accountContext, memberSince };
   const { account, isNew } = await findOrMakeAccount(db, wanted);
   if (!isNew && !isWaiting(account, person.email)) return { account, issued: null };
-  // The account first, as whoever uses a code up does.
+  // Lock the account first, as when a code is used.
   await lockAccount(db, account.id);
   await bindInvitation(db, invitationUuid, account.id);
   return {
     account,
-    issued: await issue(db, now, account, isNew ? null : pendingOf(person, account)),
+    issued: await issue(db, now, account, isNew ? null : toPending(person, account)),
   };
 }
 
-/** Whether the address is the main one of an account that has not been verified yet. */
+/** Whether the address is the main one of an unverified account. */
 const isWaiting = ({ verified, email }: Account, wanted: string): boolean =>
   !verified && sameAddress(email, wanted);
 
-function pendingOf(
+function toPending(
   { passwordHash, firstname, lastname, locale, referredBy }: Person,
   account: Account,
 ): PendingRegistration {
-  // Who came by a friend's link first and without one later still came by that friend.
+  // A referral by an earlier attempt still counts.
   return {
     passwordHash,
     firstname,
@@ -115,7 +115,7 @@ async function findOrMakeAccount(
       .insert(accounts)
       .values({
         ...person,
-        name: nameOf(person),
+        name: fullName(person),
         verified: false,
       })
       .returning();
@@ -124,10 +124,15 @@ async function findOrMakeAccount(
   });
 }
 
-export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
-  `${firstname} ${lastname}`;
+export const fullName = ({
+  firstname,
+  lastname,
+}: {
+  firstname: string;
+  lastname: string;
+}): string => `${firstname} ${lastname}`;
 
-/** A code for a new account; earlier ones are worth nothing any more. */
+/** Creates a code for a new account, invalidating earlier ones. */
 async function issue(
   db: Database,
   now: Date,
@@ -138,7 +143,7 @@ async function issue(
   return { code, pending };
 }
 
-async function mailCode(
+async function sendCode(
   services: Services,
   surface: Surface,
   { email, name, locale }: Account,
@@ -147,41 +152,41 @@ async function mailCode(
   await sendMail(services, surface, {
     kind: 'verification',
     to: email,
-    name: pending ? nameOf(pending) : name,
+    name: pending ? fullName(pending) : name,
     locale: pending?.locale ?? locale,
     code,
-    linkTo: { page: 'verify-register', email, code },
+    portalLink: { page: 'verify-register', email, code },
   });
 }
 
-/** Whoever logs in before the address is verified is asked for a code, so one has to be there. */
-export async function promiseCode(
+/** Queues a code if an unverified account logs in without a valid one. */
+export async function queueRegistrationCode(
   { db, clock }: Services,
   surface: Surface,
   { id: accountId, verified }: Account,
 ): Promise<void> {
   if (verified || (await hasCode(db, clock.now(), accountId, 'REGISTRATION'))) return;
-  await addJob(db, { kind: 'registrationCode', surface: surfaceOf(surface), accountId });
+  await addJob(db, { kind: 'registrationCode', surface: toSurface(surface), accountId });
 }
 
-/** Sends another code for a new account as it was registered. */
-export async function mailRegistrationCode(
+/** Sends another code for a new account without changing it. */
+export async function sendRegistrationCode(
   services: Services,
   surface: Surface,
   accountId: number,
 ): Promise<void> {
   const { db, clock } = services;
   const account = await lockAccount(db, accountId);
-  // Deleted meanwhile: there is nobody to write to.
+  // The account was deleted in the meantime.
   if (!account) return;
-  await mailCode(services, surface, account, await issue(db, clock.now(), account, null));
+  await sendCode(services, surface, account, await issue(db, clock.now(), account, null));
 }
 
 /**
- * Tells the owner of an address that somebody wanted to use it; the name stays out, it is not known who reads.
- * @param locale the owner's language; null follows the request
+ * Notifies the owner of an address that someone tried to register it; omits the name, because the reader is unknown.
+ * @param locale the owner's language; null for that of the request
  */
-export async function tellOwner(
+export async function notifyAddressOwner(
   services: Services,
   surface: Surface,
   email: string,
@@ -192,20 +197,20 @@ export async function tellOwner(
     to: email,
     name: '',
     locale,
-    linkTo: { page: 'password-forgot' },
+    portalLink: { page: 'password-forgot' },
   });
 }
 
-/** The answer to whoever waits for a code. @param email as it was typed */
-export function codeSent(
+/** Creates the response after a code was requested. @param email as entered */
+export function toCodeSent(
   email: string,
-  purpose: Parameters<typeof validUntil>[0],
+  purpose: Parameters<typeof codeExpiry>[0],
   now: Date,
 ): Schemas['CodeSent'] {
-  return { email, codeValidUntil: validUntil(purpose, now).toISOString() };
+  return { email, codeValidUntil: codeExpiry(purpose, now).toISOString() };
 }
 
-/** @throws 422 when the brand has terms that were not accepted */
+/** @throws 422 if the brand has terms that were not accepted */
 export async function checkTerms(
   db: Database,
   { context, hostname }: Surface,
@@ -214,7 +219,7 @@ export async function checkTerms(
   const brand = await findBrand(db, context, hostname);
   const terms = brand?.texts.legalDocumentsLinks?.termsAndConditions ?? null;
   if (terms !== null && !termsAccepted)
-    throw fault(
+    throw apiError(
       422,
       'registration.error.termsnotaccepted',
       'The terms and conditions have to be accepted',

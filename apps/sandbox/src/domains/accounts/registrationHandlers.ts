@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted, ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { surfaceOf } from '../mail/sending.ts';
+import { toSurface } from '../mail/sendMail.ts';
 import { audit, changedFields } from '../audit/audit.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
-import { finishAddressChange, tellAboutChange } from './addresses.ts';
-import { type CodeUse, forgetCodes, type StoredCode, useCode } from './codes.ts';
-import { invitationOf, redeemInvitations } from './invitations.ts';
-import { accountOf } from './lookup.ts';
+import { countAttempt, resetAttempts } from './attempts.ts';
+import { finishAddressChange, notifyAboutAddressChange } from './addresses.ts';
+import { type CodeUse, deleteCodes, type StoredCode, useCode } from './codes.ts';
+import { findInvitation, redeemInvitations } from './invitations.ts';
+import { getAccount } from './lookup.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { checkTerms, codeSent, nameOf, registerLater } from './register.ts';
+import { checkTerms, toCodeSent, fullName, queueRegistration } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { accounts } from './tables.ts';
 
-type Typed = Pick<
+type VerificationRequest = Pick<
   ApiRequest<'verifyRegistration' | 'verifyEmail'>,
   'operationId' | 'context' | 'body' | 'address'
 >;
@@ -24,45 +24,45 @@ type Typed = Pick<
 async function useVerificationCode<Result>(
   services: Services,
   purposes: CodeUse['purposes'],
-  { body: { email, code }, address }: Typed,
+  { body: { email, code }, address }: VerificationRequest,
   apply: (tx: Database, code: StoredCode) => Promise<Result>,
 ): Promise<Result> {
   const attempt = { subject: email, address };
   await countAttempt(services, 'code', attempt);
   const use = { purposes, email };
   const result = await useCode(services.db, services.clock.now(), use, code, apply);
-  await forgetAttempts(services, 'code', attempt);
+  await resetAttempts(services, 'code', attempt);
   return result;
 }
 
-/** The address of a new account is verified; who was invited is a member now. */
+/** Verifies the address of a new account and redeems its invitations. */
 async function finishRegistration(
   tx: Database,
-  request: Typed,
+  request: VerificationRequest,
   { accountId, pending }: StoredCode,
   now: Date,
 ): Promise<void> {
-  const before = await accountOf(tx, accountId);
-  const changes = { verified: true, ...(pending ? { ...pending, name: nameOf(pending) } : {}) };
+  const before = await getAccount(tx, accountId);
+  const changes = { verified: true, ...(pending ? { ...pending, name: fullName(pending) } : {}) };
   await tx.update(accounts).set(changes).where(eq(accounts.id, accountId));
-  // Whoever has typed a code has proven to be the account.
+  // Entering the code proves ownership of the account.
   const by = { ...request, account: { id: accountId } };
   const fields = changedFields(before, changes);
   await audit(tx, { by, at: now, kind: 'account', id: accountId, fields });
-  await forgetCodes(tx, accountId);
-  // Whoever logged in with an earlier password has not read the mail.
+  await deleteCodes(tx, accountId);
+  // Sessions started with an earlier password did not have access to the mail.
   if (pending) await endSessions(tx, accountId, null);
   await redeemInvitations(tx, by, now);
 }
 
-async function referrerOf({ db }: Services, code: string | undefined): Promise<number | null> {
+async function findReferrer({ db }: Services, code: string | undefined): Promise<number | null> {
   if (code === undefined) return null;
   const [referrer] = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.referralCode, code.toUpperCase()));
   if (!referrer)
-    throw fault(422, 'registration.error.referralcodeunknown', 'Nobody has this referral code');
+    throw apiError(422, 'registration.error.referralcodeunknown', 'Nobody has this referral code');
   return referrer.id;
 }
 
@@ -73,18 +73,18 @@ export const registrationHandlers = {
     await countAttempt(services, 'register', { subject: email, address });
     checkNewPassword(password);
     await checkTerms(services.db, request, body.termsAccepted);
-    const referredBy = await referrerOf(services, body.referralCode);
+    const referredBy = await findReferrer(services, body.referralCode);
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
     const uninvited = { invitationUuid: null, zoneId: null };
-    await registerLater(services, request, { ...person, referredBy, ...uninvited });
-    return accepted(codeSent(email, 'REGISTRATION', services.clock.now()));
+    await queueRegistration(services, request, { ...person, referredBy, ...uninvited });
+    return accepted(toCodeSent(email, 'REGISTRATION', services.clock.now()));
   },
 
   async getQuickRegistration({ query: { uuid }, address }, services) {
     await countAttempt(services, 'invitation', { subject: uuid, address });
-    const { customer, studio } = await invitationOf(services.db, uuid);
-    await forgetAttempts(services, 'invitation', { subject: uuid, address });
+    const { customer, studio } = await findInvitation(services.db, uuid);
+    await resetAttempts(services, 'invitation', { subject: uuid, address });
     const { email, firstname, lastname } = customer;
     return ok({
       uuid,
@@ -102,9 +102,9 @@ export const registrationHandlers = {
     const { uuid, email, password, firstname, lastname, locale } = body;
     const { db, clock } = services;
     await countAttempt(services, 'register', { subject: email, address });
-    const { customer, studio } = await invitationOf(db, uuid);
+    const { customer, studio } = await findInvitation(db, uuid);
     if (customer.email !== null && customer.email.toLowerCase() !== email.toLowerCase())
-      throw fault(
+      throw apiError(
         422,
         'registration.error.emailfixed',
         'The invitation is for another e-mail address',
@@ -114,8 +114,8 @@ export const registrationHandlers = {
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
     const invited = { invitationUuid: uuid, zoneId: studio.zoneId };
-    await registerLater(services, request, { ...person, referredBy: null, ...invited });
-    return accepted(codeSent(email, 'REGISTRATION', clock.now()));
+    await queueRegistration(services, request, { ...person, referredBy: null, ...invited });
+    return accepted(toCodeSent(email, 'REGISTRATION', clock.now()));
   },
 
   async verifyRegistration(request, services) {
@@ -131,7 +131,7 @@ export const registrationHandlers = {
       const now = services.clock.now();
       if (code.purpose === 'CHANGE_EMAIL') {
         const before = await finishAddressChange(tx, request, code, now);
-        await tellAboutChange({ ...services, db: tx }, request, before);
+        await notifyAboutAddressChange({ ...services, db: tx }, request, before);
         return { email: code.email, purpose: 'CHANGE_EMAIL' as const };
       }
       await finishRegistration(tx, request, code, now);
@@ -141,15 +141,19 @@ export const registrationHandlers = {
   },
 
   async resendRegistrationMail(request, services) {
-    const account = await accountOf(services.db, request.account.id);
+    const account = await getAccount(services.db, request.account.id);
     if (account.verified)
-      throw fault(409, 'account.error.alreadyverified', 'The e-mail address is verified already');
+      throw apiError(
+        409,
+        'account.error.alreadyverified',
+        'The e-mail address is verified already',
+      );
     await countAttempt(services, 'mail', { subject: account.id, address: request.address });
     await addJob(services.db, {
       kind: 'registrationCode',
-      surface: surfaceOf(request),
+      surface: toSurface(request),
       accountId: account.id,
     });
-    return accepted(codeSent(account.email, 'REGISTRATION', services.clock.now()));
+    return accepted(toCodeSent(account.email, 'REGISTRATION', services.clock.now()));
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-/** Sessions: a random token in a cookie, its hash in the database. */
+/** Sessions: a random token in a cookie, with its hash in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -7,14 +7,14 @@ import { accounts, sessions } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A session ends this long after it was last used. */
+/** Lifetime after the last use. */
 const lifetime = 30 * day;
 
 export const sessionLifetimeSeconds = lifetime / 1000;
 
 /**
- * Starts a session and gives the client its token; a session that the client had before ends, so that a
- * token planted by somebody else is worth nothing after the login.
+ * Starts a session, ending the client's previous one, so that a token planted by an attacker becomes useless after the
+ * login (session fixation).
  */
 export async function startSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function startSession(
   cookie.set(await createSession({ db, clock }, accountId));
 }
 
-/** Ends all sessions of the client's account and starts a new one: nobody else stays logged in. */
+/** Ends all sessions of the account and starts a new one for this client. */
 export async function renewSession(
   services: Pick<Services, 'db' | 'clock'>,
   accountId: number,
@@ -35,7 +35,7 @@ export async function renewSession(
   cookie.set(await createSession(services, accountId));
 }
 
-/** Ends the sessions of an account. @param kept the client whose session stays, if it is one of this account */
+/** Ends the sessions of an account. @param kept client whose session of this account continues */
 export async function endSessions(
   db: Database,
   accountId: number,
@@ -45,7 +45,7 @@ export async function endSessions(
   const token = kept?.token ?? null;
   await db
     .delete(sessions)
-    .where(token === null ? own : and(own, ne(sessions.tokenHash, hashOf(token))));
+    .where(token === null ? own : and(own, ne(sessions.tokenHash, hashToken(token))));
 }
 
 /** Stores a new session and returns its token. */
@@ -59,23 +59,23 @@ export async function createSession(
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)));
   await db.insert(sessions).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     accountId,
     expiresAt: new Date(now.getTime() + lifetime),
   });
   return token;
 }
 
-/** Ends the session of a client, if it has one. */
+/** Ends the session of a client, if any. */
 export async function endSession(db: Database, cookie: SessionCookie): Promise<void> {
   if (cookie.token === null) return;
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(cookie.token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(cookie.token)));
   cookie.clear();
 }
 
 /**
- * The account behind a client's session; null when it has none. A session in use is prolonged, at most
- * once a day so that reading does not write.
+ * Finds the account of a client's session; null without one. Prolongs the session at most once a day to avoid a write
+ * per request.
  */
 export async function accountOfSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -84,7 +84,7 @@ export async function accountOfSession(
   const { token } = cookie;
   if (token === null) return null;
   const now = clock.now();
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const [found] = await db
     .select({
       id: accounts.id,
@@ -107,6 +107,6 @@ export async function accountOfSession(
   return account;
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -23,9 +23,9 @@ export const accounts = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 9001 }),
     email: text().notNull(),
-    /** argon2id in its own text form; null for an account nobody logs in to. */
+    /** argon2id in PHC string format; null for an account without a login. */
     passwordHash: text(),
-    /** Brands of which context may log this account in. */
+    /** Context whose brands may log this account in. */
     accountContext: text().$type<Schemas['WhitelabelConfig']['accountContext']>().notNull(),
     name: text().notNull(),
     verified: boolean().notNull(),
@@ -33,7 +33,7 @@ export const accounts = pgTable(
     firstname: text(),
     lastname: text(),
     dateOfBirth: date({ mode: 'string' }),
-    /** Language of mails, BCP 47; null follows the request. */
+    /** Language of mails, BCP 47; null for that of the request. */
     locale: text(),
     phone: text(),
     street: text(),
@@ -43,11 +43,11 @@ export const accounts = pgTable(
     provinceCode: text(),
     countryCode: text(),
     memberSince: date({ mode: 'string' }),
-    /** Made when it is first asked for. */
+    /** Created on first use. */
     referralCode: text().unique(),
-    /** The account whose referral code was used. */
+    /** Account whose referral code was used. */
     referredBy: bigint({ mode: 'number' }),
-    /** When the account refused to move into RSG_GROUP. */
+    /** When the account declined to move to RSG_GROUP. */
     migrationRefusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const accounts = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token; the token itself is in the cookie alone. */
+    /** SHA-256 of the token; only the cookie has the token itself. */
     tokenHash: text().primaryKey(),
     accountId: bigint({ mode: 'number' })
       .notNull()
@@ -68,7 +68,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.accountId)],
 );
 
-/** Attempts at what could be guessed or flooded, counted for each subject and each network address; keys are hashes. */
+/** Counters of attempts per subject and network; keys are hashes. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
@@ -78,7 +78,7 @@ export const attempts = pgTable('attempts', {
 
 export type CodePurpose = 'REGISTRATION' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
 
-/** Codes that were mailed and not used yet. */
+/** Data of a repeated registration. */
 export interface PendingRegistration {
   passwordHash: string;
   firstname: string;
@@ -95,11 +95,11 @@ export const emailCodes = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text().$type<CodePurpose>().notNull(),
-    /** Where the code went. */
+    /** Address the code was sent to. */
     email: text().notNull(),
     codeHash: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** What a repeated registration wants; it counts once the code has proven the address. */
+    /** Data of a repeated registration, applied once the code has proven the address. */
     pending: jsonb().$type<PendingRegistration>(),
   },
   (table) => [
@@ -124,9 +124,9 @@ export const additionalEmails = pgTable(
   ],
 );
 
-/** The one picture of an account, as it was written anew. */
+/** Profile picture of an account, re-encoded. */
 export const profileImages = pgTable('profile_images', {
-  /** Nobody guesses it, and each upload has another one. */
+  /** Unguessable, and new for each upload. */
   id: uuid().primaryKey(),
   accountId: bigint({ mode: 'number' })
     .notNull()
@@ -135,7 +135,7 @@ export const profileImages = pgTable('profile_images', {
   webp: bytea().notNull(),
 });
 
-/** What a tenant knows of a member, or of the person behind an account. */
+/** Customer records of tenants. */
 export const customers = pgTable(
   'customers',
   {
@@ -143,9 +143,9 @@ export const customers = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    /** Null: a member who has not connected any account. */
+    /** Null: a member without a connected account. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Number in the studio's own books; null when a purchase in the portal made the row. */
+    /** Number in the studio's records; null for customers from a portal purchase. */
     customerNumber: text(),
     email: text(),
     iban: text(),
@@ -162,20 +162,20 @@ export const customers = pgTable(
     gender: text().$type<Schemas['Gender']>(),
     placeOfBirth: text(),
     countryOfBirth: text(),
-    /** What the member has shown to prove who they are. */
+    /** Identity document shown by the member. */
     documentType: text().$type<Schemas['IdentityDocumentType']>(),
     documentNumber: text(),
     homeStudioId: bigint({ mode: 'number' }),
     paymentSignatureRequired: boolean().notNull().default(false),
     permissions: text().array().$type<Schemas['CustomerPermission'][]>().notNull(),
-    /** Why the studio does not let the member in; empty when it does. */
+    /** Why the studio denies entry; empty if it does not. */
     accessRefusalReasons: text()
       .array()
       .$type<Schemas['AccessRefusalReason'][]>()
       .notNull()
       .default([]),
     accessRefusedSince: timestamp({ withTimezone: true }),
-    /** What missed bookings have led to. */
+    /** Consequences of missed bookings. */
     blockMySportsBookingUntil: timestamp({ withTimezone: true }),
     entranceLockUntil: timestamp({ withTimezone: true }),
   },
@@ -183,7 +183,7 @@ export const customers = pgTable(
     uniqueIndex().on(table.tenant, table.accountId),
     uniqueIndex().on(table.tenant, table.customerNumber),
     index().on(table.accountId),
-    // What somebody types who connects an account finds the member without a look at all the others.
+    // Indexes for finding a member by the data entered when connecting.
     index('customers_number').on(table.homeStudioId, sql`upper(${table.customerNumber})`),
     index('customers_email').on(table.homeStudioId, sql`lower(${table.email})`),
     index('customers_iban').on(table.homeStudioId, table.iban),
@@ -191,18 +191,18 @@ export const customers = pgTable(
   ],
 );
 
-/** A studio's invitation to make an account, or to connect one. */
+/** Invitations of a studio to create or connect an account. */
 export const invitations = pgTable('invitations', {
   uuid: uuid().primaryKey(),
   customerId: bigint({ mode: 'number' })
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' }),
   usedAt: timestamp({ withTimezone: true }),
-  /** The account that was made from it; it is connected once its address is verified. */
+  /** Account created from it; connected once its address is verified. */
   accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
 });
 
-/** Facility groups whose accounts belong to a context of their own. */
+/** Facility groups with an account context of their own. */
 export const groupContexts = pgTable('group_contexts', {
   facilityGroup: text().primaryKey(),
   accountContext: text().$type<Schemas['WhitelabelConfig']['accountContext']>().notNull(),

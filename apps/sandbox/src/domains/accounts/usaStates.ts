@@ -1,6 +1,6 @@
 import type { Schemas } from '../../server/api.ts';
 
-/** The states of the USA and the District of Columbia, by name, with the letters of the postal service. */
+/** States of the USA and the District of Columbia with their postal abbreviations, by name. */
 export const usaStates: Schemas['StateOption'][] = Object.entries({
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,4 +1,4 @@
-/** Where a calendar day of a person counts: it is not the same day in Los Angeles as in Berlin. */
+/** Time zone that determines a person's calendar day where no studio is involved. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, OperationId } from '../../server/api.ts';
@@ -7,8 +7,8 @@ import { studios } from '../studios/tables.ts';
 
 type Portal = Pick<ApiRequest<OperationId>, 'context' | 'hostname'>;
 
-/** The zone of the first studio of the tenant that a request names, or whose brand it shows; UTC without one. */
-export async function zoneOfPortal(db: Database, { context, hostname }: Portal): Promise<string> {
+/** Returns the time zone of the first studio of the requested tenant or brand; UTC without one. */
+export async function findPortalZone(db: Database, { context, hostname }: Portal): Promise<string> {
   const tenant = context['X-Tenant'] ?? (await findBrand(db, context, hostname))?.tenantName;
   if (typeof tenant !== 'string') return 'UTC';
   const [first] = await db

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { WritingOperationId } from '../../generated/writing.ts';
 import type { ContextHeaders } from '../../server/api.ts';
-import { presentActor } from '../../server/scope.ts';
+import { currentActor } from '../../server/scope.ts';
 import { type AuditedKind, auditEntries } from './tables.ts';
 
 /** Whose request it was. Every request of a writing operation is one. */
@@ -39,7 +39,7 @@ export async function audit(
   await tx.insert(auditEntries).values({
     at,
     // Of what is done for a child or partner, who did it.
-    accountId: presentActor()?.accountId ?? account?.id ?? null,
+    accountId: currentActor()?.accountId ?? account?.id ?? null,
     tenant: context['X-Tenant'] ?? null,
     operationId,
     kind,

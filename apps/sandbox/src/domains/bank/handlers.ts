@@ -2,7 +2,7 @@
 import { electronicFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
 import { accountHolderOf } from './accountHolder.ts';
 import { bankOf, isDebitedByIban } from './banks.ts';
@@ -14,12 +14,12 @@ const whole = (bic: string): string => (bic.length === 8 ? bic.padEnd(11, 'X') :
 function convert(body: Schemas['BankAccountRequest']): Schemas['BankAccount'] {
   const iban = electronicFormatIBAN(body.iban);
   if (iban === null || !isValidIBAN(iban))
-    throw fault(422, 'bankaccount.error.invalidiban', 'Invalid IBAN');
+    throw apiError(422, 'bankaccount.error.invalidiban', 'Invalid IBAN');
   const bank = bankOf(iban);
   const typed = body.bic?.replaceAll(/\s/g, '').toUpperCase() ?? null;
   const isWrong =
     typed !== null && (!isValidBIC(typed) || (bank !== null && whole(typed) !== whole(bank.bic)));
-  if (isWrong) throw fault(422, 'bankaccount.error.invalidbic', 'Invalid BIC');
+  if (isWrong) throw apiError(422, 'bankaccount.error.invalidbic', 'Invalid BIC');
   const sepa = isSEPACountry(iban.slice(0, 2));
   return {
     iban,

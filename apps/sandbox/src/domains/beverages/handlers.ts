@@ -1,12 +1,12 @@
 /** Machines at a studio that members start. */
 import type { Handlers } from '../../server/api.ts';
 import { created } from '../../server/api.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { startSale } from './startSale.ts';
 
 export const beverageHandlers = {
   async createBeverageSale(request, services) {
-    await memberAt(services.db, request.account, request.context);
+    await requireMember(services.db, request.account, request.context);
     return created(await startSale(request, services));
   },
 } satisfies Partial<Handlers>;

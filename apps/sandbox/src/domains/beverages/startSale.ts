@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { zoned } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { studioConnects } from '../accounts/tables.ts';
 import { pausedUntil, runningOf } from '../checkins/entry.ts';
 import { once } from '../idempotency/once.ts';
-import { lastDayOfModule, type Membership } from '../memberContracts/membership.ts';
-import { dayAt } from '../memberContracts/own.ts';
+import { moduleLastDay, type Membership } from '../memberContracts/membership.ts';
+import { studioDay } from '../memberContracts/ownMemberships.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { beverageDevices, beverageSales } from './tables.ts';
@@ -21,9 +21,9 @@ type Device = typeof beverageDevices.$inferSelect;
 
 /** Whether a contract has one of some modules today. */
 function hasModule(membership: Membership, moduleIds: readonly number[], now: Date): boolean {
-  const today = dayAt(membership, now);
+  const today = studioDay(membership, now);
   return membership.modules.some((module) => {
-    const last = lastDayOfModule(membership, module);
+    const last = moduleLastDay(membership, module);
     return (
       module.moduleId !== null &&
       moduleIds.includes(module.moduleId) &&
@@ -46,7 +46,7 @@ async function checkPermitted(
       (moduleIds.length === 0 || hasModule(membership, moduleIds, now)),
   );
   if (!permitted)
-    throw fault(403, 'device.error.notpermitted', 'The contract of this member has no drinks');
+    throw apiError(403, 'device.error.notpermitted', 'The contract of this member has no drinks');
 }
 
 async function checkOwnStudio(
@@ -62,7 +62,7 @@ async function checkOwnStudio(
           and(eq(studioConnects.accountId, accountId), eq(studioConnects.studioId, studio.id)),
         );
   if (connected === 0)
-    throw fault(
+    throw apiError(
       403,
       'device.error.otherstudio',
       'The device belongs to a studio to which this member is not connected',
@@ -83,7 +83,7 @@ async function lockedDevice(
     .from(beverageDevices)
     .innerJoin(studios, eq(studios.id, beverageDevices.studioId))
     .where(eq(beverageDevices.id, id));
-  if (!found) throw fault(404, 'device.error.notfound', 'There is no such device');
+  if (!found) throw apiError(404, 'device.error.notfound', 'There is no such device');
   return found;
 }
 
@@ -95,7 +95,7 @@ async function checkFree(tx: Database, { id }: Device, now: Date): Promise<void>
     .orderBy(desc(beverageSales.validUntil))
     .limit(1);
   if (going)
-    throw fault(409, 'device.error.busy', 'Somebody else is using the device', {
+    throw apiError(409, 'device.error.busy', 'Somebody else is using the device', {
       args: [timestamp(going.validUntil)],
     });
 }
@@ -137,7 +137,7 @@ export async function startSale(
   return db.transaction(async (tx) => {
     const id = await once(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
-      const customer = await memberAt(tx, account, context);
+      const customer = await requireMember(tx, account, context);
       const { device, studio } = await lockedDevice(tx, body.deviceId);
       await checkOwnStudio(tx, customer, studio);
       await checkPermitted(tx, customer, device, now);

@@ -1,4 +1,4 @@
-/** The calendar at one tenant, the one of all tenants, and single bookings without an account. */
+/** Calendars of one tenant and of all tenants, and single bookings without an account. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Schemas } from '../../server/api.ts';
@@ -7,23 +7,23 @@ import { zoned } from '../../time.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { isCancelable } from './cancelable.ts';
-import { cancelBooking, refundOf } from './cancelation.ts';
+import { cancelBooking, toRefund } from './cancelation.ts';
 import {
   bookingNotFound,
   type Entry,
-  entryOf,
-  over,
-  overOrCanceled,
-  ownedAt,
-  ownedBy,
-  ownedByBearer,
+  findEntry,
+  past,
+  pastOrCanceled,
+  ownedAtTenant,
+  ownedByAccount,
+  ownedByGuest,
   selectEntries,
-  toCome,
-  type Which,
+  upcoming,
+  type EntryFilter,
 } from './entries.ts';
 import { kinds } from './kinds.ts';
 
-/** Entries as the wire has them, in their order. */
+/** Maps entries to the API format, keeping their order. */
 async function toItems(
   db: Database,
   entries: Entry[],
@@ -38,34 +38,34 @@ async function toItems(
   return entries.flatMap(({ uuid }) => items.get(uuid) ?? []);
 }
 
-async function list(
+async function listItems(
   db: Database,
-  which: Which[],
+  which: EntryFilter[],
   now: Date,
   order?: 'latest first',
 ): Promise<Schemas['CalendarItem'][]> {
   return toItems(db, await selectEntries(db, which, order), now);
 }
 
-async function one(
+async function findItem(
   db: Database,
   uuid: string,
-  owner: Which,
+  owner: EntryFilter,
   now: Date,
 ): Promise<Schemas['CalendarItem']> {
-  const [item] = await toItems(db, [await entryOf(db, uuid, owner)], now);
+  const [item] = await toItems(db, [await findEntry(db, uuid, owner)], now);
   if (!item) throw bookingNotFound();
   return item;
 }
 
-async function ruleInfo(
+async function loadRuleInfo(
   db: Database,
   uuid: string,
-  owner: Which,
+  owner: EntryFilter,
   now: Date,
 ): Promise<Schemas['CancelationRuleInfo']> {
-  const { kind, id } = await entryOf(db, uuid, owner);
-  const facts = await kinds[kind].factsOf(db, id);
+  const { kind, id } = await findEntry(db, uuid, owner);
+  const facts = await kinds[kind].loadFacts(db, id);
   if (!facts) throw bookingNotFound();
   const { bookingOptionId, startsAt, status, zoneId } = facts;
   const [option] =
@@ -75,70 +75,74 @@ async function ruleInfo(
   return {
     cancelable: isCancelable(status, startsAt, now),
     cancelableUntil: zoned(cancelableUntil(startsAt), zoneId),
-    refund: refundOf(facts),
+    refund: toRefund(facts),
     releasesEntitlement: option !== undefined && option.remaining !== null,
   };
 }
 
-/** The bookings of an account at all tenants; of somebody whom it acts for, those at the tenant whose studio says so. */
-const ofRequest = ({
+/** Matches the account's bookings at all tenants; when acting for someone, only those at the tenant that allows it. */
+const requestFilter = ({
   account,
   acting,
   context,
-}: Pick<ApiRequest<'getMyCalendarItem'>, 'account' | 'acting' | 'context'>): Which =>
-  acting === null ? ownedBy(account.id) : ownedAt(account.id, context);
+}: Pick<ApiRequest<'getMyCalendarItem'>, 'account' | 'acting' | 'context'>): EntryFilter =>
+  acting === null ? ownedByAccount(account.id) : ownedAtTenant(account.id, context);
 
 export const calendarHandlers = {
   async listCurrentCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    return ok(await list(db, [ownedAt(account.id, context), toCome(now)], now));
+    return ok(await listItems(db, [ownedAtTenant(account.id, context), upcoming(now)], now));
   },
 
   async listPastCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    return ok(await list(db, [ownedAt(account.id, context), over(now)], now, 'latest first'));
+    return ok(
+      await listItems(db, [ownedAtTenant(account.id, context), past(now)], now, 'latest first'),
+    );
   },
 
   async listMyCurrentCalendarItems(request, { db, clock }) {
     const now = clock.now();
-    return ok(await list(db, [ofRequest(request), toCome(now)], now));
+    return ok(await listItems(db, [requestFilter(request), upcoming(now)], now));
   },
 
   async listMyCalendarHistory(request, { db, clock }) {
     const now = clock.now();
-    return ok(await list(db, [ofRequest(request), overOrCanceled(now)], now, 'latest first'));
+    return ok(
+      await listItems(db, [requestFilter(request), pastOrCanceled(now)], now, 'latest first'),
+    );
   },
 
   async getCalendarItem({ account, context, path }, { db, clock }) {
-    return ok(await one(db, path.id, ownedAt(account.id, context), clock.now()));
+    return ok(await findItem(db, path.id, ownedAtTenant(account.id, context), clock.now()));
   },
 
   async getMyCalendarItem(request, { db, clock }) {
-    return ok(await one(db, request.path.uuid, ofRequest(request), clock.now()));
+    return ok(await findItem(db, request.path.uuid, requestFilter(request), clock.now()));
   },
 
   async getPublicCalendarItem({ path }, { db, clock }) {
-    return ok(await one(db, path.id, ownedByBearer(), clock.now()));
+    return ok(await findItem(db, path.id, ownedByGuest(), clock.now()));
   },
 
   async cancelCalendarItem(request, services) {
     const { account, context, path } = request;
-    return ok(await cancelBooking(services, request, path.id, ownedAt(account.id, context)));
+    return ok(await cancelBooking(services, request, path.id, ownedAtTenant(account.id, context)));
   },
 
   async cancelMyCalendarItem(request, services) {
-    return ok(await cancelBooking(services, request, request.path.uuid, ofRequest(request)));
+    return ok(await cancelBooking(services, request, request.path.uuid, requestFilter(request)));
   },
 
   async cancelPublicCalendarItem(request, services) {
-    return ok(await cancelBooking(services, request, request.path.id, ownedByBearer()));
+    return ok(await cancelBooking(services, request, request.path.id, ownedByGuest()));
   },
 
   async getCancelationRuleInfo({ account, context, path }, { db, clock }) {
-    return ok(await ruleInfo(db, path.id, ownedAt(account.id, context), clock.now()));
+    return ok(await loadRuleInfo(db, path.id, ownedAtTenant(account.id, context), clock.now()));
   },
 
   async getPublicCancelationRuleInfo({ path }, { db, clock }) {
-    return ok(await ruleInfo(db, path.id, ownedByBearer(), clock.now()));
+    return ok(await loadRuleInfo(db, path.id, ownedByGuest(), clock.now()));
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import type { BookingOccasion } from '../mail/bookingNews.ts';
 /** Why a booking ended before it took place. */
 export type EndReason = NonNullable<Schemas['CalendarItem']['ending']>['reason'];
 
-/** What the owner of a booking is told when it ends; null where somebody else tells, or nobody does. */
+/** Occasion of the mail to the owner of an ended booking; null if another mail or none is sent. */
 export type EndOccasion = Extract<
   BookingOccasion,
   'canceled' | 'leftWaitingList' | 'canceledByStudio' | 'waitingEnded' | 'unconfirmed' | 'declined'
@@ -19,6 +19,6 @@ const reasons = {
   declined: 'PAYMENT_FAILED',
 } satisfies Record<NonNullable<EndOccasion>, EndReason>;
 
-/** What is kept with a booking that ends; one of which the end of its order tells has not been paid. */
-export const endReason = (told: EndOccasion): EndReason =>
-  told === null ? 'PAYMENT_FAILED' : reasons[told];
+/** Returns the reason stored with an ended booking; without a mail of its own, its payment failed. */
+export const endReason = (occasion: EndOccasion): EndReason =>
+  occasion === null ? 'PAYMENT_FAILED' : reasons[occasion];

@@ -1,4 +1,4 @@
-/** What is in calendars, of whichever kind: one row for each booking, with what they are found and ordered by. */
+/** Calendar entries of all kinds: one row per booking, with the columns to filter and sort by. */
 import {
   and,
   asc,
@@ -17,19 +17,19 @@ import {
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { bookings } from './tables.ts';
 
-/** What can be booked: a place in a course or event, or a time of an employee. */
+/** Bookable kinds: a place in a course or event, or an appointment with an employee. */
 export type BookingKind = 'COURSE_APPOINTMENT' | 'SINGLE_APPOINTMENT';
 
 export type Entry = { kind: BookingKind; id: number; uuid: string };
 
-/** The longest list of bookings. */
-const longestList = 500;
+/** Maximum length of a booking list. */
+const maxEntries = 500;
 
 function allEntries(db: Database) {
   const places = db
@@ -68,13 +68,13 @@ function allEntries(db: Database) {
 
 type Entries = ReturnType<typeof allEntries>;
 
-/** Which entries: a condition on their columns. */
-export type Which = (entries: Entries) => SQL | undefined;
+/** Filter: a condition on the columns of the entries. */
+export type EntryFilter = (entries: Entries) => SQL | undefined;
 
-/** Entries by start, whatever their kind. */
+/** Loads entries of all kinds, sorted by start. */
 export async function selectEntries(
   db: Database,
-  which: Which[],
+  filters: EntryFilter[],
   order: 'earliest first' | 'latest first' = 'earliest first',
 ): Promise<Entry[]> {
   const by = order === 'earliest first' ? asc : desc;
@@ -82,50 +82,53 @@ export async function selectEntries(
   return db
     .select({ kind: entries.kind, id: entries.id, uuid: entries.uuid })
     .from(entries)
-    .where(and(...which.map((one) => one(entries))))
+    .where(and(...filters.map((one) => one(entries))))
     .orderBy(by(entries.startsAt), by(entries.kind), by(entries.id))
-    .limit(longestList);
+    .limit(maxEntries);
 }
 
 export function bookingNotFound(): Error {
-  return fault(404, 'booking.error.notfound', 'There is no such booking');
+  return apiError(404, 'booking.error.notfound', 'There is no such booking');
 }
 
 /** @throws 404 */
-export async function entryOf(db: Database, uuid: string, owner: Which): Promise<Entry> {
+export async function findEntry(db: Database, uuid: string, owner: EntryFilter): Promise<Entry> {
   const [found] = await selectEntries(db, [owner, (entries) => eq(entries.uuid, uuid)]);
   if (!found) throw bookingNotFound();
   return found;
 }
 
-/** Bookings of an account. */
-export function ownedBy(accountId: number): Which {
+/** Matches bookings of an account. */
+export function ownedByAccount(accountId: number): EntryFilter {
   return (entries) => eq(entries.accountId, accountId);
 }
 
-/** Bookings of an account at the tenant that the request names, if it names one. */
-export function ownedAt(accountId: number, context: ContextHeaders): Which {
+/** Matches bookings of an account at the tenant named by the request, if any. */
+export function ownedAtTenant(accountId: number, context: ContextHeaders): EntryFilter {
   const tenant = context['X-Tenant'];
   return (entries) =>
-    and(ownedBy(accountId)(entries), tenant === undefined ? undefined : eq(entries.tenant, tenant));
+    and(
+      ownedByAccount(accountId)(entries),
+      tenant === undefined ? undefined : eq(entries.tenant, tenant),
+    );
 }
 
 /**
- * Bookings that were made without an account: whoever knows the uuid may act. Those of a deleted account have none either, and
- * nobody may look at them any more; who has booked tells them apart (`bookerKey`).
+ * Matches bookings made without an account, which anyone who knows the uuid may access. The `email:` prefix of
+ * `bookerKey` excludes those of deleted accounts, which are no longer accessible.
  */
-export function ownedByBearer(): Which {
+export function ownedByGuest(): EntryFilter {
   return (entries) => and(isNull(entries.accountId), like(entries.booker, 'email:%'));
 }
 
-export function toCome(now: Date): Which {
+export function upcoming(now: Date): EntryFilter {
   return (entries) => and(gt(entries.endsAt, now), inArray(entries.status, ['BOOKED', 'WAITING']));
 }
 
-export function over(now: Date): Which {
+export function past(now: Date): EntryFilter {
   return (entries) => and(lte(entries.endsAt, now), ne(entries.status, 'CANCELED'));
 }
 
-export function overOrCanceled(now: Date): Which {
-  return (entries) => or(over(now)(entries), eq(entries.status, 'CANCELED'));
+export function pastOrCanceled(now: Date): EntryFilter {
+  return (entries) => or(past(now)(entries), eq(entries.status, 'CANCELED'));
 }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { created } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
-import { appointmentOf } from '../courses/appointments.ts';
+import { findAppointment } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { takeRate } from '../limits/rates.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
-import { tellBooking } from '../mail/bookingMails.ts';
-import { type Booker, lockAppointment, placeFor, storeBooking } from './rules.ts';
+import { notifyAboutBooking } from '../mail/bookingMails.ts';
+import { type Booker, lockAppointment, resolvePlace, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
-import { bookWithOption } from './withOption.ts';
+import { bookWithOption } from './bookWithOption.ts';
 
 export const bookingHandlers = {
   async bookCourse({ account, acting, body, context }, { db, clock }) {
@@ -23,26 +23,26 @@ export const bookingHandlers = {
     return created(await toBookedItem(db, booking, appointment?.streamUrl ?? null));
   },
 
-  /** Only what costs nothing can be booked so. With a session the booking is the account's. */
+  /** Only free appointments can be booked this way. With a session the booking belongs to the account. */
   async bookPublicCourse(request, services) {
     const { account, address, body, context } = request;
     const { db, clock } = services;
     if (!account) await takeRate(services, 'bookAsGuest', address);
     const { customerData, joinWaitingList } = body;
     const now = clock.now();
-    const { appointment, studio } = await appointmentOf(db, body.courseAppointmentId, context);
+    const { appointment, studio } = await findAppointment(db, body.courseAppointmentId, context);
     if (appointment.priceState !== 'FREE')
-      throw fault(422, 'offer.error.notallowed', 'This course is not free of charge');
+      throw apiError(422, 'offer.error.notallowed', 'This course is not free of charge');
     if (account) await refuseBlocked(db, account.id, studio.tenant, now);
     const booker: Booker = account
       ? { accountId: account.id, customerData: null }
       : { accountId: null, customerData };
     const booking = await db.transaction(async (tx) => {
       const locked = await lockAppointment(tx, appointment.id);
-      const status = await placeFor(tx, locked, booker, joinWaitingList, now);
+      const status = await resolvePlace(tx, locked, booker, joinWaitingList, now);
       if (account) await becomeCustomer(tx, { ...request, account }, studio, customerData, now);
       const stored = await storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
-      await tellBooking(tx, stored.id, status === 'BOOKED' ? 'booked' : 'waiting');
+      await notifyAboutBooking(tx, stored.id, status === 'BOOKED' ? 'booked' : 'waiting');
       return stored;
     });
     return created(await toBookedItem(db, booking, appointment.streamUrl));

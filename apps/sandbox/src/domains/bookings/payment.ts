@@ -4,8 +4,8 @@ import { courseAppointmentCheckouts } from '../checkouts/tables.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 
-/** What paid for a booking; null when it was not bought. */
-export async function paymentOfBooking(db: Database, bookingId: number): Promise<Payment | null> {
+/** Finds the payment of a booking; null if it was not bought. */
+export async function findBookingPayment(db: Database, bookingId: number): Promise<Payment | null> {
   const [found] = await db
     .select({ payment: payments })
     .from(payments)

@@ -1,12 +1,12 @@
-/** Taking a place. Everything that takes or frees one holds the lock of the appointment's row. */
+/** Booking rules. Every change to the places of an appointment holds the lock on its row. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { courseNotFound } from '../courses/appointments.ts';
-import { hasFreePlace, hasFreeWaitingPlace, occupancyOf } from '../courses/occupancy.ts';
+import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from '../courses/occupancy.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { checkWindow } from '../courses/window.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
@@ -14,20 +14,20 @@ import { bookings } from './tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
 
-/** Who books: an account, or a person known by what they typed. */
+/** An account, or a person identified by the data they entered. */
 export type Booker =
   | { accountId: number; customerData: null }
   | { accountId: null; customerData: Schemas['TrialCustomerData'] };
 
-/** Names a booker in the rule that nobody has two places in one appointment. */
+/** Returns a key of the booker, used to allow only one place per appointment. */
 export function bookerKey(booker: Booker): string {
   return booker.accountId === null
     ? `email:${booker.customerData.email.toLowerCase()}`
     : `account:${booker.accountId}`;
 }
 
-/** Who books: the account, else the person who has typed these data. */
-export function bookerOf({
+/** Returns the account as booker, else the person who entered the data. */
+export function toBooker({
   accountId,
   customerData,
 }: {
@@ -37,7 +37,7 @@ export function bookerOf({
   return accountId === null ? { accountId, customerData } : { accountId, customerData: null };
 }
 
-/** Locks an appointment until the transaction ends: the first lock of every transaction that books. @throws 404 */
+/** Locks an appointment until the transaction ends; the first lock of every booking transaction. @throws 404 */
 export async function lockAppointment(tx: Database, id: number): Promise<StoredAppointment> {
   const [appointment] = await tx
     .select()
@@ -49,10 +49,10 @@ export async function lockAppointment(tx: Database, id: number): Promise<StoredA
 }
 
 /**
- * What a booking would get now.
- * @throws 409 when it cannot be had: canceled, too early, too late, already booked, full
+ * Determines whether a booking would get a place or the waiting list.
+ * @throws 409 if it is canceled, too early, too late, already booked or full
  */
-export async function placeFor(
+export async function resolvePlace(
   db: Database,
   appointment: StoredAppointment,
   booker: Booker,
@@ -70,25 +70,25 @@ export async function placeFor(
         inArray(bookings.status, ['BOOKED', 'WAITING']),
       ),
     );
-  if (own) throw fault(409, 'booking.error.alreadybooked', 'This course is already booked');
-  const occupancy = await occupancyOf(db, appointment.id);
-  // Whoever waits is first: a place that is free for a moment goes to the waiting list.
+  if (own) throw apiError(409, 'booking.error.alreadybooked', 'This course is already booked');
+  const occupancy = await loadOccupancy(db, appointment.id);
+  // The waiting list comes first, even while a freed place is still open.
   if (hasFreePlace(appointment, occupancy) && occupancy.waiting === 0) return 'BOOKED';
   if (!joinWaitingList || !appointment.waitingListActive)
-    throw fault(409, 'booking.error.slotfull', 'All places of this course are taken');
+    throw apiError(409, 'booking.error.slotfull', 'All places of this course are taken');
   if (!hasFreeWaitingPlace(appointment, occupancy))
-    throw fault(409, 'booking.error.waitinglistfull', 'The waiting list of this course is full');
+    throw apiError(409, 'booking.error.waitinglistfull', 'The waiting list of this course is full');
   return 'WAITING';
 }
 
 export type Payer = Partial<BookedByColumns> & {
   bookingOptionId?: number;
-  /** Name of the option or offer; null when nothing is to be paid. */
+  /** Name of the option or offer; null if it is free. */
   paidWith: string | null;
   priceCents?: number;
 };
 
-/** Stores a booking. The appointment must be locked and `placeFor` asked under that lock. */
+/** Stores a booking. The appointment must be locked, and `resolvePlace` called under that lock. */
 export async function storeBooking(
   tx: Database,
   appointmentId: number,

@@ -1,16 +1,16 @@
-/** The way into an online appointment, for whoever has the address of its stream. */
+/** Access to an online appointment for holders of its stream id. */
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { addMinutes, zoned } from '../../time.ts';
-import { namesFor, placesOf } from '../courses/view.ts';
+import { loadNames, resolveNames } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
 import { bookingNotFound } from './entries.ts';
 import { bookings } from './tables.ts';
 import { selectBookings } from './view.ts';
 
-/** How long before its start the way in is told, in minutes. */
-const opensBefore = 15;
+/** Minutes before the start at which the stream address is revealed. */
+const opensMinutesBefore = 15;
 
 export const streamHandlers = {
   async getStreamingAppointment({ query: { streamId } }, { db, clock }) {
@@ -21,7 +21,7 @@ export const streamHandlers = {
     if (!item?.appointment.streamUrl || item.appointment.status !== 'ACTIVE')
       throw bookingNotFound();
     const { appointment, course, studio } = item;
-    const opensAt = addMinutes(appointment.startsAt, -opensBefore);
+    const opensAt = addMinutes(appointment.startsAt, -opensMinutesBefore);
     const now = clock.now();
     const at = (instant: Date) => zoned(instant, studio.zoneId);
     return ok({
@@ -29,7 +29,7 @@ export const streamHandlers = {
       name: course.name,
       startDateTime: at(appointment.startsAt),
       endDateTime: at(appointment.endsAt),
-      employees: placesOf(item, await namesFor(db, [item])).employees,
+      employees: resolveNames(item, await loadNames(db, [item])).employees,
       studio: toReference(studio),
       streamOpensAt: at(opensAt),
       stream: opensAt <= now && now < appointment.endsAt ? appointment.streamUrl : null,

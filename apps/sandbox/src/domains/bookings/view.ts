@@ -1,4 +1,4 @@
-/** Bookings as the wire has them. */
+/** Maps bookings to the API format. */
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
@@ -8,7 +8,7 @@ import { accounts } from '../accounts/tables.ts';
 import type { Appointment } from '../courses/appointments.ts';
 import { waitingPosition } from '../courses/occupancy.ts';
 import { courseAppointments, courseCategories, courses } from '../courses/tables.ts';
-import { namesFor, placesOf, type Names } from '../courses/view.ts';
+import { loadNames, resolveNames, type Names } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
 import { cancelableUntil, lastMoment } from '../courses/window.ts';
 import { studios } from '../studios/tables.ts';
@@ -17,17 +17,17 @@ import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
 import type { StoredTrial } from '../trialSessions/ownTrial.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import { isCancelable } from './cancelable.ts';
-import { endingOf } from './ending.ts';
-import { paymentOfBooking } from './payment.ts';
+import { toEnding } from './ending.ts';
+import { findBookingPayment } from './payment.ts';
 import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
 
-/** A booking with what was booked. */
+/** A booking with its appointment. */
 export type BookedAppointment = Appointment & {
   booking: Booking;
-  /** What is known of it as a trial session. */
+  /** Trial session data, if it is one. */
   trial: StoredTrial | null;
-  /** Who has booked it for somebody else. */
+  /** The person who booked it for someone else. */
   bookedBy: { firstname: string | null; name: string } | null;
 };
 
@@ -52,7 +52,7 @@ export function selectBookings(db: Database, where: SQL | undefined): Promise<Bo
     .where(where);
 }
 
-async function positionOf(db: Database, booking: Booking): Promise<number | null> {
+async function findWaitingPosition(db: Database, booking: Booking): Promise<number | null> {
   return booking.status === 'WAITING' ? waitingPosition(db, booking) : null;
 }
 
@@ -65,7 +65,7 @@ export async function toBookedItem(
     uuid: booking.uuid,
     stream: booking.status === 'BOOKED' ? streamUrl : null,
     participantStatus: booking.status,
-    waitingListPosition: await positionOf(db, booking),
+    waitingListPosition: await findWaitingPosition(db, booking),
     onWaitingList: booking.status === 'WAITING',
   };
 }
@@ -75,7 +75,7 @@ export async function toCalendarItems(
   items: BookedAppointment[],
   now: Date,
 ): Promise<Schemas['CalendarItem'][]> {
-  const names = await namesFor(db, items);
+  const names = await loadNames(db, items);
   const calendar: Schemas['CalendarItem'][] = [];
   for (const item of items) calendar.push(await toCalendarItem(db, item, names, now));
   return calendar;
@@ -100,7 +100,7 @@ async function toCalendarItem(
     image: course.image,
     startDateTime: zoned(startsAt, studio.zoneId),
     endDateTime: zoned(endsAt, studio.zoneId),
-    ...placesOf(item, names),
+    ...resolveNames(item, names),
     studio: toReference(studio),
     appointmentMeetingType: appointment.meetingType,
     waitingListUntil: booked.onWaitingList ? zoned(lastMoment(appointment), studio.zoneId) : null,
@@ -111,6 +111,6 @@ async function toCalendarItem(
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
     confirmUntil: confirmUntilOf(booking.status, trial, studio.zoneId),
-    ending: await endingOf(db, booking, studio.zoneId, () => paymentOfBooking(db, booking.id)),
+    ending: await toEnding(db, booking, studio.zoneId, () => findBookingPayment(db, booking.id)),
   };
 }

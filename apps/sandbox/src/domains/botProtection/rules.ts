@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { Operation } from '../../server/operations.ts';
 import { settings } from '../service/tables.ts';
 import { botTokens } from './tables.ts';
@@ -68,7 +68,7 @@ export async function checkBot(
           .returning()
       : [];
   if (spent.length === 0)
-    throw fault(
+    throw apiError(
       403,
       code,
       'The check that a person sends this has failed; send it again with a new token of the bot protection',

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { features, menuEntries, tenants, whitelabelConfigs } from './tables.ts';
 
 export type Tenant = typeof tenants.$inferSelect;
@@ -44,7 +44,7 @@ function toConfig({
 }
 
 export function whitelabelNotFound(): Error {
-  return fault(
+  return apiError(
     404,
     'whitelabel.error.notfound',
     'There is no white-label configuration for this request',
@@ -52,7 +52,7 @@ export function whitelabelNotFound(): Error {
 }
 
 function tenantNotFound(): Error {
-  return fault(404, 'tenant.error.notfound', 'There is no such tenant');
+  return apiError(404, 'tenant.error.notfound', 'There is no such tenant');
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Times that members reserve to come and train (specification 2, section 7, check-in reservations). */
 import { and, desc, eq } from 'drizzle-orm';
 import { created, type Handlers, ok } from '../../server/api.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import { studioOf } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -21,7 +21,7 @@ export const checkinReservationHandlers = {
   },
 
   async listCheckinReservationSlots({ path, account, context }, { db, clock }) {
-    await memberAt(db, account, context);
+    await requireMember(db, account, context);
     const studio = await studioOf(db, path.studioId, context);
     const slots = await slotsAhead(db, studio, clock.now());
     const own = await db
@@ -46,7 +46,7 @@ export const checkinReservationHandlers = {
 
   async createCheckinReservation({ path, account, body, context }, { db, clock }) {
     const now = clock.now();
-    const { tenant } = await memberAt(db, account, context);
+    const { tenant } = await requireMember(db, account, context);
     const studio = await studioOf(db, path.studioId, context);
     await refuseBlocked(db, account.id, tenant, now);
     return created(toReservation(await reserve(db, account.id, studio, body, now), studio, now));

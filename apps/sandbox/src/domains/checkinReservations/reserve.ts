@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
-import { tellReservation } from '../mail/reservationMails.ts';
+import { notifyAboutReservation } from '../mail/reservationMails.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { reservableFrom, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
@@ -46,7 +46,7 @@ export function reserve(
       .onConflictDoNothing()
       .returning();
     if (!reservation) throw alreadyReserved();
-    await tellReservation(tx, reservation, studio, 'reserved');
+    await notifyAboutReservation(tx, reservation, studio, 'reserved');
     return reservation;
   });
 }
@@ -88,7 +88,7 @@ export function cancelReservation(
       .returning();
     if (!reservation) throw reservationNotFound();
     await audit(tx, { by, at: now, kind: 'checkin-reservation', id: uuid, fields: ['status'] });
-    await tellReservation(tx, reservation, locked.studio, 'canceled');
+    await notifyAboutReservation(tx, reservation, locked.studio, 'canceled');
     return { reservation, studio: locked.studio };
   });
 }
@@ -102,11 +102,11 @@ async function lockSlot(tx: Database, id: number): Promise<StoredSlot | undefine
 function checkWindow({ usageDate, lastCheckinAt }: SlotTimes, studio: StoredStudio, now: Date) {
   const from = reservableFrom(usageDate, studio);
   if (now < from)
-    throw fault(409, 'checkinreservation.error.tooearly', 'This slot cannot be reserved yet', {
+    throw apiError(409, 'checkinreservation.error.tooearly', 'This slot cannot be reserved yet', {
       args: [timestamp(from)],
     });
   if (now > lastCheckinAt)
-    throw fault(409, 'checkinreservation.error.toolate', 'This slot can no longer be reserved', {
+    throw apiError(409, 'checkinreservation.error.toolate', 'This slot can no longer be reserved', {
       args: [timestamp(lastCheckinAt)],
     });
 }
@@ -139,18 +139,18 @@ async function checkFree(tx: Database, slot: StoredSlot, usageDate: string): Pro
     ),
   );
   if (reserved >= slot.capacity)
-    throw fault(409, 'checkinreservation.error.full', 'All places of this slot are reserved');
+    throw apiError(409, 'checkinreservation.error.full', 'All places of this slot are reserved');
 }
 
 function checkCancelable(reservation: StoredReservation, now: Date): void {
   if (reservation.status === 'CANCELED')
-    throw fault(
+    throw apiError(
       409,
       'checkinreservation.error.alreadycanceled',
       'This reservation is already canceled',
     );
   if (!isCancelable(reservation, now))
-    throw fault(
+    throw apiError(
       409,
       'checkinreservation.error.cancelationtoolate',
       'This reservation can no longer be canceled',
@@ -159,7 +159,7 @@ function checkCancelable(reservation: StoredReservation, now: Date): void {
 }
 
 function alreadyReserved(): Error {
-  return fault(
+  return apiError(
     409,
     'checkinreservation.error.alreadyreserved',
     'This member has reserved a visit on this day already',
@@ -167,9 +167,13 @@ function alreadyReserved(): Error {
 }
 
 function slotNotFound(): Error {
-  return fault(404, 'checkinreservation.error.slotnotfound', 'There is no such slot on this day');
+  return apiError(
+    404,
+    'checkinreservation.error.slotnotfound',
+    'There is no such slot on this day',
+  );
 }
 
 function reservationNotFound(): Error {
-  return fault(404, 'checkinreservation.error.notfound', 'There is no such reservation');
+  return apiError(404, 'checkinreservation.error.notfound', 'There is no such reservation');
 }

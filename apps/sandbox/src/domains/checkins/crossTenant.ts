@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { zoned, zonedOrNull } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
@@ -44,10 +44,10 @@ export async function crossTenantCheckinOf(
   now: Date,
 ): Promise<Schemas['CrossTenantCheckin']> {
   const found = await linkAt(db, token, context);
-  if (!found) throw fault(404, 'link.error.notfound', 'There is no such link');
+  if (!found) throw apiError(404, 'link.error.notfound', 'There is no such link');
   const { link, customer, studio, homeTenantName } = found;
   if (link.validUntil <= now && link.checkinAt === null)
-    throw fault(409, 'link.error.expired', 'The link has expired', {
+    throw apiError(409, 'link.error.expired', 'The link has expired', {
       args: [timestamp(link.validUntil)],
     });
   const stateNow = async (): Promise<Schemas['CrossTenantCheckinState']> => {

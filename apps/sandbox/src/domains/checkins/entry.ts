@@ -1,11 +1,11 @@
 /** Whom a studio lets in. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { isOver } from '../memberContracts/leaving.ts';
-import { type Membership, membershipsOf } from '../memberContracts/membership.ts';
-import { dayAt } from '../memberContracts/own.ts';
+import { isOver } from '../memberContracts/exitOptions.ts';
+import { type Membership, loadAccountMemberships } from '../memberContracts/membership.ts';
+import { studioDay } from '../memberContracts/ownMemberships.ts';
 
 /** The contracts of a member that run today, paused or not. */
 export async function runningOf(
@@ -13,16 +13,16 @@ export async function runningOf(
   { accountId, tenant }: Pick<Customer, 'accountId' | 'tenant'>,
   now: Date,
 ): Promise<Membership[]> {
-  const memberships = accountId === null ? [] : await membershipsOf(db, accountId, tenant);
+  const memberships = accountId === null ? [] : await loadAccountMemberships(db, accountId, tenant);
   return memberships.filter((one) => {
-    const today = dayAt(one, now);
+    const today = studioDay(one, now);
     return (one.contract.startDateOfUse ?? one.contract.startDate) <= today && !isOver(one, today);
   });
 }
 
 /** The last day of the pause in which a contract rests today; null while it does not. */
 export function pausedUntil(membership: Membership, now: Date): string | null {
-  const today = dayAt(membership, now);
+  const today = studioDay(membership, now);
   const pause = membership.pauses.find(
     ({ startDate, endDate }) => startDate <= today && endDate >= today,
   );
@@ -69,10 +69,10 @@ export async function checkLetIn(db: Database, customer: Customer, now: Date): P
   const refusal = await refusalOf(db, customer, now);
   if (refusal === null) return;
   const [code, message] = messages[refusal.reason];
-  if (!('until' in refusal)) throw fault(409, code, message);
+  if (!('until' in refusal)) throw apiError(409, code, message);
   const args =
     refusal.reason === 'CONTRACT_PAUSED'
       ? [{ type: 'STRING' as const, value: refusal.until }]
       : [timestamp(refusal.until)];
-  throw fault(409, code, message, { args });
+  throw apiError(409, code, message, { args });
 }

@@ -2,11 +2,11 @@
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { zonedOrNull } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';
 import { checkMay } from '../customerData/permissions.ts';
@@ -50,7 +50,7 @@ function checkBySelf(
   action: Schemas['CheckinAction'],
 ): void {
   if (action === 'CHECK_IN' ? selfCheckin : selfCheckout) return;
-  throw fault(
+  throw apiError(
     403,
     'checkin.error.notbyself',
     'Members of this studio do not do this by themselves',
@@ -66,14 +66,14 @@ async function checkOut(
 ): Promise<void> {
   const [id] = await endVisit(tx, customer.id, studio.id, now);
   if (id === undefined)
-    throw fault(409, 'checkin.error.notactive', 'The member is not checked in here');
+    throw apiError(409, 'checkin.error.notactive', 'The member is not checked in here');
   const fields = ['checkoutAt'] satisfies (keyof typeof checkins.$inferSelect)[];
   await audit(tx, { by, at: now, kind: 'checkin', id, fields });
 }
 
 export const checkinHandlers = {
   async getActiveCheckin({ path, account, context }, { db, clock }) {
-    const customer = await memberAt(db, account, context);
+    const customer = await requireMember(db, account, context);
     const studio = await studioOf(db, path.studioId, context);
     return ok(await stateOf(db, customer, studio, clock.now()));
   },
@@ -83,7 +83,7 @@ export const checkinHandlers = {
     const now = clock.now();
     const studio = await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
-      const customer = await memberAt(tx, account, context);
+      const customer = await requireMember(tx, account, context);
       const found = await studioOf(tx, path.studioId, context);
       const settings = await settingsOf(tx, found.id);
       checkBySelf(settings, body.action);
@@ -93,18 +93,18 @@ export const checkinHandlers = {
       } else await checkOut(tx, request, { customer, studio: found, now });
       return found;
     });
-    return ok(await stateOf(db, await memberAt(db, account, context), studio, now));
+    return ok(await stateOf(db, await requireMember(db, account, context), studio, now));
   },
 
   async getEarliestCheckinDate({ account, context }, { db, clock }) {
-    const customer = await memberAt(db, account, context);
+    const customer = await requireMember(db, account, context);
     checkMay(customer, seesHistory);
     const { earliest } = await reachOf(db, customer, clock.now());
     return ok({ earliestPossibleDate: earliest });
   },
 
   async getCheckinHistoryReport({ account, context, query }, { db, clock }) {
-    const customer = await memberAt(db, account, context);
+    const customer = await requireMember(db, account, context);
     checkMay(customer, seesHistory);
     const { report } = await historyOf(db, customer, query, clock.now());
     return ok(report);
@@ -112,7 +112,7 @@ export const checkinHandlers = {
 
   async getCheckinHistoryDocument({ account, context, query, language }, { db, clock }) {
     const now = clock.now();
-    const customer = await memberAt(db, account, context);
+    const customer = await requireMember(db, account, context);
     checkMay(customer, seesHistory);
     const { studio, report } = await historyOf(db, customer, query, now);
     const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 import { dayIn, instantAt } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
@@ -79,9 +79,9 @@ type Asked = { startDate?: string; endDate?: string };
 function periodOf({ today, earliest }: Reach, asked: Asked): Required<Asked> {
   const { startDate = earliest, endDate = today } = asked;
   if (endDate < startDate)
-    throw invalid({ field: 'endDate', message: 'must not be before startDate' });
+    throw invalidFields({ field: 'endDate', message: 'must not be before startDate' });
   if (startDate < earliest)
-    throw fault(422, 'checkin.error.historytooearly', 'The history does not go back so far', {
+    throw apiError(422, 'checkin.error.historytooearly', 'The history does not go back so far', {
       args: [{ type: 'STRING', value: earliest }],
     });
   return { startDate, endDate };

@@ -1,15 +1,15 @@
-/** What a checkout does to the account of a member: a payment, and its end when the bank takes it back. */
+/** Customer account entries of a checkout: the payment, and its reversal when the bank returns it. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type AccountAtStudio, bookEntry } from '../customerAccounts/account.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
 import type { AccountNews } from '../mail/accountNews.ts';
-import { paidBy } from '../mail/promised.ts';
-import { isTaken, paymentOfCheckout } from '../payments/ledger.ts';
+import { toPaid } from '../mail/queueBookingNews.ts';
+import { isCaptured, findCheckoutPayment } from '../payments/ledger.ts';
 import type { StoredCheckout } from './rules.ts';
 import type { Subject } from './subject.ts';
 
-/** @param name what was paid, in the words of the studio */
+/** @param name of the payment, in the studio's language */
 export function bookPayment(
   tx: Database,
   at: AccountAtStudio,
@@ -21,7 +21,7 @@ export function bookPayment(
   return bookEntry(tx, at, { kind: 'PAYMENT', name, amountCents, checkoutId: id }, now);
 }
 
-/** Owes again what was booked as paid. @returns whether anything was */
+/** Reverses the booked payment, so that the amount is owed again. @returns whether there was one */
 export async function bookReversal(
   tx: Database,
   at: AccountAtStudio,
@@ -44,17 +44,19 @@ export async function bookReversal(
   return true;
 }
 
-type News = Parameters<NonNullable<Subject['tell']>>[2];
+type News = Parameters<NonNullable<Subject['notify']>>[2];
 
-/** What there is to be told of a payment: a receipt once the money is there, or that it is not. Null: nothing yet. */
-export async function receiptOf(
+/**
+ * Decides which notification a payment triggers: a receipt once the money has arrived, or a failure. Null: none yet.
+ */
+export async function findReceiptNews(
   tx: Database,
   checkoutId: string,
   news: News,
 ): Promise<Pick<AccountNews, 'occasion' | 'paid'> | null> {
   if (news === 'REVOKED' || news === 'RETURNED') return { occasion: 'declined', paid: null };
-  const payment = await paymentOfCheckout(tx, checkoutId);
-  // A direct debit may still come back; its receipt comes once it has arrived.
-  if (news === 'WAITS' || news === 'OWED' || payment === null || !isTaken(payment)) return null;
-  return { occasion: 'receipt', paid: await paidBy(tx, payment) };
+  const payment = await findCheckoutPayment(tx, checkoutId);
+  // A direct debit may still be returned, so its receipt is sent once it has arrived.
+  if (news === 'WAITS' || news === 'OWED' || payment === null || !isCaptured(payment)) return null;
+  return { occasion: 'receipt', paid: await toPaid(tx, payment) };
 }

@@ -1,60 +1,60 @@
-/** How every checkout begins, whatever is bought. */
+/** Creation of checkouts, independent of what is bought. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { type Acting, toColumns } from '../family/bookedBy.ts';
 import { once } from '../idempotency/once.ts';
 import type { Instrument } from '../payments/instruments.ts';
-import { paysAt } from '../payments/listInstruments.ts';
+import { canPayAt } from '../payments/listInstruments.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { asksNothing, findCheckout, type StoredCheckout } from './rules.ts';
+import { needsNoPayment, findCheckout, type StoredCheckout } from './rules.ts';
 import { checkouts } from './tables.ts';
 
 const lifetimeMinutes = 30;
 
-/** Who buys, and how they pay. */
+/** The buyer and how they pay. */
 export type Buyer = {
-  /** Null: without an account; whoever holds the public token may act. */
+  /** Null: a guest, identified by the public token. */
   accountId: number | null;
-  /** Who buys for that account, with what they keep; left out or null: it does itself. */
+  /** The person buying for that account, with their own instruments; absent or null if the account buys for itself. */
   acting?: Acting | null;
-  /** Value of Idempotency-Key, if there was one. */
+  /** Idempotency-Key of the request, if any. */
   key: string | null;
-  /** What the body says, for the key. */
+  /** Request body, compared when a key is reused. */
   request: {
     paymentMethod: Schemas['OnlinePaymentMethod'] | null;
-    /** Left out where nobody types any. */
+    /** Absent where the call takes no customer data. */
     customerData?: Schemas['CustomerData'];
   };
   /**
-   * Finds what pays, inside the transaction; asked only when there is something to pay. Null: nothing was sent along, as for FINION_PAY,
-   * whose service keeps what pays.
+   * Finds the instrument inside the transaction; called only if there is something to pay. Null if none was sent, as
+   * for FINION_PAY, whose service stores the instrument.
    */
   instrument: ((tx: Database) => Promise<Instrument>) | null;
 };
 
-/** What is bought, as its subject has priced it. */
+/** What is bought, priced by its subject. */
 export type Order = {
   type: StoredCheckout['type'];
   studio: StoredStudio;
   priceCents: number;
-  /** What may pay for this; the studio has to take it, too. */
+  /** Methods accepted for this order; the studio must accept them too. */
   paymentMethods: Schemas['OnlinePaymentMethod'][];
-  /** When it can no longer be had; left out, the checkout has the time that all have. */
+  /** End of availability; defaults to the usual checkout lifetime. */
   expiresAt?: Date;
-  /** Stores what the subject has to know later, in the same transaction. */
+  /** Stores the subject's own data in the same transaction. */
   store(checkoutId: string): Promise<void>;
 };
 
 /**
- * Begins a purchase. Nothing is reserved: whoever finalizes first has it.
- * @param price locks, checks and prices what is bought, inside the transaction
- * @returns the checkout; the same one for each request with the same key
- * @throws 422 for a way to pay that studio or offer do not take, and for a key that was used for another request
+ * Creates a checkout. Nothing is reserved: the first to finalize gets it.
+ * @param price locks, checks and prices the order inside the transaction
+ * @returns the checkout; requests with the same key return the same one
+ * @throws 422 if the studio or the offer does not accept the payment method, or the key was used for another request
  */
 export async function beginCheckout(
   db: Database,
@@ -65,18 +65,18 @@ export async function beginCheckout(
   const { accountId, acting = null, key, request } = buyer;
   const operation = 'createCheckout';
   const id = await db.transaction(async (tx) => {
-    await keepAccounts(tx, accountId, acting);
+    await lockAccounts(tx, accountId, acting);
     return once(tx, { key, operation, accountId, request }, now, async () => {
       const order = await price(tx);
       const checkout = randomUUID();
-      const instrumentId = await payingWith(tx, order, buyer);
+      const instrumentId = await resolveInstrument(tx, order, buyer);
       const latest = addMinutes(now, lifetimeMinutes);
       await tx.insert(checkouts).values({
         id: checkout,
         type: order.type,
         studioId: order.studio.id,
         publicToken:
-          accountId === null && hasToken(order)
+          accountId === null && hasPublicToken(order)
             ? `pub_${randomBytes(24).toString('base64url')}`
             : null,
         accountId,
@@ -84,7 +84,7 @@ export async function beginCheckout(
         state: 'CREATED',
         priceCents: order.priceCents,
         currency: order.studio.currencyCode,
-        paymentMethod: asksNothing(order) ? null : request.paymentMethod,
+        paymentMethod: needsNoPayment(order) ? null : request.paymentMethod,
         instrumentId,
         customerData: request.customerData ?? null,
         createdAt: now,
@@ -98,10 +98,10 @@ export async function beginCheckout(
 }
 
 /**
- * Keeps the account, and the one that acts for it, from being deleted until the transaction ends. Their rows come first, as the deletion has
- * it: what is stored names the account and what it keeps, and each would wait for the other.
+ * Locks the account and the acting account against deletion until the transaction ends. Their rows are locked first, in
+ * the same order as by the deletion, to avoid a deadlock.
  */
-async function keepAccounts(
+async function lockAccounts(
   tx: Database,
   accountId: number | null,
   acting: Acting | null,
@@ -115,35 +115,38 @@ async function keepAccounts(
     .for('key share');
 }
 
-/** What is about a link is known by its own name or by that of the link, and to no other call. */
-const hasToken = ({ type }: Order): boolean =>
+/** Checkouts of links are accessed by their own id or the link's token, through calls of their own. */
+const hasPublicToken = ({ type }: Order): boolean =>
   type !== 'PAYMENT_REQUEST' && type !== 'PAYMENT_METHOD';
 
-/** What costs nothing is paid with nothing, whatever was sent along. */
-async function payingWith(
+/** Free orders take no instrument, even if one was sent. */
+async function resolveInstrument(
   tx: Database,
   order: Order,
   { accountId, request: { paymentMethod }, instrument }: Buyer,
 ): Promise<number | null> {
   const { paymentMethods, studio } = order;
-  if (asksNothing(order)) return null;
+  if (needsNoPayment(order)) return null;
   if (paymentMethod === null)
-    throw invalid({ field: 'paymentMethod', message: 'is required: this has to be paid' });
+    throw invalidFields({ field: 'paymentMethod', message: 'is required: this has to be paid' });
   const isTaken =
     paymentMethods.includes(paymentMethod) && studio.paymentMethods.includes(paymentMethod);
   if (!isTaken) throw methodNotAllowed(paymentMethod);
   if (instrument === null) {
     if (paymentMethod === 'FINION_PAY' && accountId !== null) return null;
-    throw invalid({ field: 'paymentInstrumentId', message: 'is required without a tokenization' });
+    throw invalidFields({
+      field: 'paymentInstrumentId',
+      message: 'is required without a tokenization',
+    });
   }
   const paying = await instrument(tx);
-  if (paying.type !== paymentMethod || !paysAt(studio, paying))
+  if (paying.type !== paymentMethod || !canPayAt(studio, paying))
     throw methodNotAllowed(paymentMethod);
   return paying.id;
 }
 
 export function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {
-  return fault(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
+  return apiError(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
     args: [{ type: 'STRING', value: method }],
   });
 }

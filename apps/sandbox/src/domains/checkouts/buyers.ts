@@ -1,12 +1,16 @@
-/** Who buys, read from a request, whatever is bought: each form of a checkout's first call has one. */
+/** Reads the buyer from a request, for each variant of the checkout creation call. */
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Services } from '../../server/api.ts';
 import { takeRate } from '../limits/rates.ts';
-import { instrumentOf, takeInstrument, takePublicInstrument } from '../payments/instruments.ts';
+import {
+  findInstrument,
+  lockInstrumentForCheckout,
+  claimGuestInstrument,
+} from '../payments/instruments.ts';
 import type { Buyer } from './begin.ts';
-import { payingV4, type PayingV4 } from './payingV4.ts';
+import { resolveInstrumentV4, type InstrumentFieldsV4 } from './instrumentV4.ts';
 
-/** What all forms send; `Body` has besides what is bought. */
+/** Common part of the requests; `Body` adds the order. */
 type Request<Body> = {
   body: Body;
   header: ApiRequest<'createCourseAppointmentCheckout'>['header'];
@@ -14,33 +18,34 @@ type Request<Body> = {
 
 type Member = Pick<ApiRequest<'createCourseAppointmentCheckout'>, 'account' | 'acting'>;
 
-/** Whose instruments pay: of whoever acts for somebody else, their own. */
-const payerOf = ({ account, acting }: Member): number => acting?.accountId ?? account.id;
+/** Returns the account whose instruments pay: the acting person's own, if someone acts for the account. */
+const payerId = ({ account, acting }: Member): number => acting?.accountId ?? account.id;
 
-type Kept = Buyer['request'] & { paymentInstrumentId: number | null };
+type InstrumentRequest = Buyer['request'] & { paymentInstrumentId: number | null };
 
-const keyOf = ({ header }: Request<unknown>): string | null => header['Idempotency-Key'] ?? null;
+const idempotencyKey = ({ header }: Request<unknown>): string | null =>
+  header['Idempotency-Key'] ?? null;
 
-/** A member with a kept instrument. @throws 404 for somebody else's, before anything else is found wrong */
-export async function memberWithInstrument<Body extends Kept>(
+/** Reads a member with a stored instrument. @throws 404 for another account's instrument, before any other check */
+export async function readMemberBuyer<Body extends InstrumentRequest>(
   db: Database,
   request: Request<Body> & Member,
 ): Promise<Buyer & { request: Body }> {
   const { account, acting, body } = request;
   const { paymentInstrumentId } = body;
-  const payer = payerOf(request);
-  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, payer);
+  const payer = payerId(request);
+  if (paymentInstrumentId !== null) await findInstrument(db, paymentInstrumentId, payer);
   return {
     accountId: account.id,
     acting,
-    key: keyOf(request),
+    key: idempotencyKey(request),
     request: body,
-    instrument: (tx) => takeInstrument(tx, paymentInstrumentId, payer),
+    instrument: (tx) => lockInstrumentForCheckout(tx, paymentInstrumentId, payer),
   };
 }
 
-/** A member with a kept instrument or a tokenization, as in the fourth version. */
-export async function memberV4<Body extends Buyer['request'] & PayingV4>(
+/** Reads a member with a stored instrument or a tokenization, as in version 4 of the call. */
+export async function readMemberBuyerV4<Body extends Buyer['request'] & InstrumentFieldsV4>(
   db: Database,
   request: Request<Body> & Member,
   now: Date,
@@ -49,14 +54,14 @@ export async function memberV4<Body extends Buyer['request'] & PayingV4>(
   return {
     accountId: account.id,
     acting,
-    key: keyOf(request),
+    key: idempotencyKey(request),
     request: body,
-    instrument: await payingV4(db, body, payerOf(request), now),
+    instrument: await resolveInstrumentV4(db, body, payerId(request), now),
   };
 }
 
-/** Somebody without an account, with an instrument that is good for one checkout. @throws 429 after too many from a network */
-export async function guest<Body extends Kept>(
+/** Reads a guest with a single-use instrument. @throws 429 after too many requests from a network */
+export async function readGuestBuyer<Body extends InstrumentRequest>(
   services: Services,
   request: Request<Body> & Pick<ApiRequest<'createPublicCreditCard'>, 'address'>,
 ): Promise<Buyer & { request: Body }> {
@@ -64,8 +69,8 @@ export async function guest<Body extends Kept>(
   const { body } = request;
   return {
     accountId: null,
-    key: keyOf(request),
+    key: idempotencyKey(request),
     request: body,
-    instrument: (tx) => takePublicInstrument(tx, body.paymentInstrumentId),
+    instrument: (tx) => claimGuestInstrument(tx, body.paymentInstrumentId),
   };
 }

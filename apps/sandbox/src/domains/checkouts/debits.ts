@@ -1,20 +1,20 @@
-/** Direct debits arrive days after they are taken, or come back. The sample bank's days are minutes. */
+/** Direct debits arrive or are returned days after the capture; the simulated bank uses minutes instead. */
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
 import { addMinutes } from '../../time.ts';
-import { move, type Payment } from '../payments/ledger.ts';
+import { transition, type Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { lockCheckout, type StoredCheckout } from './rules.ts';
-import { isDue, noteFailure, settlePayments, type Settling } from './settling.ts';
+import { isDue, recordFailure, settlePayments, type SettlementServices } from './settling.ts';
 import { subjects } from './subjects.ts';
 import { checkouts } from './tables.ts';
 
-/** How long a direct debit is on its way. */
+/** Processing time of a direct debit. */
 const debitMinutes = 5;
 
-/** Asks the bank what has become of the debits whose time is over. */
-export async function settleDebits(services: Settling): Promise<void> {
+/** Asks the bank for the outcome of debits whose processing time is over. */
+export async function settleDebits(services: SettlementServices): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const pending = await db
@@ -29,16 +29,16 @@ export async function settleDebits(services: Settling): Promise<void> {
     )
     .orderBy(asc(payments.takenAt))
     .limit(100);
-  await eachAlone(
+  await forEachIsolated(
     'Asking for a debit',
     pending,
     (payment) => settleDebit(services, payment, now),
-    ({ checkoutId }) => noteFailure(services, checkoutId),
+    ({ checkoutId }) => recordFailure(services, checkoutId),
   );
 }
 
 async function settleDebit(
-  services: Settling,
+  services: SettlementServices,
   { checkoutId, authorizationId }: Payment,
   now: Date,
 ): Promise<void> {
@@ -47,46 +47,46 @@ async function settleDebit(
   const outcome = await bank.settle(authorizationId, now);
   const due = await db.transaction(async (tx) => {
     const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    if (outcome === 'SETTLED') await arrived(tx, checkoutId, checkout ?? null, now);
-    return outcome === 'RETURNED' ? cameBack(tx, checkoutId, checkout ?? null, now) : [];
+    if (outcome === 'SETTLED') await recordDebitArrival(tx, checkoutId, checkout ?? null, now);
+    return outcome === 'RETURNED' ? handleReturnedDebit(tx, checkoutId, checkout ?? null, now) : [];
   });
   await settlePayments(services, due);
 }
 
-/** Whoever notes it tells the buyer; of several at once one does. */
-async function arrived(
+/** Only the process whose update succeeds notifies the buyer. */
+async function recordDebitArrival(
   tx: Database,
   checkoutId: string,
   checkout: StoredCheckout | null,
   now: Date,
 ): Promise<void> {
-  const moved = await move(tx, checkoutId, ['PENDING'], 'CHARGED', now);
-  if (moved && checkout) await subjects[checkout.type].tell?.(tx, checkoutId, 'SETTLED');
+  const moved = await transition(tx, checkoutId, ['PENDING'], 'CHARGED', now);
+  if (moved && checkout) await subjects[checkout.type].notify?.(tx, checkoutId, 'SETTLED');
 }
 
 /**
- * What is still to come is taken back; what has been had is owed to the studio.
- * @param checkout null: the account that bought it is deleted
- * @returns checkouts of others whose money is due by that
+ * Revokes future bookings; for past ones the amount is owed to the studio.
+ * @param checkout null if the buyer's account was deleted
+ * @returns other checkouts whose payments must be settled
  */
-async function cameBack(
+async function handleReturnedDebit(
   tx: Database,
   checkoutId: string,
   checkout: StoredCheckout | null,
   now: Date,
 ): Promise<string[]> {
   if (!checkout) {
-    await move(tx, checkoutId, ['PENDING'], 'RETURNED', now);
+    await transition(tx, checkoutId, ['PENDING'], 'RETURNED', now);
     return [];
   }
   const subject = subjects[checkout.type];
   const locked = await subject.lock(tx, checkoutId);
   await lockCheckout(tx, checkoutId);
-  if (!(await move(tx, checkoutId, ['PENDING'], 'RETURNED', now))) return [];
-  const booked = await subject.appointmentsOf(tx, checkoutId);
-  // What is at no time, such as a pack, is taken back whenever that is.
+  if (!(await transition(tx, checkoutId, ['PENDING'], 'RETURNED', now))) return [];
+  const booked = await subject.listAppointments(tx, checkoutId);
+  // Purchases without an appointment, such as packs, can always be revoked.
   if (booked.some(({ startsAt }) => startsAt <= now)) {
-    await subject.tell?.(tx, checkoutId, 'OWED');
+    await subject.notify?.(tx, checkoutId, 'OWED');
     return [];
   }
   await tx
@@ -94,6 +94,6 @@ async function cameBack(
     .set({ state: 'FAILED', failureReason: 'DEBIT_RETURNED' })
     .where(eq(checkouts.id, checkoutId));
   const due = await locked.revoke('DECLINED', now);
-  await subject.tell?.(tx, checkoutId, 'RETURNED');
+  await subject.notify?.(tx, checkoutId, 'RETURNED');
   return due;
 }

@@ -1,50 +1,50 @@
-/** The one step that takes money: what is bought and its payment, or neither. */
+/** Finalizing: hands over the purchase and takes the payment, or neither. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { checkStillActs } from '../family/family.ts';
 import { once } from '../idempotency/once.ts';
 import type { DeclineReason } from '../payments/bank.ts';
 import { markAuthenticated } from '../payments/instruments.ts';
 import {
-  forgetAsking,
+  deleteHoldRequest,
   isHeld,
-  keyOfHold,
-  noteAsking,
-  recordHeld,
-  takeHeld,
+  holdKey,
+  recordHoldRequest,
+  recordHold,
+  startCapture,
 } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
 import {
-  asksHolder,
-  chargeableOf,
+  needsConfirmation,
+  findChargeable,
   checkState,
   findCheckout,
   lockCheckout,
   type StoredCheckout,
 } from './rules.ts';
-import { letGo, type Settling, settlePayments } from './settling.ts';
+import { releaseHold, type SettlementServices, settlePayments } from './settling.ts';
 import { subjects } from './subjects.ts';
 import { checkouts } from './tables.ts';
 
 /**
- * How often held money may be let go by another request, or the bank not say what has become of it, before the buyer is told that it is
- * still open.
+ * How often to retry when another request releases the hold or the bank's response is missing, before the checkout is
+ * returned unchanged.
  */
 const attempts = 4;
 
 /**
- * Hands over and charges. The bank holds the money before anything is locked and takes it after the transaction, so nobody waits for
- * a bank. Called again, also at the same time and from another process, it answers what the first call did: the row of the checkout
- * is locked, and the bank is asked under a key made from it. As long as it is not known what the bank makes of an earlier attempt, the
- * checkout is answered as it was, and asking again goes on.
- * @param key value of Idempotency-Key, so that one order is not finalized as two checkouts; null without one
- * @throws 403 where the buyer no longer acts for whom it was begun for; 409 when it cannot be had or the state does not allow it, and what was held goes back; 422 when the bank declines, and the
- *   checkout is FAILED then
+ * Finalizes a checkout. The hold is placed before anything is locked and captured after the transaction, so that no one
+ * waits for a slow bank while rows are locked. Idempotent, also across concurrent requests and processes: the checkout
+ * row is locked and the bank's idempotency key derives from it. While the outcome of an earlier attempt is unknown, the
+ * checkout is returned unchanged and the client can retry.
+ * @param key Idempotency-Key, so that one order is not finalized as two checkouts; null without one
+ * @throws 403 if the buyer may no longer act for the person it was started for; 409 if it is not available or in the
+ * wrong state, and the hold is released; 422 if the bank declines, and the checkout becomes FAILED
  */
 export async function finalizeCheckout(
-  services: Settling,
+  services: SettlementServices,
   found: StoredCheckout,
   key: string | null,
 ): Promise<StoredCheckout> {
@@ -53,68 +53,68 @@ export async function finalizeCheckout(
     const now = clock.now();
     const checkout = await findCheckout(db, eq(checkouts.id, found.id));
     if (checkout.state === 'FINALIZED') return checkout;
-    if (checkout.state === 'FAILED') throw declinedBy(checkout.failureReason ?? 'CARD_REFUSED');
+    if (checkout.state === 'FAILED') throw declinedError(checkout.failureReason ?? 'CARD_REFUSED');
     await checkConfirmed(db, checkout, now);
     await checkStillActs(db, checkout, now);
-    if (checkout.priceCents > 0 && !(await holdMoney(services, checkout, now))) continue;
+    if (checkout.priceCents > 0 && !(await placeHold(services, checkout, now))) continue;
     try {
       if (!(await settle(db, checkout, key, now))) continue;
     } catch (error) {
-      await letGo(services, checkout.id);
+      await releaseHold(services, checkout.id);
       throw error;
     }
-    // The next round answers what has come of it: the bank may refuse even now.
+    // The next round returns the result: the bank may still decline the capture.
     await settlePayments(services, [checkout.id]);
   }
   return findCheckout(db, eq(checkouts.id, found.id));
 }
 
-function declinedBy(reason: DeclineReason): Error {
-  return fault(422, 'payment.error.declined', 'The bank has declined the payment', {
+function declinedError(reason: DeclineReason): Error {
+  return apiError(422, 'payment.error.declined', 'The bank has declined the payment', {
     args: [{ type: 'STRING', value: reason }],
   });
 }
 
-/** A checkout that the bank wants confirmed is not finalized before it is. */
+/** Requires a confirmation if the bank asks for one. */
 async function checkConfirmed(db: Database, checkout: StoredCheckout, now: Date): Promise<void> {
-  const asks = checkout.state === 'CREATED' && (await asksHolder(db, checkout));
+  const asks = checkout.state === 'CREATED' && (await needsConfirmation(db, checkout));
   checkState(checkout, asks ? ['AUTHENTICATED'] : ['CREATED', 'AUTHENTICATED'], now);
 }
 
-/** @returns whether the bank may hold the price; false when it refuses, and the checkout is FAILED then */
-async function holdMoney(
-  services: Settling,
+/** @returns whether there is a hold; false if the bank declines, and the checkout becomes FAILED */
+async function placeHold(
+  services: SettlementServices,
   checkout: StoredCheckout,
   now: Date,
 ): Promise<boolean> {
   const { db, bank } = services;
-  // What an earlier attempt has given back is given back before the next one begins.
+  // Complete the release of an earlier hold before requesting a new one.
   await settlePayments(services, [checkout.id]);
   const attempt = await db.transaction(async (tx) => {
     const locked = await lockCheckout(tx, checkout.id);
-    // Another request has ended it meanwhile: the next round answers that.
+    // Another request has ended it; the next round returns that result.
     if (locked.state === 'FINALIZED' || locked.state === 'FAILED') return 'ended';
     await checkConfirmed(tx, locked, now);
-    return noteAsking(tx, locked, now);
+    return recordHoldRequest(tx, locked, now);
   });
   if (attempt === 'ended') return false;
   if (attempt === null) return true;
   const held = await bank.authorize(
     {
-      key: keyOfHold(checkout.id, attempt),
+      key: holdKey(checkout.id, attempt),
       amountCents: checkout.priceCents,
       currency: checkout.currency,
-      card: await chargeableOf(db, checkout),
+      card: await findChargeable(db, checkout),
       isDebit: checkout.paymentMethod === 'DIRECT_DEBIT',
     },
     now,
   );
-  if ('declined' in held) await fail(db, checkout.id, held.declined, attempt);
-  else await recordHeld(db, checkout.id, { ...held, attempt }, now);
+  if ('declined' in held) await markFailed(db, checkout.id, held.declined, attempt);
+  else await recordHold(db, checkout.id, { ...held, attempt }, now);
   return !('declined' in held);
 }
 
-async function fail(
+async function markFailed(
   db: Database,
   id: string,
   declined: DeclineReason,
@@ -122,7 +122,7 @@ async function fail(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { state } = await lockCheckout(tx, id);
-    await forgetAsking(tx, id, attempt);
+    await deleteHoldRequest(tx, id, attempt);
     if (state === 'FINALIZED' || state === 'CANCELED') return;
     await tx
       .update(checkouts)
@@ -131,7 +131,9 @@ async function fail(
   });
 }
 
-/** @returns whether the checkout is finalized; false when its money has been let go meanwhile, so that the bank is to be asked again */
+/**
+ * @returns whether the checkout is finalized; false if the hold was released concurrently and must be requested again
+ */
 function settle(
   db: Database,
   { id, type, accountId }: StoredCheckout,
@@ -153,25 +155,25 @@ function settle(
       async () => id,
     );
     await subject.settle(checkout, delivery, now);
-    if (costs && delivery === 'NOW') await takeHeld(tx, id, now);
+    if (costs && delivery === 'NOW') await startCapture(tx, id, now);
     await tx.update(checkouts).set({ state: 'FINALIZED' }).where(eq(checkouts.id, id));
     if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
-    if (accountId !== null) await becomeCustomerOf(tx, accountId, checkout, now);
-    // What is paid for is told once it is charged (settling.ts).
-    if (delivery === 'LATER') await subjects[type].tell?.(tx, id, 'WAITS');
-    else if (!costs) await subjects[type].tell?.(tx, id, 'HANDED_OVER');
+    if (accountId !== null) await registerCustomer(tx, accountId, checkout, now);
+    // Paid purchases are announced once they are charged (settling.ts).
+    if (delivery === 'LATER') await subjects[type].notify?.(tx, id, 'WAITS');
+    else if (!costs) await subjects[type].notify?.(tx, id, 'HANDED_OVER');
     return true;
   });
 }
 
-async function becomeCustomerOf(
+async function registerCustomer(
   tx: Database,
   accountId: number,
   { studioId, customerData }: StoredCheckout,
   now: Date,
 ): Promise<void> {
   const [studio] = await tx.select().from(studios).where(eq(studios.id, studioId));
-  // Whoever pays what they owe is a customer already.
+  // Without customer data the buyer pays a debt and is a customer already.
   if (!studio || customerData === null) return;
   const by = {
     operationId: 'finalizeCheckout' as const,

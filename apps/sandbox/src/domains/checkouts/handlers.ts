@@ -2,54 +2,54 @@
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import { memberV4, memberWithInstrument } from './buyers.ts';
+import { readMemberBuyerV4, readMemberBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
-import { authenticateCheckout, findCheckout, ownedBy } from './rules.ts';
+import { authenticateCheckout, findCheckout, checkoutOfAccount } from './rules.ts';
 import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const checkoutHandlers = {
   async createCourseAppointmentCheckout(request, { db, clock }) {
     const now = clock.now();
-    const buyer = await memberWithInstrument(db, request);
+    const buyer = await readMemberBuyer(db, request);
     const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
   async createCourseAppointmentCheckoutV4(request, { db, clock }) {
     const now = clock.now();
-    const buyer = await memberV4(db, request, now);
+    const buyer = await readMemberBuyerV4(db, request, now);
     const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
   async getCheckout({ account, path }, { db, clock }) {
-    const checkout = await findCheckout(db, ownedBy(path.id, account.id));
+    const checkout = await findCheckout(db, checkoutOfAccount(path.id, account.id));
     return ok(await toCheckout(db, checkout, clock.now()));
   },
 
   async getCourseAppointmentCheckout({ account, path }, { db, clock }) {
-    const checkout = await findCheckout(db, ownedBy(path.id, account.id));
+    const checkout = await findCheckout(db, checkoutOfAccount(path.id, account.id));
     return ok(await toCourseCheckout(db, checkout, clock.now()));
   },
 
   async authenticateCheckout({ account, body, path }, { db, clock }) {
     const now = clock.now();
     const returnPath = checkReturnPath(body.returnPath);
-    const { id } = await findCheckout(db, ownedBy(path.id, account.id));
+    const { id } = await findCheckout(db, checkoutOfAccount(path.id, account.id));
     return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
   },
 
   async cancelCheckout({ account, path }, services) {
     const { db, clock } = services;
-    const { id } = await findCheckout(db, ownedBy(path.id, account.id));
+    const { id } = await findCheckout(db, checkoutOfAccount(path.id, account.id));
     return ok(await toCheckout(db, await cancelCheckout(services, id), clock.now()));
   },
 
   async finalizeCheckout({ account, header, path }, services) {
     const { db, clock } = services;
-    const checkout = await findCheckout(db, ownedBy(path.id, account.id));
+    const checkout = await findCheckout(db, checkoutOfAccount(path.id, account.id));
     const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
     return ok(await toCheckout(db, done, clock.now()));
   },

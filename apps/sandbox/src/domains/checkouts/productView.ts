@@ -1,26 +1,26 @@
-/** Checkouts of products as the wire has them. */
+/** Maps checkouts of products to the API format. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { productOfVariant, toVirtualProduct } from '../products/products.ts';
+import { findProductOfVariant, toVirtualProduct } from '../products/products.ts';
 import { toPurchase } from '../products/purchases.ts';
 import { purchasedProducts } from '../products/tables.ts';
-import { checkoutNotFound, type StoredCheckout, typedFor } from './rules.ts';
-import { productOrderOf } from './subjects/productVariant.ts';
+import { checkoutNotFound, type StoredCheckout, requireCustomerData } from './rules.ts';
+import { findProductOrder } from './subjects/productVariant.ts';
 import { toCheckout } from './view.ts';
 
-/** The checkout of a product. @throws 404 when something else is bought */
+/** Maps a product checkout. @throws 404 if the checkout is of another type */
 export async function toProductCheckout(
   db: Database,
   checkout: StoredCheckout,
   now: Date,
 ): Promise<Schemas['ProductVariantCheckout']> {
   if (checkout.type !== 'PRODUCT_VARIANT') throw checkoutNotFound();
-  const { variantId, quantity, usageDate, recipient, purchaseId } = await productOrderOf(
+  const { variantId, quantity, usageDate, recipient, purchaseId } = await findProductOrder(
     db,
     checkout.id,
   );
-  const product = await productOfVariant(db, variantId, { id: checkout.studioId });
+  const product = await findProductOfVariant(db, variantId, { id: checkout.studioId });
   const [purchase] =
     purchaseId === null
       ? []
@@ -32,7 +32,7 @@ export async function toProductCheckout(
     quantity,
     usageDate,
     recipient,
-    customerData: typedFor(checkout),
+    customerData: requireCustomerData(checkout),
     purchase: purchase && purchase.revokedAt === null ? toPurchase(purchase) : null,
   };
 }

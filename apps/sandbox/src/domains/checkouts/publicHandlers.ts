@@ -1,48 +1,54 @@
-/** Checkouts without an account: whoever holds the token may act. */
+/** Guest checkouts: the public token grants access. */
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import { guest } from './buyers.ts';
+import { readGuestBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
-import { authenticateCheckout, findCheckout, heldBy } from './rules.ts';
+import { authenticateCheckout, findCheckout, checkoutWithToken } from './rules.ts';
 import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const publicCheckoutHandlers = {
   async createPublicCourseAppointmentCheckout(request, services) {
     const { db, clock } = services;
-    const buyer = await guest(services, request);
+    const buyer = await readGuestBuyer(services, request);
     const now = clock.now();
     const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
   async getPublicCheckout({ path }, { db, clock }) {
-    return ok(await toCheckout(db, await findCheckout(db, heldBy(path.publicToken)), clock.now()));
+    return ok(
+      await toCheckout(
+        db,
+        await findCheckout(db, checkoutWithToken(path.publicToken)),
+        clock.now(),
+      ),
+    );
   },
 
   async getPublicCourseAppointmentCheckout({ path }, { db, clock }) {
-    const checkout = await findCheckout(db, heldBy(path.publicToken));
+    const checkout = await findCheckout(db, checkoutWithToken(path.publicToken));
     return ok(await toCourseCheckout(db, checkout, clock.now()));
   },
 
   async authenticatePublicCheckout({ body, path }, { db, clock }) {
     const now = clock.now();
     const returnPath = checkReturnPath(body.returnPath);
-    const { id } = await findCheckout(db, heldBy(path.publicToken));
+    const { id } = await findCheckout(db, checkoutWithToken(path.publicToken));
     return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
   },
 
   async cancelPublicCheckout({ path }, services) {
     const { db, clock } = services;
-    const { id } = await findCheckout(db, heldBy(path.publicToken));
+    const { id } = await findCheckout(db, checkoutWithToken(path.publicToken));
     return ok(await toCheckout(db, await cancelCheckout(services, id), clock.now()));
   },
 
   async finalizePublicCheckout({ header, path }, services) {
     const { db, clock } = services;
-    const checkout = await findCheckout(db, heldBy(path.publicToken));
+    const checkout = await findCheckout(db, checkoutWithToken(path.publicToken));
     const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
     return ok(await toCheckout(db, done, clock.now()));
   },

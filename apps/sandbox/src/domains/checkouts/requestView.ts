@@ -1,12 +1,12 @@
-/** Payments of payment requests as the wire has them. */
+/** Maps checkouts of payment requests to the API format. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { toPaymentRequest } from '../customerAccounts/paymentRequests.ts';
 import type { StoredCheckout } from './rules.ts';
-import { requestPaidBy } from './subjects/paymentRequest.ts';
-import { toCore } from './view.ts';
+import { findPaidRequest } from './subjects/paymentRequest.ts';
+import { toCheckoutCore } from './view.ts';
 
-/** @param language for the name of the studio's country; null: the studio's own */
+/** @param language for the country name of the studio; null for the studio's own */
 export async function toRequestCheckout(
   db: Database,
   checkout: StoredCheckout,
@@ -16,11 +16,16 @@ export async function toRequestCheckout(
   const { paymentMethod } = checkout;
   if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} is paid in no way.`);
   const { id, state, price, paymentInstrument, failureReason, createdAt, expiresAt, charged } =
-    await toCore(db, checkout, now);
+    await toCheckoutCore(db, checkout, now);
   return {
     id,
     state,
-    paymentRequest: await toPaymentRequest(db, await requestPaidBy(db, checkout.id), language, now),
+    paymentRequest: await toPaymentRequest(
+      db,
+      await findPaidRequest(db, checkout.id),
+      language,
+      now,
+    ),
     price,
     paymentMethod,
     paymentInstrument,

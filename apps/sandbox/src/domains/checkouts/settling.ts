@@ -1,135 +1,151 @@
 /**
- * Tells the bank what has been decided: what is held is taken, or goes back. Always after the transaction that decided it, never
- * inside. A process that dies in between leaves the decision in the table, and the next one tells the bank (`settleLeftOver`); each
- * step may be repeated, by several at once too.
+ * Tells the bank to capture, refund or release, always after the transaction that decided it, never inside. If the
+ * process dies in between, another one finds the stored decision (`settleAbandoned`). All steps are idempotent, also
+ * when run concurrently.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
 import { addMinutes } from '../../time.ts';
-import { pauseAfter } from '../jobs/pauses.ts';
+import { retryDelayMinutes } from '../jobs/retries.ts';
 import type { DeclineReason } from '../payments/bank.ts';
 import {
-  heldForNothing,
-  keyOfHold,
-  move,
-  noteTaken,
+  abandonedHoldStates,
+  holdKey,
+  transition,
+  recordCapture,
   type Payment,
-  paymentOfCheckout,
+  findCheckoutPayment,
 } from '../payments/ledger.ts';
 import { payments, type PaymentState } from '../payments/tables.ts';
 import { lockCheckout } from './rules.ts';
 import { subjects } from './subjects.ts';
 import { checkouts } from './tables.ts';
 
-export type Settling = Pick<Services, 'db' | 'bank' | 'clock'>;
+export type SettlementServices = Pick<Services, 'db' | 'bank' | 'clock'>;
 
 /**
- * Tells the bank about each on its own. What fails is told again later, with longer and longer pauses (`settleLeftOver`); whoever asks
- * for this has decided already and need not hear of it.
- * @param checkoutIds whose money a transaction has just decided about
+ * Settles each payment separately. Failures are retried with increasing delays (`settleAbandoned`); callers need not
+ * handle them, because the decision is stored.
+ * @param checkoutIds whose payments a transaction has just decided about
  */
-export function settlePayments(services: Settling, checkoutIds: readonly string[]): Promise<void> {
-  return eachAlone(
+export function settlePayments(
+  services: SettlementServices,
+  checkoutIds: readonly string[],
+): Promise<void> {
+  return forEachIsolated(
     'Telling the bank',
     checkoutIds,
     (id) => settlePayment(services, id),
-    (id) => noteFailure(services, id),
+    (id) => recordFailure(services, id),
   );
 }
 
-/** Puts the next try off: after one that has failed for a minute, then for twice as long each time. */
-export async function noteFailure({ db, clock }: Settling, checkoutId: string): Promise<void> {
-  const payment = await paymentOfCheckout(db, checkoutId);
+/** Schedules the next try: after one minute, doubling with each failure. */
+export async function recordFailure(
+  { db, clock }: SettlementServices,
+  checkoutId: string,
+): Promise<void> {
+  const payment = await findCheckoutPayment(db, checkoutId);
   if (!payment) return;
   const tries = payment.tries + 1;
   await db
     .update(payments)
-    .set({ tries, retryAt: addMinutes(clock.now(), pauseAfter(tries)) })
+    .set({ tries, retryAt: addMinutes(clock.now(), retryDelayMinutes(tries)) })
     .where(eq(payments.checkoutId, checkoutId));
 }
 
-/** What is to be tried now. */
+/** Matches payments due for a try. */
 export const isDue = (now: Date) => or(isNull(payments.retryAt), lte(payments.retryAt, now));
 
-async function settlePayment(services: Settling, checkoutId: string): Promise<void> {
+async function settlePayment(services: SettlementServices, checkoutId: string): Promise<void> {
   const { db, bank, clock } = services;
   const now = clock.now();
-  const payment = await paymentOfCheckout(db, checkoutId);
+  const payment = await findCheckoutPayment(db, checkoutId);
   if (payment?.state === 'CAPTURING') {
-    const declined = await bank.capture(authorizationOf(payment), now);
-    if (declined === null) await noteCharged(db, checkoutId, now);
+    const declined = await bank.capture(requireAuthorizationId(payment), now);
+    if (declined === null) await confirmCapture(db, checkoutId, now);
     else await settlePayments(services, await revoke(services, checkoutId, declined, now));
   }
   if (payment?.state === 'GIVING_BACK') {
-    await move(db, checkoutId, ['GIVING_BACK'], await takeBack(services, payment, now), now);
+    await transition(
+      db,
+      checkoutId,
+      ['GIVING_BACK'],
+      await refundOrRelease(services, payment, now),
+      now,
+    );
   }
 }
 
-/** What was taken has a name at the bank. */
-function authorizationOf({ authorizationId, checkoutId }: Payment): string {
+/** A captured or held payment has an authorization id. */
+function requireAuthorizationId({ authorizationId, checkoutId }: Payment): string {
   if (authorizationId === null) throw new Error(`Nothing is held for checkout ${checkoutId}.`);
   return authorizationId;
 }
 
-/** Without a name the bank is asked by ours: nobody has heard whether it holds anything. */
-async function takeBack(
-  { bank }: Settling,
+/** Without an authorization id the hold is released by our key, because its response was lost. */
+async function refundOrRelease(
+  { bank }: SettlementServices,
   { authorizationId, checkoutId, attempt }: Payment,
   now: Date,
 ): Promise<'VOIDED' | 'REFUNDED' | 'RETURNED'> {
-  if (authorizationId !== null) return bank.giveBack(authorizationId, now);
-  await bank.release(keyOfHold(checkoutId, attempt), now);
+  if (authorizationId !== null) return bank.refundOrVoid(authorizationId, now);
+  await bank.release(holdKey(checkoutId, attempt), now);
   return 'VOIDED';
 }
 
-/** Whoever notes it tells the buyer; of several at once one does. */
-async function noteCharged(db: Database, checkoutId: string, now: Date): Promise<void> {
+/** Only the process whose update succeeds notifies the buyer. */
+async function confirmCapture(db: Database, checkoutId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    if (!(await noteTaken(tx, checkoutId, found?.paymentMethod ?? null, now))) return;
-    if (found) await subjects[found.type].tell?.(tx, checkoutId, 'HANDED_OVER');
+    if (!(await recordCapture(tx, checkoutId, found?.paymentMethod ?? null, now))) return;
+    if (found) await subjects[found.type].notify?.(tx, checkoutId, 'HANDED_OVER');
   });
 }
 
-/** The bank has refused what it had held, for example since the card has expired while its holder waited for a place. */
+/**
+ * Revokes a purchase whose capture failed, for example because the card expired while the buyer was on a waiting list.
+ */
 function revoke(
-  { db }: Settling,
+  { db }: SettlementServices,
   checkoutId: string,
   declined: DeclineReason,
   now: Date,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    // The account is deleted, and what it bought with it.
+    // The account and its purchases were deleted.
     if (!found)
-      return (await move(tx, checkoutId, ['CAPTURING'], 'GIVING_BACK', now)) ? [checkoutId] : [];
+      return (await transition(tx, checkoutId, ['CAPTURING'], 'GIVING_BACK', now))
+        ? [checkoutId]
+        : [];
     const subject = await subjects[found.type].lock(tx, checkoutId);
     await lockCheckout(tx, checkoutId);
-    if (!(await move(tx, checkoutId, ['CAPTURING'], 'GIVING_BACK', now))) return [];
+    if (!(await transition(tx, checkoutId, ['CAPTURING'], 'GIVING_BACK', now))) return [];
     await tx
       .update(checkouts)
       .set({ state: 'FAILED', failureReason: declined })
       .where(eq(checkouts.id, checkoutId));
     const due = await subject.revoke('DECLINED', now);
-    await subjects[found.type].tell?.(tx, checkoutId, 'REVOKED');
+    await subjects[found.type].notify?.(tx, checkoutId, 'REVOKED');
     return [checkoutId, ...due];
   });
 }
 
-/** Held money of a purchase that ends without being finalized goes back; also when the purchase is gone with its account. */
-export function letGo(services: Settling, checkoutId: string): Promise<void> {
-  return endUnfinalized(services, checkoutId, ['AUTHORIZED']);
+/** Releases the hold of a purchase that was not finalized, also if its checkout was deleted with the account. */
+export function releaseHold(services: SettlementServices, checkoutId: string): Promise<void> {
+  return releaseUnfinalized(services, checkoutId, ['AUTHORIZED']);
 }
 
-async function endUnfinalized(
-  services: Settling,
+async function releaseUnfinalized(
+  services: SettlementServices,
   checkoutId: string,
   held: PaymentState[],
 ): Promise<void> {
   const { db, clock } = services;
-  const goesBack = await db.transaction(async (tx) => {
+  const isReleased = await db.transaction(async (tx) => {
     const [checkout] = await tx
       .select()
       .from(checkouts)
@@ -137,23 +153,23 @@ async function endUnfinalized(
       .for('update');
     return (
       checkout?.state !== 'FINALIZED' &&
-      (await move(tx, checkoutId, held, 'GIVING_BACK', clock.now()))
+      (await transition(tx, checkoutId, held, 'GIVING_BACK', clock.now()))
     );
   });
-  if (goesBack) await settlePayments(services, [checkoutId]);
+  if (isReleased) await settlePayments(services, [checkoutId]);
 }
 
-/** Older decisions than this are left over from a process that died; younger ones are being told right now. */
-const leftOverMinutes = 1;
+/** Older decisions were left by a dead process; newer ones are being settled right now. */
+const abandonedMinutes = 1;
 
-/** Held money is let go this long after the last attempt to finalize. */
+/** Time after the last attempt to finalize at which a hold is released. */
 const heldMinutes = 35;
 
 /**
- * Finishes what processes that died have left: decisions the bank has not heard of, and money that is held for nothing or may be, since
- * nobody has heard the bank's answer.
+ * Completes the work of dead processes: decisions not sent to the bank, and holds, known or possible, of abandoned
+ * purchases.
  */
-export async function settleLeftOver(services: Settling): Promise<void> {
+export async function settleAbandoned(services: SettlementServices): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const decided = await db
@@ -162,7 +178,7 @@ export async function settleLeftOver(services: Settling): Promise<void> {
     .where(
       and(
         inArray(payments.state, ['CAPTURING', 'GIVING_BACK']),
-        lt(payments.updatedAt, addMinutes(now, -leftOverMinutes)),
+        lt(payments.updatedAt, addMinutes(now, -abandonedMinutes)),
         isDue(now),
       ),
     )
@@ -178,7 +194,7 @@ export async function settleLeftOver(services: Settling): Promise<void> {
     .leftJoin(checkouts, eq(checkouts.id, payments.checkoutId))
     .where(
       and(
-        inArray(payments.state, heldForNothing),
+        inArray(payments.state, abandonedHoldStates),
         or(isNull(checkouts.id), ne(checkouts.state, 'FINALIZED')),
         lt(payments.updatedAt, addMinutes(now, -heldMinutes)),
         isDue(now),
@@ -186,10 +202,10 @@ export async function settleLeftOver(services: Settling): Promise<void> {
     )
     .orderBy(asc(payments.updatedAt))
     .limit(100);
-  await eachAlone(
+  await forEachIsolated(
     'Letting money go',
     held.map(({ id }) => id),
-    (id) => endUnfinalized(services, id, [...heldForNothing]),
-    (id) => noteFailure(services, id),
+    (id) => releaseUnfinalized(services, id, [...abandonedHoldStates]),
+    (id) => recordFailure(services, id),
   );
 }

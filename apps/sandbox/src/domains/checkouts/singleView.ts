@@ -1,20 +1,20 @@
-/** Checkouts of single appointments as the wire has them. */
+/** Maps checkouts of single appointments to the API format. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { addMinutes } from '../../time.ts';
 import { isOpen } from '../courses/window.ts';
 import type { OfferedBenefit } from '../singleAppointments/benefits.ts';
-import type { StoredSingleAppointment } from '../singleAppointments/mine.ts';
-import { findSlot } from '../singleAppointments/oneSlot.ts';
-import { windowOf } from '../singleAppointments/slots.ts';
+import type { StoredSingleAppointment } from '../singleAppointments/ownAppointments.ts';
+import { findSlot } from '../singleAppointments/findSlot.ts';
+import { bookingWindow } from '../singleAppointments/slots.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
 import { type OneSlot, toBookableSlot, toSingleOffer } from '../singleAppointments/view.ts';
-import { checkoutNotFound, type StoredCheckout, typedFor } from './rules.ts';
-import { orderedBenefit, type SingleOrder, singleOrderOf } from './subjects/singleAppointment.ts';
+import { checkoutNotFound, type StoredCheckout, requireCustomerData } from './rules.ts';
+import { orderedBenefit, type SingleOrder, findSingleOrder } from './subjects/singleAppointment.ts';
 import { toCheckout } from './view.ts';
 
-/** The checkout of a single appointment. @throws 404 when something else is bought */
+/** Maps a single-appointment checkout. @throws 404 if the checkout is of another type */
 export async function toSingleCheckout(
   db: Database,
   checkout: StoredCheckout,
@@ -23,7 +23,7 @@ export async function toSingleCheckout(
   if (checkout.type !== 'SINGLE_APPOINTMENT') throw checkoutNotFound();
   const { accountId } = checkout;
   const account = accountId === null ? null : { id: accountId };
-  const order = await singleOrderOf(db, checkout.id);
+  const order = await findSingleOrder(db, checkout.id);
   const { offer, offered } = await orderedBenefit(db, order);
   const [appointment] =
     order.appointmentId === null
@@ -34,12 +34,12 @@ export async function toSingleCheckout(
           .where(eq(singleAppointments.id, order.appointmentId));
   const slot = appointment
     ? bookedSlot(offered, appointment, account !== null, now)
-    : ((await findSlot(db, offered, order, account, now)) ?? goneSlot(offered, order));
+    : ((await findSlot(db, offered, order, account, now)) ?? unavailableSlot(offered, order));
   return {
     ...(await toCheckout(db, checkout, now)),
     singleAppointment: await toBookableSlot(db, offered, slot, { account, now }),
     offer: toSingleOffer(offer, offered.studio),
-    customerData: typedFor(checkout),
+    customerData: requireCustomerData(checkout),
     booking: appointment
       ? {
           uuid: appointment.uuid,
@@ -62,12 +62,12 @@ function bookedSlot(
     slot: { startsAt, endsAt, employeeIds: [employeeId] },
     isMine: isAccounts && status !== 'CANCELED',
     isTaken: true,
-    isOpen: isOpen(windowOf(studio.zoneId, startsAt), now),
+    isOpen: isOpen(bookingWindow(studio.zoneId, startsAt), now),
   };
 }
 
-/** A time that nobody gives any more. */
-function goneSlot({ benefit }: OfferedBenefit, { startsAt }: SingleOrder): OneSlot {
+/** A slot that is no longer offered. */
+function unavailableSlot({ benefit }: OfferedBenefit, { startsAt }: SingleOrder): OneSlot {
   const endsAt = addMinutes(startsAt, benefit.durationMinutes);
   return {
     slot: { startsAt, endsAt, employeeIds: [] },

@@ -1,4 +1,4 @@
-/** Everything that can be bought through a checkout; a type without its subject does not compile. */
+/** All checkout subjects; a type without a subject is a compile error. */
 import type { Subject } from './subject.ts';
 import { accountBalance } from './subjects/accountBalance.ts';
 import { courseAppointment } from './subjects/courseAppointment.ts';

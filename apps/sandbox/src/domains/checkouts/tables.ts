@@ -26,43 +26,43 @@ import { productVariants, purchasedProducts } from '../products/tables.ts';
 import { singleAppointmentOffers, singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 
-/** EXPIRED is never stored: it is what an open checkout is after its time. */
+/** EXPIRED is derived from the expiry of an open checkout and never stored. */
 export type StoredCheckoutState = Exclude<Schemas['CheckoutState'], 'EXPIRED'>;
 
-/** PAYMENT_REQUEST and PAYMENT_METHOD belong to whoever has a link, and are answered by calls of their own alone. */
+/** PAYMENT_REQUEST and PAYMENT_METHOD belong to the holder of a link and have calls of their own. */
 export type CheckoutType = Schemas['Checkout']['type'] | 'PAYMENT_REQUEST' | 'PAYMENT_METHOD';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** The core of a purchase: who pays how much with what, and how far it is. What is bought stands in the table of its subject. */
+/** The core of a purchase: buyer, price, payment and state. Each subject has its own table for what is bought. */
 export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid().primaryKey(),
     type: text().$type<CheckoutType>().notNull(),
-    /** Who sells. */
+    /** Seller. */
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
-    /** Null: it belongs to an account. */
+    /** Null for a checkout of an account. */
     publicToken: text().unique(),
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
     ...bookedByColumns(),
     state: text().$type<StoredCheckoutState>().notNull(),
-    /** The price when it was created; a later change of the offer does not touch it. */
+    /** Price at creation; later changes of the offer do not affect it. */
     priceCents: integer().notNull(),
     currency: text().notNull(),
-    /** Null: nothing was to be paid. */
+    /** Null if it is free. */
     paymentMethod: text().$type<Schemas['OnlinePaymentMethod']>(),
     instrumentId: reference().references(() => paymentInstruments.id, { onDelete: 'set null' }),
-    /** Null: nobody typed any, since what is paid or kept is known at the studio. */
+    /** Null where the studio already knows the customer. */
     customerData: jsonb().$type<Schemas['CustomerData']>(),
     failureReason: text().$type<Schemas['DeclineReason']>(),
-    /** The secret of the page on which the holder answers; null before the bank asks. */
+    /** Secret in the address of the confirmation page; null until confirmation is requested. */
     challengeReference: uuid().unique(),
-    /** Where the payment provider sends the holder back to. */
+    /** Path the payment provider returns the holder to. */
     returnPath: text(),
-    /** When what the holder has said becomes known; null: at once. */
+    /** When the holder's answer becomes known; null: immediately. */
     answersAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -87,7 +87,7 @@ export const courseAppointmentCheckouts = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     joinWaitingList: boolean().notNull(),
-    /** Whether its place was one on the waiting list at first. */
+    /** Whether the place started on the waiting list. */
     waited: boolean().notNull().default(false),
     bookingId: reference()
       .unique()
@@ -96,38 +96,38 @@ export const courseAppointmentCheckouts = pgTable(
   (table) => [index().on(table.appointmentId)],
 );
 
-/** A time with an employee. */
+/** An appointment with an employee. */
 export const singleAppointmentCheckouts = pgTable('single_appointment_checkouts', {
   checkoutId: checkoutId(),
   offerId: reference()
     .notNull()
     .references(() => singleAppointmentOffers.id, { onDelete: 'cascade' }),
-  /** Null: whoever is free when it is finalized. */
+  /** Null: any employee free at finalization. */
   employeeId: reference(),
   startsAt: timestamp({ withTimezone: true }).notNull(),
-  /** What was booked, once it is finalized. */
+  /** The booked appointment, set when finalized. */
   appointmentId: reference()
     .unique()
     .references(() => singleAppointments.id, { onDelete: 'set null' }),
 });
 
-/** A pack, a day ticket or a voucher. */
+/** A pack, day ticket or voucher. */
 export const productVariantCheckouts = pgTable('product_variant_checkouts', {
   checkoutId: checkoutId(),
   variantId: reference()
     .notNull()
     .references(() => productVariants.id, { onDelete: 'cascade' }),
   quantity: integer().notNull(),
-  /** The day of a day ticket. */
+  /** Date of a day ticket. */
   usageDate: date({ mode: 'string' }),
   recipient: jsonb().$type<Schemas['VoucherRecipient']>(),
-  /** What the buyer has, once it is finalized. */
+  /** The purchased product, set when finalized. */
   purchaseId: reference()
     .unique()
     .references(() => purchasedProducts.id, { onDelete: 'set null' }),
 });
 
-/** What an account owes at a studio. */
+/** The balance owed at a studio. */
 export const accountBalanceCheckouts = pgTable(
   'account_balance_checkouts',
   {
@@ -135,13 +135,13 @@ export const accountBalanceCheckouts = pgTable(
     customerAccountId: reference()
       .notNull()
       .references(() => customerAccounts.id, { onDelete: 'cascade' }),
-    /** The link by which it is paid; null: by its member. */
+    /** Payment link; null if the member pays. */
     balanceToken: text().references(() => balanceLinks.token, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.customerAccountId)],
 );
 
-/** What a studio asks for by a link. */
+/** A payment request sent as a link. */
 export const paymentRequestCheckouts = pgTable(
   'payment_request_checkouts',
   {
@@ -153,7 +153,7 @@ export const paymentRequestCheckouts = pgTable(
   (table) => [index().on(table.requestUuid)],
 );
 
-/** A card that is to pay a membership. */
+/** A card to be stored for a membership. */
 export const paymentMethodCheckouts = pgTable(
   'payment_method_checkouts',
   {

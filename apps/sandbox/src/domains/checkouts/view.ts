@@ -1,4 +1,4 @@
-/** Checkouts as the wire has them. */
+/** Maps checkouts to the API format. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
@@ -6,27 +6,27 @@ import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { bookings } from '../bookings/tables.ts';
 import { toBookedItem } from '../bookings/view.ts';
-import { appointmentOf } from '../courses/appointments.ts';
+import { findAppointment } from '../courses/appointments.ts';
 import { toOffer } from '../courses/offers.ts';
 import { offers } from '../courses/tables.ts';
-import { toBookableCourseFor } from '../courses/view.ts';
+import { toOneBookableCourse } from '../courses/view.ts';
 import { personOf, toFamilyMember } from '../family/family.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
-import { isCharged, paymentOfCheckout } from '../payments/ledger.ts';
+import { isCharged, findCheckoutPayment } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
 import {
   checkoutNotFound,
-  instrumentOfCheckout,
-  stateOf,
+  findCheckoutInstrument,
+  checkoutState,
   type StoredCheckout,
-  typedFor,
+  requireCustomerData,
 } from './rules.ts';
-import { courseOrderOf } from './subjects/courseAppointment.ts';
+import { findCourseOrder } from './subjects/courseAppointment.ts';
 
 type Core = Omit<Schemas['Checkout'], 'type'>;
 
-/** What all checkouts have in common. @throws 404 for those that are answered by calls of their own alone */
+/** Maps the common part of all checkouts. @throws 404 for types that have calls of their own */
 export async function toCheckout(
   db: Database,
   checkout: StoredCheckout,
@@ -34,18 +34,22 @@ export async function toCheckout(
 ): Promise<Schemas['Checkout']> {
   const { type } = checkout;
   if (type === 'PAYMENT_REQUEST' || type === 'PAYMENT_METHOD') throw checkoutNotFound();
-  return { ...(await toCore(db, checkout, now)), type };
+  return { ...(await toCheckoutCore(db, checkout, now)), type };
 }
 
-/** The same without saying what is bought. */
-export async function toCore(db: Database, checkout: StoredCheckout, now: Date): Promise<Core> {
+/** Maps the common part without the type. */
+export async function toCheckoutCore(
+  db: Database,
+  checkout: StoredCheckout,
+  now: Date,
+): Promise<Core> {
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
   const zone = studio?.zoneId ?? 'UTC';
   const person = await personOf(db, checkout, now);
-  const instrument = await instrumentOfCheckout(db, checkout);
+  const instrument = await findCheckoutInstrument(db, checkout);
   return {
     id: checkout.id,
-    state: stateOf(checkout, now),
+    state: checkoutState(checkout, now),
     organizationUnitId: checkout.studioId,
     price: money(checkout.priceCents, checkout.currency),
     paymentMethod: checkout.paymentMethod,
@@ -55,11 +59,11 @@ export async function toCore(db: Database, checkout: StoredCheckout, now: Date):
     expiresAt: zoned(checkout.expiresAt, zone),
     publicToken: checkout.publicToken,
     ...(person ? { bookedFor: toFamilyMember(person) } : {}),
-    charged: isCharged(await paymentOfCheckout(db, checkout.id)),
+    charged: isCharged(await findCheckoutPayment(db, checkout.id)),
   };
 }
 
-/** The checkout of a course. @throws 404 when something else is bought */
+/** Maps a course checkout. @throws 404 if the checkout is of another type */
 export async function toCourseCheckout(
   db: Database,
   checkout: StoredCheckout,
@@ -67,9 +71,9 @@ export async function toCourseCheckout(
 ): Promise<Schemas['CourseAppointmentCheckout']> {
   if (checkout.type !== 'COURSE_APPOINTMENT') throw checkoutNotFound();
   const { accountId } = checkout;
-  const order = await courseOrderOf(db, checkout.id);
+  const order = await findCourseOrder(db, checkout.id);
   const { bookingId, joinWaitingList } = order;
-  const item = await appointmentOf(db, order.appointmentId);
+  const item = await findAppointment(db, order.appointmentId);
   const account = accountId === null ? null : { id: accountId };
   const [offer] = await db.select().from(offers).where(eq(offers.id, order.offerId));
   if (!offer) throw new Error(`The offer of checkout ${checkout.id} is gone.`);
@@ -77,9 +81,9 @@ export async function toCourseCheckout(
     bookingId === null ? [] : await db.select().from(bookings).where(eq(bookings.id, bookingId));
   return {
     ...(await toCheckout(db, checkout, now)),
-    courseAppointment: await toBookableCourseFor(db, item, account, now),
+    courseAppointment: await toOneBookableCourse(db, item, account, now),
     offer: toOffer(offer, item.studio.currencyCode),
-    customerData: typedFor(checkout),
+    customerData: requireCustomerData(checkout),
     joinWaitingList,
     booking: booking ? await toBookedItem(db, booking, item.appointment.streamUrl) : null,
   };
@@ -89,11 +93,11 @@ export function toAuthentication(
   checkout: StoredCheckout,
   now: Date,
 ): Schemas['CheckoutAuthentication'] {
-  const state = stateOf(checkout, now);
+  const state = checkoutState(checkout, now);
   return {
     checkoutId: checkout.id,
     state,
-    // Whoever has answered already has nothing left to answer.
+    // The holder has answered, so there is no challenge left to show.
     challengeUrl:
       state === 'AUTHENTICATION_REQUIRED' &&
       checkout.state === state &&

@@ -2,27 +2,27 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
-import { Fault, fault } from '../../server/fault.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
+import { ApiError, apiError } from '../../server/apiError.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { addMinutes } from '../../time.ts';
-import { type Customer, customerOf } from '../accounts/customers.ts';
+import { type Customer, findCustomer } from '../accounts/customers.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { lockAccount } from '../accounts/lookup.ts';
-import { membershipOf, membershipsOf } from '../memberContracts/membership.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { findMembership, loadAccountMemberships } from '../memberContracts/membership.ts';
+import { notifyMember } from '../messages/notifyMember.ts';
 import { grantReward, startDatesOf } from '../rewards/grant.ts';
 import { compensationOf, type Found, premiumsOf, statusOf } from './compensations.ts';
 import { compensationPremiums, compensationProposals, compensations } from './tables.ts';
 
 const notClaimable = (found: Found, now: Date) =>
-  fault(409, 'compensation.error.notclaimable', 'The compensation cannot be claimed now', {
+  apiError(409, 'compensation.error.notclaimable', 'The compensation cannot be claimed now', {
     args: [{ type: 'STRING', value: statusOf(found, now) }],
   });
 
 /** A compensation of a member, as it stands once the account is locked. @throws 404 for one of somebody else */
 async function own(tx: Database, accountId: number, tenant: string, id: number): Promise<Found> {
-  const memberships = await membershipsOf(tx, accountId, tenant);
+  const memberships = await loadAccountMemberships(tx, accountId, tenant);
   return compensationOf(tx, memberships, id);
 }
 
@@ -44,11 +44,11 @@ async function give(
 function firstDay({ membership }: Found, premium: Premium, wanted: string | null, now: Date) {
   const possible = startDatesOf(premium, membership, now);
   if (wanted !== null && !possible.includes(wanted))
-    throw fault(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
+    throw apiError(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
       args: [{ type: 'FIELD', value: 'rewardStartDate' }],
     });
   if (premium.type === 'FREE_PERIOD' && possible.length === 0)
-    throw fault(409, 'reward.error.nocontract', 'There is no contract for this reward');
+    throw apiError(409, 'reward.error.nocontract', 'There is no contract for this reward');
   return wanted ?? possible[0] ?? null;
 }
 
@@ -67,7 +67,7 @@ export async function propose(
   const found = await own(tx, by.account.id, customer.tenant, id);
   const premium = (await premiumsOf(tx, id)).find((one) => one.id === premiumId);
   if (!premium)
-    throw fault(404, 'compensation.error.premiumnotfound', 'There is no such reward for this');
+    throw apiError(404, 'compensation.error.premiumnotfound', 'There is no such reward for this');
   if (statusOf(found, now) !== 'CLAIMABLE') throw notClaimable(found, now);
   const startDate = firstDay(found, premium, rewardPeriodFrom ?? null, now);
   const isGiven = !found.compensation.approvalRequired;
@@ -79,7 +79,7 @@ export async function propose(
       premiumId,
       state: isGiven ? 'ACCEPTED' : 'PENDING',
       rewardPeriodFrom: startDate,
-      reader: presentSurface(),
+      reader: currentSurface(),
       proposedAt: now,
       decidedAt: isGiven ? now : null,
       grantId,
@@ -122,7 +122,7 @@ async function givenOrNull(
     const wanted = found.proposal?.rewardPeriodFrom ?? null;
     return await tx.transaction((inner) => give(inner, customer, found, premium, wanted, now));
   } catch (error) {
-    if (error instanceof Fault) return null;
+    if (error instanceof ApiError) return null;
     throw error;
   }
 }
@@ -143,11 +143,11 @@ export function decideProposal(
       .where(eq(compensationProposals.id, proposalId));
     if (!asked) return;
     const { compensation, premium } = asked;
-    const before = await membershipOf(tx, compensation.contractId);
+    const before = await findMembership(tx, compensation.contractId);
     const accountId = before?.contract.accountId ?? null;
     const account = accountId === null ? null : await lockAccount(tx, accountId);
     if (!before || !account) return;
-    const customer = await customerOf(tx, account.id, before.studio.tenant);
+    const customer = await findCustomer(tx, account.id, before.studio.tenant);
     const found = await own(tx, account.id, before.studio.tenant, compensation.id);
     if (!customer || found.proposal?.id !== proposalId || found.proposal.state !== 'PENDING')
       return;
@@ -159,7 +159,7 @@ export function decideProposal(
       .update(compensationProposals)
       .set({ state, decidedAt: now, grantId })
       .where(eq(compensationProposals.id, proposalId));
-    await tellMember(
+    await notifyMember(
       tx,
       { customer, studio: before.studio, reader: found.proposal.reader },
       {
@@ -190,7 +190,7 @@ export async function decideOldProposals({
         lt(compensationProposals.proposedAt, addMinutes(now, -decidedAfterMinutes)),
       ),
     );
-  await eachAlone('Deciding about a compensation', old, ({ id }) =>
+  await forEachIsolated('Deciding about a compensation', old, ({ id }) =>
     decideProposal({ db }, id, 'ACCEPTED', now),
   );
 }

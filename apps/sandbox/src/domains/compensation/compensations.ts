@@ -2,11 +2,11 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn, zoned } from '../../time.ts';
-import { isOver } from '../memberContracts/leaving.ts';
+import { isOver } from '../memberContracts/exitOptions.ts';
 import type { Membership } from '../memberContracts/membership.ts';
-import { daysRunning } from '../memberContracts/pauses.ts';
+import { countUnpausedDays } from '../memberContracts/pauses.ts';
 import { grantOf, toGrant } from '../rewards/grant.ts';
 import { compensationPremiums, compensationProposals, compensations } from './tables.ts';
 
@@ -62,7 +62,7 @@ export async function compensationOf(
   const found = (await compensationsOf(db, memberships)).find(
     ({ compensation }) => compensation.id === id,
   );
-  if (!found) throw fault(404, 'compensation.error.notfound', 'There is no such compensation');
+  if (!found) throw apiError(404, 'compensation.error.notfound', 'There is no such compensation');
   return found;
 }
 
@@ -70,7 +70,7 @@ export async function compensationOf(
 function nothingWasPaid({ compensation, membership }: Found): boolean {
   const { compensationPeriodStartDate: from, compensationPeriodEndDate: until } = compensation;
   if (membership.contract.startDate > until) return true;
-  return daysRunning(from, until, membership.pauses) === 0;
+  return countUnpausedDays(from, until, membership.pauses) === 0;
 }
 
 export function statusOf(found: Found, now: Date): Schemas['CompensationStatus'] {

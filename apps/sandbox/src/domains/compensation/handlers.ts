@@ -4,10 +4,10 @@ import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { checkMay } from '../customerData/permissions.ts';
 import { once } from '../idempotency/once.ts';
-import { membershipsOf } from '../memberContracts/membership.ts';
+import { loadAccountMemberships } from '../memberContracts/membership.ts';
 import { toChoice } from '../rewards/choice.ts';
 import { propose, waive } from './claim.ts';
 import { compensationOf, compensationsOf, premiumsOf, toCompensation } from './compensations.ts';
@@ -15,20 +15,20 @@ import { compensationOf, compensationsOf, premiumsOf, toCompensation } from './c
 type Asker = { account: { id: number }; context: ContextHeaders };
 
 async function asking(db: Database, { account, context }: Asker): Promise<Customer> {
-  const customer = await memberAt(db, account, context);
+  const customer = await requireMember(db, account, context);
   checkMay(customer, 'SELF_SERVICE_COMPENSATION');
   return customer;
 }
 
 async function own(db: Database, asker: Asker, id: number) {
   const { tenant } = await asking(db, asker);
-  return compensationOf(db, await membershipsOf(db, asker.account.id, tenant), id);
+  return compensationOf(db, await loadAccountMemberships(db, asker.account.id, tenant), id);
 }
 
 export const compensationHandlers = {
   async listCompensations(request, { db, clock }) {
     const { tenant } = await asking(db, request);
-    const memberships = await membershipsOf(db, request.account.id, tenant);
+    const memberships = await loadAccountMemberships(db, request.account.id, tenant);
     const list: Schemas['Compensation'][] = [];
     for (const found of await compensationsOf(db, memberships))
       list.push(await toCompensation(db, found, clock.now()));

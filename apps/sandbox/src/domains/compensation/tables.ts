@@ -2,7 +2,7 @@
 import { bigint, boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { contracts } from '../contracts/tables.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { additionalEmailsOf, emailNotVerified } from '../accounts/addresses.ts';
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../accounts/attempts.ts';
-import { type Customer, connectedStudios, isMemberOf } from '../accounts/customers.ts';
-import { invitationOf } from '../accounts/invitations.ts';
-import { accountOf, lockOwnAccount, sameAddress } from '../accounts/lookup.ts';
+import { apiError } from '../../server/apiError.ts';
+import { loadAdditionalEmails, emailNotVerified } from '../accounts/addresses.ts';
+import { countAttempt, resetAttempts, undoAttempt } from '../accounts/attempts.ts';
+import { type Customer, loadConnectedStudios, isTenantMember } from '../accounts/customers.ts';
+import { findInvitation } from '../accounts/invitations.ts';
+import { getAccount, lockOwnAccount, sameAddress } from '../accounts/lookup.ts';
 import { customers, invitations, studioConnects } from '../accounts/tables.ts';
 import { audit } from '../audit/audit.ts';
 import { studioOf } from '../studios/rules.ts';
@@ -38,13 +38,13 @@ async function connect(
   // Studios of all chains can be connected from every portal.
   const studio = await studioOf(db, studioId, {});
   // A purchase connects, too; whoever has made one can still say which member they are.
-  const isMember = await isMemberOf(db, account.id, studio.tenant);
+  const isMember = await isTenantMember(db, account.id, studio.tenant);
   if (isMember && (await connectTo(db, account.id, studio))) throw alreadyConnected();
   const attempt = { subject: account.id, address };
   await countAttempt(services, 'connect', attempt);
   const [member, ...others] = (await membersOf(db, studio, conditions)).filter(fits);
   if (!member || others.length > 0)
-    throw fault(422, 'studioconnect.error.nomatch', 'No member of the studio fits');
+    throw apiError(422, 'studioconnect.error.nomatch', 'No member of the studio fits');
   const isNew = await db.transaction(async (tx) => {
     const now = clock.now();
     const connected = await connectCustomer(tx, request, member, now);
@@ -54,7 +54,7 @@ async function connect(
       .where(and(eq(invitations.customerId, member.id), isNull(invitations.usedAt)));
     return connected;
   });
-  await takeBackAttempt(services, 'connect', attempt);
+  await undoAttempt(services, 'connect', attempt);
   // Another device of the same person was a moment faster.
   if (!isNew) throw alreadyConnected();
   const connected = await connectTo(db, account.id, studio);
@@ -73,8 +73,8 @@ export const connectHandlers = {
 
   async connectWithEmail(request, services) {
     const { studioId, email } = request.body;
-    const account = await accountOf(services.db, request.account.id);
-    const additional = await additionalEmailsOf(services.db, account.id);
+    const account = await getAccount(services.db, request.account.id);
+    const additional = await loadAdditionalEmails(services.db, account.id);
     const own = [account, ...additional].find((known) => sameAddress(known.email, email));
     if (!own?.verified) throw emailNotVerified();
     const inBooks = ({ customerNumber }: Customer) => customerNumber !== null;
@@ -117,10 +117,10 @@ export const connectHandlers = {
         )
         .returning();
       if (!gone)
-        throw fault(404, 'studioconnect.error.notfound', 'The account has no such connection');
+        throw apiError(404, 'studioconnect.error.notfound', 'The account has no such connection');
       await audit(tx, { by: request, at, kind: 'studio-connect', id: gone.id });
       const [studio] = await tx.select().from(studios).where(eq(studios.id, gone.studioId));
-      const left = await connectedStudios(tx, account.id);
+      const left = await loadConnectedStudios(tx, account.id);
       if (!studio || left.some(({ tenant }) => tenant === studio.tenant)) return;
       // The member stays in the studio's books and can connect again.
       const members = await tx
@@ -143,10 +143,10 @@ export const connectHandlers = {
   async getQuickConnect({ query: { uuid }, address }, services) {
     const attempt = { subject: uuid, address };
     await countAttempt(services, 'invitation', attempt);
-    const { customer, studio } = await invitationOf(services.db, uuid);
-    await forgetAttempts(services, 'invitation', attempt);
+    const { customer, studio } = await findInvitation(services.db, uuid);
+    await resetAttempts(services, 'invitation', attempt);
     if (customer.customerNumber === null)
-      throw fault(404, 'registration.error.invitationnotfound', 'There is no such invitation');
+      throw apiError(404, 'registration.error.invitationnotfound', 'There is no such invitation');
     return ok({
       uuid,
       studioId: studio.id,

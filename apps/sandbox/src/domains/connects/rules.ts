@@ -2,15 +2,15 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { type Customer, connectedStudios } from '../accounts/customers.ts';
+import { apiError } from '../../server/apiError.ts';
+import { type Customer, loadConnectedStudios } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers, studioConnects } from '../accounts/tables.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 
 export function alreadyConnected(): Error {
-  return fault(
+  return apiError(
     409,
     'studioconnect.error.alreadyconnected',
     'The account is connected to this studio already',
@@ -58,7 +58,7 @@ export async function connectCustomer(
   const [member] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   const holder = member?.accountId ?? null;
   if (holder !== null && holder !== accountId)
-    throw fault(
+    throw apiError(
       409,
       'studioconnect.error.otheraccount',
       'The member is connected to another account',
@@ -88,7 +88,7 @@ export async function connectTo(
   accountId: number,
   studio: StoredStudio,
 ): Promise<Schemas['StudioConnect'] | null> {
-  const connects = await connectedStudios(db, accountId);
+  const connects = await loadConnectedStudios(db, accountId);
   const found = connects.find(({ id }) => id === studio.id);
   if (!found) return null;
   const { studioConnectId } = found;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
-import { type Customer, customerOf } from '../accounts/customers.ts';
+import { type Customer, findCustomer } from '../accounts/customers.ts';
 import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { consumptionCreditEntries } from './tables.ts';
@@ -27,7 +27,7 @@ export async function mayRechargeAt(
   accountId: number,
   tenant: string,
 ): Promise<boolean> {
-  const customer = await customerOf(db, accountId, tenant);
+  const customer = await findCustomer(db, accountId, tenant);
   return customer?.permissions.includes(mayRecharge) ?? false;
 }
 
@@ -45,7 +45,7 @@ export async function addCredit(
   { accountId, studio, name, creditCents, checkoutId }: Recharge,
   now: Date,
 ): Promise<void> {
-  const customer = accountId === null ? null : await customerOf(tx, accountId, studio.tenant);
+  const customer = accountId === null ? null : await findCustomer(tx, accountId, studio.tenant);
   if (!customer) throw new Error(`Checkout ${checkoutId} recharges the credit of nobody.`);
   await tx.insert(consumptionCreditEntries).values({
     customerId: customer.id,

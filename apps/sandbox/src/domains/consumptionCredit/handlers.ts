@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { checkMay } from '../customerData/permissions.ts';
 import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -16,7 +16,7 @@ async function asking(
   { account, context }: Asker,
   needed: 'DISPLAY' | 'RECHARGE',
 ): Promise<{ customer: Customer; studio: StoredStudio }> {
-  const customer = await memberAt(db, account, context);
+  const customer = await requireMember(db, account, context);
   checkMay(customer, `CUSTOMER_CENTER_CONSUMPTION_CREDIT_${needed}`);
   return { customer, studio: await studioOfCustomer(db, customer) };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
 import { type StoredStudio, studioOf } from '../studios/rules.ts';
 import { contentArticles, contentVideos, dashboardLinks } from './tables.ts';
@@ -23,7 +23,7 @@ async function askedStudio(
   db: Database,
   { account, context, query }: Pick<ApiRequest<'listArticles'>, 'account' | 'context' | 'query'>,
 ): Promise<StoredStudio> {
-  const customer = await memberAt(db, account, context);
+  const customer = await requireMember(db, account, context);
   const { organizationUnitId } = query;
   return organizationUnitId === undefined
     ? studioOfCustomer(db, customer)
@@ -86,7 +86,7 @@ export const contentHandlers = {
   },
 
   async listDashboardLinks({ account, context, query, language }, { db }) {
-    await memberAt(db, account, context);
+    await requireMember(db, account, context);
     const studio = await studioOf(db, query.organizationUnitId, context);
     const rows = await db
       .select()

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import type { Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { contentVideos } from './tables.ts';
 
 const folder = fileURLToPath(new URL('../../videos', import.meta.url));
@@ -32,7 +32,7 @@ export async function registerVideos(app: FastifyInstance, { db }: Services): Pr
             .where(eq(contentVideos.id, number));
     const captions = language === undefined ? undefined : video?.captions[language];
     if (captions === undefined)
-      throw fault(404, 'video.error.nocaptions', 'There are no such captions', { frame: true });
+      throw apiError(404, 'video.error.nocaptions', 'There are no such captions', { frame: true });
     return reply
       .type('text/vtt; charset=utf-8')
       .header('Cache-Control', 'max-age=3600')

@@ -1,7 +1,7 @@
-/** Codes that make a contract cheaper: a voucher of the studio, or the code of a member who brings somebody along. */
+/** Discount codes for contracts: vouchers of the studio, and referral codes of members. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -10,15 +10,15 @@ import { contractVouchers, referralPrograms } from './tables.ts';
 
 export type StoredProgram = typeof referralPrograms.$inferSelect;
 
-/** Codes are read out and typed: neither case nor spaces around them matter. */
-const typed = (code: string): string => code.trim().toUpperCase();
+/** Codes are read aloud and typed, so ignore case and surrounding spaces. */
+const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /**
- * What a voucher takes off.
- * @param lock whether it is about to be used: nobody else uses it until the transaction ends
- * @throws 422 for a code that the studio has not given, that has expired or is used up; which of them is not said
+ * Finds the discount of a voucher.
+ * @param lock whether it is about to be used; locks it until the transaction ends
+ * @throws 422 if it is unknown, expired or used up, without telling which
  */
-export async function voucherDiscount(
+export async function findVoucherDiscount(
   db: Database,
   code: string,
   studio: Pick<StoredStudio, 'id'>,
@@ -28,19 +28,25 @@ export async function voucherDiscount(
   const query = db
     .select()
     .from(contractVouchers)
-    .where(and(eq(contractVouchers.studioId, studio.id), eq(contractVouchers.code, typed(code))));
+    .where(
+      and(eq(contractVouchers.studioId, studio.id), eq(contractVouchers.code, normalizeCode(code))),
+    );
   const [voucher] = await (lock ? query.for('update') : query);
   const isGood =
     voucher !== undefined &&
     (voucher.validUntil === null || voucher.validUntil >= today) &&
     voucher.usesLeft !== 0;
   if (!isGood)
-    throw fault(422, 'contract.error.voucherinvalid', 'The voucher is wrong, used up or too old');
+    throw apiError(
+      422,
+      'contract.error.voucherinvalid',
+      'The voucher is wrong, used up or too old',
+    );
   const { name, amountCents, payments, usesLeft } = voucher;
   return { type: 'VOUCHER', code: voucher.code, name, amountCents, payments, usesLeft };
 }
 
-/** Takes one use of a voucher; under the lock of `voucherDiscount`. */
+/** Uses a voucher once, under the lock of `voucherDiscount`. */
 export async function useVoucher(
   tx: Database,
   { code, usesLeft }: { code: string; usesLeft: number | null },
@@ -53,17 +59,17 @@ export async function useVoucher(
     .where(and(eq(contractVouchers.studioId, studio.id), eq(contractVouchers.code, code)));
 }
 
-/** The program of a studio that runs on a day; null when none does. */
-export async function runningProgram(
+/** Finds the referral program of a studio that runs on a day; null if none does. */
+export async function findRunningProgram(
   db: Database,
   studio: Pick<StoredStudio, 'id'>,
   today: string,
 ): Promise<StoredProgram | null> {
-  const program = await programOf(db, studio);
+  const program = await findProgram(db, studio);
   return program !== null && program.validFrom <= today && !isOver(program, today) ? program : null;
 }
 
-async function programOf(
+async function findProgram(
   db: Database,
   { id }: Pick<StoredStudio, 'id'>,
 ): Promise<StoredProgram | null> {
@@ -78,31 +84,35 @@ const isOver = ({ validUntil }: StoredProgram, today: string): boolean =>
   validUntil !== null && validUntil < today;
 
 /**
- * What the code of a member takes off, and whose it is.
- * @param accountId who uses it; null for somebody without an account
- * @throws 422 for a code of nobody who is a member there, for one's own, and when the program is over
+ * Finds the discount of a referral code and its owner.
+ * @param accountId of the user; null without an account
+ * @throws 422 if no member of the studio has it, it is the user's own, or the program is over
  */
-export async function referralDiscount(
+export async function findReferralDiscount(
   db: Database,
   code: string,
   studio: Pick<StoredStudio, 'id' | 'tenant'>,
   accountId: number | null,
   today: string,
 ): Promise<{ discount: Discount; recruitedBy: number; program: StoredProgram; code: string }> {
-  const referralCode = typed(code);
+  const referralCode = normalizeCode(code);
   const [recruiter] = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.referralCode, referralCode));
-  const program = await programOf(db, studio);
+  const program = await findProgram(db, studio);
   const isMember =
     recruiter !== undefined && (await isConnectedToTenant(db, recruiter.id, studio.tenant));
   if (!isMember || program === null || program.validFrom > today)
-    throw fault(422, 'referral.error.codeunknown', 'Nobody at the studio has this referral code');
+    throw apiError(
+      422,
+      'referral.error.codeunknown',
+      'Nobody at the studio has this referral code',
+    );
   if (recruiter.id === accountId)
-    throw fault(422, 'referral.error.owncode', 'This is your own referral code');
+    throw apiError(422, 'referral.error.owncode', 'This is your own referral code');
   if (isOver(program, today))
-    throw fault(422, 'referral.error.expired', 'The referral program is over');
+    throw apiError(422, 'referral.error.expired', 'The referral program is over');
   const { name, amountCents, payments } = program;
   const discount = { type: 'REFERRAL' as const, name, amountCents, payments };
   return { discount, recruitedBy: recruiter.id, program, code: referralCode };

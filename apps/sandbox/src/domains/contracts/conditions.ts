@@ -1,19 +1,19 @@
-/** What a form asks of whoever signs. */
+/** Form fields required to sign a contract. */
 import type { Schemas } from '../../server/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { Account } from '../accounts/lookup.ts';
 import { requiredFields } from '../accounts/masterData.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { documentsIn } from './documents.ts';
+import { listDocumentTypes } from './documentTypes.ts';
 import type { ChosenTerm, Offer, StoredOffer } from './offers.ts';
 import { adultYears } from './signable.ts';
-import { startDatesOf, withdrawalEnd } from './startDates.ts';
+import { startDateRange, withdrawalEnd } from './startDates.ts';
 import { toModule } from './view.ts';
 
 type Field = Schemas['ContractField'];
 
 /** In the order of the form. */
-const personal = [
+const personalFields = [
   'firstname',
   'lastname',
   'email',
@@ -29,10 +29,10 @@ const personal = [
 
 type Asking = Pick<StoredOffer, 'taxIdRequired' | 'identityDocumentRequired'>;
 
-/** Italian numbers are made of the person, so the person is asked for all of it. */
-const identity: Field[] = ['gender', 'placeOfBirth', 'countryOfBirth'];
+/** Italian tax numbers encode these, so they are required to validate one. */
+const identityFields: Field[] = ['gender', 'placeOfBirth', 'countryOfBirth'];
 
-function fieldsOf(
+function toFormFields(
   { taxIdRequired, identityDocumentRequired }: Asking,
   { address }: Pick<StoredStudio, 'address'>,
 ): Schemas['ContractSignCondition']['fields'] {
@@ -42,18 +42,21 @@ function fieldsOf(
     ...requiredFields.contract,
     ...(hasProvince ? (['provinceCode'] as const) : []),
   ]);
-  const asked = personal.filter((field) => field !== 'provinceCode' || hasProvince);
+  const asked = personalFields.filter((field) => field !== 'provinceCode' || hasProvince);
   return [
     ...asked.map((field) => ({ field, required: needed.has(field) })),
-    ...(taxIdRequired && isItalian ? identity : []).map((field) => ({ field, required: true })),
+    ...(taxIdRequired && isItalian ? identityFields : []).map((field) => ({
+      field,
+      required: true,
+    })),
     ...(taxIdRequired ? [{ field: 'taxId' as const, required: true }] : []),
     ...(identityDocumentRequired ? [{ field: 'identityDocument' as const, required: true }] : []),
   ];
 }
 
-/** What nobody has to type again. */
-export const knownFieldsOf = (account: Account, customer: Customer | null): Field[] =>
-  personal.filter((field) => Boolean(customer?.[field] ?? account[field]));
+/** Lists the fields that are known already. */
+export const listKnownFields = (account: Account, customer: Customer | null): Field[] =>
+  personalFields.filter((field) => Boolean(customer?.[field] ?? account[field]));
 
 export function toPreCondition(
   offers: Offer[],
@@ -64,7 +67,7 @@ export function toPreCondition(
   return {
     organizationUnitId: studio.id,
     signable: offers.length > 0,
-    fields: fieldsOf(nothing, studio),
+    fields: toFormFields(nothing, studio),
     minimumAge: adultYears,
     paymentMethods: [...new Set(offers.flatMap(({ offer }) => offer.paymentMethods))],
     vouchersAllowed: offers.length > 0,
@@ -77,12 +80,12 @@ export function toCondition(
   studio: StoredStudio,
   { today, hasProgram, known }: { today: string; hasProgram: boolean; known: Field[] },
 ): Schemas['ContractSignCondition'] {
-  const { earliest, latest } = startDatesOf(offer, today);
+  const { earliest, latest } = startDateRange(offer, today);
   return {
     organizationUnitId: studio.id,
     contractOfferId: offer.id,
     contractOfferTermId: term.id,
-    fields: fieldsOf(offer, studio),
+    fields: toFormFields(offer, studio),
     knownFields: known,
     minimumAge: adultYears,
     paymentMethods: offer.paymentMethods,
@@ -90,7 +93,7 @@ export function toCondition(
     referralAllowed: hasProgram,
     textBlocks: offer.textBlocks,
     documentTypes: offer.identityDocumentRequired
-      ? documentsIn(studio.address.countryCode).map(({ documentType }) => documentType)
+      ? listDocumentTypes(studio.address.countryCode).map(({ documentType }) => documentType)
       : [],
     signature: offer.signature,
     paymentSignatureRequired: offer.paymentSignatureRequired,

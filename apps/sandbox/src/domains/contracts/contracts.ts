@@ -1,30 +1,30 @@
-/** Contracts as they were signed: what is kept of them, and what the wire has. */
+/** Signed contracts: storage and API format. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { dayIn, zoned } from '../../time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { Ordered } from './order.ts';
-import { feeDay, trialOf } from './price.ts';
+import type { CheckedOrder } from './order.ts';
+import { firstFeeDay, toTrialPeriod } from './price.ts';
 import { withdrawalEnd } from './startDates.ts';
 import { contracts, flatFeeContracts, moduleContracts } from './tables.ts';
-import { noticeDayOf, toLine } from './view.ts';
+import { lastNoticeDate, toLine } from './view.ts';
 
 export type StoredContract = typeof contracts.$inferSelect;
 
 type StoredModuleContract = typeof moduleContracts.$inferSelect;
 type StoredFlatFeeContract = typeof flatFeeContracts.$inferSelect;
 
-/** A contract with what hangs on it. */
-export type WholeContract = {
+/** A contract with its modules and fees. */
+export type ContractWithItems = {
   contract: StoredContract;
   modules: StoredModuleContract[];
   flatFees: StoredFlatFeeContract[];
 };
 
-/** What of a contract follows from its order. */
-export function termsOf(order: Ordered) {
+/** Returns the columns of a contract that follow from its order. */
+export function toContractColumns(order: CheckedOrder) {
   const { offer, term, price, currency, startDate, startDateOfUse } = order;
   return {
     studioId: offer.studioId,
@@ -42,12 +42,12 @@ export function termsOf(order: Ordered) {
     startDate,
     startDateOfUse,
     endDate: price.endDate,
-    lastPossibleCancelationDate: noticeDayOf(term, price.endDate),
+    lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
   } satisfies Partial<typeof contracts.$inferInsert>;
 }
 
-/** The modules of an order, which run as long as its contract. */
-function modulesOf({ taken, term, price, startDate }: Ordered) {
+/** Returns the modules of an order, which run as long as its contract. */
+function toModuleRows({ taken, term, price, startDate }: CheckedOrder) {
   return taken.map(({ id: moduleId, name, priceCents, paymentFrequency, trialPeriod }) => ({
     moduleId,
     name,
@@ -55,44 +55,47 @@ function modulesOf({ taken, term, price, startDate }: Ordered) {
     paymentFrequency,
     startDate,
     endDate: price.endDate,
-    lastPossibleCancelationDate: noticeDayOf(term, price.endDate),
-    ...trialOf(startDate, trialPeriod),
+    lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
+    ...toTrialPeriod(startDate, trialPeriod),
   }));
 }
 
-/** The fees of an order. */
-function feesOf({ flatFees, startDate }: Ordered) {
+/** Returns the fees of an order. */
+function toFeeRows({ flatFees, startDate }: CheckedOrder) {
   return flatFees.map((fee) => ({
     name: fee.name,
     priceCents: fee.amountCents,
     paymentFrequency: fee.paymentFrequency,
-    startDate: feeDay(startDate, fee),
+    startDate: firstFeeDay(startDate, fee),
   }));
 }
 
 type NewContract = typeof contracts.$inferInsert;
 
-/** Keeps a contract with its modules and fees. @param values what does not follow from the order */
+/** Stores a contract with its modules and fees. @param values columns that do not follow from the order */
 export async function storeContract(
   tx: Database,
-  order: Ordered,
-  values: Omit<NewContract, keyof ReturnType<typeof termsOf>>,
+  order: CheckedOrder,
+  values: Omit<NewContract, keyof ReturnType<typeof toContractColumns>>,
 ): Promise<void> {
   const [stored] = await tx
     .insert(contracts)
-    .values({ ...termsOf(order), ...values })
+    .values({ ...toContractColumns(order), ...values })
     .returning({ id: contracts.id });
   if (!stored) throw new Error('Nothing was stored of a contract.');
   const contractId = stored.id;
   const { cancelationDate = null } = values;
-  const modules = modulesOf(order).map((module) => ({ ...module, contractId, cancelationDate }));
+  const modules = toModuleRows(order).map((module) => ({ ...module, contractId, cancelationDate }));
   if (modules.length > 0) await tx.insert(moduleContracts).values(modules);
-  const fees = feesOf(order).map((fee) => ({ ...fee, contractId }));
+  const fees = toFeeRows(order).map((fee) => ({ ...fee, contractId }));
   if (fees.length > 0) await tx.insert(flatFeeContracts).values(fees);
 }
 
-/** A contract by its sale; null when there is none. */
-export async function contractOfSale(db: Database, uuid: string): Promise<WholeContract | null> {
+/** Finds a contract by its sale; null if there is none. */
+export async function findContractOfSale(
+  db: Database,
+  uuid: string,
+): Promise<ContractWithItems | null> {
   const [contract] = await db.select().from(contracts).where(eq(contracts.uuid, uuid));
   if (!contract) return null;
   const modules = await db
@@ -108,9 +111,9 @@ export async function contractOfSale(db: Database, uuid: string): Promise<WholeC
   return { contract, modules, flatFees };
 }
 
-/** @param studio with which it was signed */
+/** @param studio that signed it */
 export function toContract(
-  { contract, modules, flatFees }: WholeContract,
+  { contract, modules, flatFees }: ContractWithItems,
   { zoneId }: Pick<StoredStudio, 'zoneId'>,
 ): Schemas['Contract'] {
   const { currency } = contract;
@@ -149,7 +152,7 @@ export function toContract(
   };
 }
 
-/** What a contract took the place of; null for nothing. */
+/** Maps the contract that this one replaced; null if none. */
 export function toReplaced({
   replaced,
   currency,

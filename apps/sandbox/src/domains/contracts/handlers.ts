@@ -1,17 +1,17 @@
-/** What studios offer, and what it would cost. */
+/** Contract offers and price previews. */
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
-import { toUpgradePreview, upgradable } from '../memberContracts/upgrade.ts';
-import { agreementRead, issueMandate } from '../payments/mandates.ts';
+import { toUpgradePreview, findUpgradable } from '../memberContracts/upgrade.ts';
+import { findAgreement, issueMandate } from '../payments/mandates.ts';
 import { agreementOf } from '../studios/mandateTexts.ts';
 import { languageOf, studioOf } from '../studios/rules.ts';
-import { documentsIn } from './documents.ts';
-import { offerOf, offersAt } from './offers.ts';
-import { orderOf } from './order.ts';
-import { provincesNamed } from './provinces.ts';
+import { listDocumentTypes } from './documentTypes.ts';
+import { findOffer, loadOffers } from './offers.ts';
+import { buildOrder } from './order.ts';
+import { findProvinces } from './provinces.ts';
 import { toOffer, toPreview } from './view.ts';
 
 type PreviewRequest = Pick<ApiRequest<'previewPublicContract'>, 'body' | 'context'>;
@@ -23,29 +23,29 @@ async function preview(
 ) {
   const studio = await studioOf(db, body.organizationUnitId, context);
   const today = dayIn(studio.zoneId, clock.now());
-  return ok(toPreview(await orderOf(db, body, { studio, accountId, today }), today));
+  return ok(toPreview(await buildOrder(db, body, { studio, accountId, today }), today));
 }
 
 export const contractOfferHandlers = {
   async listContractOffers({ context, query }, { db, clock }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
-    const offers = await offersAt(db, studio, today);
+    const offers = await loadOffers(db, studio, today);
     return ok(offers.map((offer) => toOffer(offer, studio.currencyCode, today)));
   },
 
   async listContractDocumentTypes({ context, query }, { db }) {
     const { address } = await studioOf(db, query.organizationUnitId, context);
-    return ok(documentsIn(address.countryCode));
+    return ok(listDocumentTypes(address.countryCode));
   },
 
   async listItalianProvinces({ query }) {
-    return ok(provincesNamed(query.name));
+    return ok(findProvinces(query.name));
   },
 
   async getPublicCustomerCenterConfig({ context, query }, { db, clock }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const offers = (await offersAt(db, studio, dayIn(studio.zoneId, clock.now()))).map(
+    const offers = (await loadOffers(db, studio, dayIn(studio.zoneId, clock.now()))).map(
       ({ offer }) => offer,
     );
     return ok({
@@ -62,16 +62,16 @@ export const contractOfferHandlers = {
   async getContractSepaAgreement({ path, query, context, language, address }, services) {
     const { db, clock } = services;
     const studio = await studioOf(db, path.studioId, context);
-    const offer = await offerOf(db, path.contractOfferId, studio);
+    const offer = await findOffer(db, path.contractOfferId, studio);
     if (!offer.paymentMethods.includes('DIRECT_DEBIT'))
-      throw fault(
+      throw apiError(
         404,
         'studio.error.nosepaagreement',
         'The studio takes no direct debits for this',
       );
     const agreement = agreementOf(studio, language ?? languageOf(studio));
     if (query.mandateReference !== undefined)
-      return ok(await agreementRead(db, studio, query.mandateReference, agreement));
+      return ok(await findAgreement(db, studio, query.mandateReference, agreement));
     await takeRate(services, 'readMandate', address);
     const mandateReference = await issueMandate(db, studio, agreement, clock.now());
     return ok({ ...agreement, mandateReference });
@@ -93,14 +93,14 @@ export const contractOfferHandlers = {
     const { db, clock } = services;
     const studio = await studioOf(db, body.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
-    const running = await upgradable(db, { uuid: body.contractUuid, studio, today });
+    const running = await findUpgradable(db, { uuid: body.contractUuid, studio, today });
     const { contractOfferTermId, startDate, moduleIds, organizationUnitId } = body;
     const wanted = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
-    const order = await orderOf(
+    const order = await buildOrder(
       db,
       { ...wanted, preuseDate: null, voucherCode: null, referralCode: null },
       { studio, accountId: null, today },
-      // Somebody who is a member has paid what is paid once.
+      // Current members have already paid one-off fees.
       { isUpgrade: true },
     );
     return ok(toUpgradePreview(running, order, today));

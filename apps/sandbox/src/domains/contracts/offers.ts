@@ -1,7 +1,7 @@
-/** What a studio offers, as long as it can be signed. */
+/** Contract offers that can currently be signed. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { contractOfferModules, contractOffers, contractOfferTerms } from './tables.ts';
 
@@ -11,16 +11,16 @@ export type StoredTerm = typeof contractOfferTerms.$inferSelect;
 
 export type StoredModule = typeof contractOfferModules.$inferSelect;
 
-/** An offer with its terms and modules, in the order of the studio. */
+/** An offer with its terms and modules, in the studio's order. */
 export type Offer = { offer: StoredOffer; terms: StoredTerm[]; modules: StoredModule[] };
 
-/** A term that somebody has chosen. */
+/** A selected term. */
 export type ChosenTerm = { offer: StoredOffer; term: StoredTerm; modules: StoredModule[] };
 
 const isOpen = ({ validFrom, validUntil }: StoredOffer, today: string): boolean =>
   (validFrom === null || validFrom <= today) && (validUntil === null || validUntil >= today);
 
-async function whole(db: Database, offers: StoredOffer[]): Promise<Offer[]> {
+async function loadOfferParts(db: Database, offers: StoredOffer[]): Promise<Offer[]> {
   const ids = offers.map(({ id }) => id);
   if (ids.length === 0) return [];
   const terms = await db
@@ -42,8 +42,8 @@ async function whole(db: Database, offers: StoredOffer[]): Promise<Offer[]> {
     .filter((item) => item.terms.length > 0);
 }
 
-/** Offers of a studio that can be signed on a day, without those that nobody can choose a term of. */
-export async function offersAt(
+/** Loads the offers of a studio that can be signed on a day, without those that have no terms. */
+export async function loadOffers(
   db: Database,
   studio: Pick<StoredStudio, 'id'>,
   today: string,
@@ -54,14 +54,14 @@ export async function offersAt(
     .where(eq(contractOffers.studioId, studio.id))
     .orderBy(asc(contractOffers.position), asc(contractOffers.id))
     .limit(50);
-  return whole(
+  return loadOfferParts(
     db,
     found.filter((offer) => isOpen(offer, today)),
   );
 }
 
 /** @throws 404 for an offer of another studio */
-export async function offerOf(
+export async function findOffer(
   db: Database,
   id: number,
   studio: Pick<StoredStudio, 'id'>,
@@ -70,12 +70,12 @@ export async function offerOf(
     .select()
     .from(contractOffers)
     .where(and(eq(contractOffers.id, id), eq(contractOffers.studioId, studio.id)));
-  if (!offer) throw fault(404, 'contractoffer.error.notfound', 'There is no such offer');
+  if (!offer) throw apiError(404, 'contractoffer.error.notfound', 'There is no such offer');
   return offer;
 }
 
-/** @throws 404 for a term that the studio does not offer, or not on this day */
-export async function termOf(
+/** @throws 404 for a term that the studio does not offer on this day */
+export async function findTerm(
   db: Database,
   id: number,
   studio: Pick<StoredStudio, 'id'>,
@@ -86,9 +86,9 @@ export async function termOf(
     .from(contractOfferTerms)
     .innerJoin(contractOffers, eq(contractOffers.id, contractOfferTerms.offerId))
     .where(and(eq(contractOfferTerms.id, id), eq(contractOffers.studioId, studio.id)));
-  const [item] = await whole(db, found && isOpen(found.offer, today) ? [found.offer] : []);
+  const [item] = await loadOfferParts(db, found && isOpen(found.offer, today) ? [found.offer] : []);
   const term = item?.terms.find((one) => one.id === id);
   if (!item || !term)
-    throw fault(404, 'contractoffer.error.termnotfound', 'There is no such term of an offer');
+    throw apiError(404, 'contractoffer.error.termnotfound', 'There is no such term of an offer');
   return { offer: item.offer, term, modules: item.modules };
 }

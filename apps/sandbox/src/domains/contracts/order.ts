@@ -1,62 +1,62 @@
-/** What somebody wants to sign, checked and priced. */
+/** Validates and prices an order before signing. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { referralDiscount, voucherDiscount } from './codes.ts';
-import { type StoredModule, termOf } from './offers.ts';
-import { type Discount, type FlatFee, priceOf, type PricedModule } from './price.ts';
+import { findReferralDiscount, findVoucherDiscount } from './codes.ts';
+import { type StoredModule, findTerm } from './offers.ts';
+import { type Discount, type FlatFee, computePrice, type PricedModule } from './price.ts';
 import { checkStart } from './startDates.ts';
-import { plainOrder, type Previewed } from './view.ts';
+import { baseOrder, type Previewed } from './view.ts';
 
-export type Wanted = Schemas['ContractPreviewRequest'];
+export type OrderRequest = Schemas['ContractPreviewRequest'];
 
-export type Who = {
+export type OrderContext = {
   studio: StoredStudio;
-  /** Null: somebody without an account. */
+  /** Null without an account. */
   accountId: number | null;
-  /** In the zone of the studio. */
+  /** In the studio's time zone. */
   today: string;
 };
 
-export type How = {
-  /** Whether it is about to be signed: its voucher is nobody else's until the transaction ends. */
+export type OrderOptions = {
+  /** Whether it is about to be signed: locks its voucher until the transaction ends. */
   lock?: boolean;
-  /** Whether it takes the place of a contract: what is paid once was paid with that one. */
+  /** Whether it replaces a contract, with which one-off fees were already paid. */
   isUpgrade?: boolean;
 };
 
 /** An order that may be signed as it is. */
-export type Ordered = Previewed & {
-  /** Included ones and those that were chosen. */
+export type CheckedOrder = Previewed & {
+  /** Included and selected modules. */
   taken: StoredModule[];
-  /** Fees beside the price that are to be paid. */
+  /** Fees to be paid in addition to the price. */
   flatFees: readonly FlatFee[];
   voucher: { code: string; usesLeft: number | null } | null;
   recruitedBy: number | null;
 };
 
 /**
- * @throws 404 for a term that is not offered; 422 for days that do not fit, modules that cannot be booked, and codes that are not good
+ * @throws 404 for a term that is not offered; 422 for unsuitable dates, modules that cannot be booked and invalid codes
  */
-export async function orderOf(
+export async function buildOrder(
   db: Database,
-  wanted: Wanted,
-  { studio, accountId, today }: Who,
-  { lock = false, isUpgrade = false }: How = {},
-): Promise<Ordered> {
+  wanted: OrderRequest,
+  { studio, accountId, today }: OrderContext,
+  { lock = false, isUpgrade = false }: OrderOptions = {},
+): Promise<CheckedOrder> {
   const { startDate, preuseDate, voucherCode, referralCode } = wanted;
-  const chosen = await termOf(db, wanted.contractOfferTermId, studio, today);
+  const chosen = await findTerm(db, wanted.contractOfferTermId, studio, today);
   checkStart(chosen.offer, wanted, today);
-  const taken = takenModules(chosen.modules, wanted.moduleIds);
+  const taken = selectModules(chosen.modules, wanted.moduleIds);
   const voucher =
-    voucherCode === null ? null : await voucherDiscount(db, voucherCode, studio, today, lock);
+    voucherCode === null ? null : await findVoucherDiscount(db, voucherCode, studio, today, lock);
   const referral =
     referralCode === null
       ? null
-      : await referralDiscount(db, referralCode, studio, accountId, today);
+      : await findReferralDiscount(db, referralCode, studio, accountId, today);
   const { currencyCode: currency } = studio;
-  const plain = plainOrder(chosen, currency, startDate);
+  const plain = baseOrder(chosen, currency, startDate);
   const codes: Discount[] = [
     ...(voucher === null ? [] : [voucher]),
     ...(referral === null ? [] : [referral.discount]),
@@ -64,7 +64,7 @@ export async function orderOf(
   const flatFees = isUpgrade
     ? plain.flatFees.filter((fee) => fee.paymentFrequency !== null)
     : plain.flatFees;
-  const price = priceOf({
+  const price = computePrice({
     ...plain,
     flatFees,
     discounts: isUpgrade ? [] : [...plain.discounts, ...codes],
@@ -94,11 +94,11 @@ function pricedModule({
   return [{ id, name, amountCents: priceCents, paymentFrequency, trialPeriod }];
 }
 
-/** @throws 422 for one that the offer does not have */
-function takenModules(modules: StoredModule[], ids: readonly number[]): StoredModule[] {
+/** @throws 422 for a module that the offer does not have */
+function selectModules(modules: StoredModule[], ids: readonly number[]): StoredModule[] {
   const unknown = ids.find((id) => modules.every((module) => module.id !== id));
   if (unknown !== undefined)
-    throw fault(
+    throw apiError(
       422,
       'contract.error.modulenotbookable',
       'This module cannot be booked with the contract',

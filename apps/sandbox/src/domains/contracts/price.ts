@@ -1,14 +1,14 @@
 /**
- * What a contract costs over its minimum term. One pure computation for the offer, the preview, the signature and what is kept of it, so
- * that nobody ever signs another price than was shown. Integers in the minor unit of the currency.
+ * Price of a contract over its minimum term. One pure computation for offer, preview, signature and storage, so that
+ * the signed price always matches the one shown. Integers in minor units of the currency.
  */
 import type { Schemas } from '../../server/api.ts';
 import { addDays, daysBetween } from '../../time.ts';
-import { lastDayOf } from '../products/lastDayOf.ts';
+import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 
 type Term = Schemas['Term'];
 
-/** Less to pay: an amount off each of the first payments. */
+/** A discount on each of the first payments. */
 export type Discount = {
   type: Schemas['ContractDiscountType'];
   name: string;
@@ -16,24 +16,24 @@ export type Discount = {
   payments: number;
 };
 
-/** A fee beside the price. */
+/** A fee in addition to the price. */
 export type FlatFee = {
   id: number;
   name: string;
   amountCents: number;
-  /** Null: once. */
+  /** Null: one-off. */
   paymentFrequency: Term | null;
-  /** How long after the beginning it is due first; null: with it. */
+  /** Time from the start to the first payment; null: due at the start. */
   startsAfter: Term | null;
 };
 
-/** A module that is to be paid. */
+/** A module with a price. */
 export type PricedModule = {
   id: number;
   name: string;
   amountCents: number;
   paymentFrequency: Term;
-  /** For how long it costs nothing. */
+  /** Free trial period. */
   trialPeriod: Term | null;
 };
 
@@ -47,19 +47,19 @@ export type Order = {
   paymentFrequency: Term;
   modules: readonly PricedModule[];
   flatFees: readonly FlatFee[];
-  /** Applied one after the other, each to what the ones before have left. */
+  /** Applied in order, each to the amounts left by the previous ones. */
   discounts: readonly Discount[];
 };
 
 export type PriceLine = {
   type: Schemas['ContractPriceLineType'];
   name: string;
-  /** Of a module. */
+  /** Set for modules. */
   moduleId: number | null;
-  /** Of each whole payment; below zero for discounts. */
+  /** Amount of each full payment; negative for discounts. */
   amountCents: number;
   payments: number;
-  /** When the first one is due. */
+  /** Due date of the first payment. */
   startDate: string;
   totalCents: number;
 };
@@ -69,32 +69,35 @@ export type Price = {
   endDate: string;
   lines: PriceLine[];
   totalCents: number;
-  /** The total spread over the months of the term, rounded up: no month is shown cheaper than it is. */
+  /** Total divided by the months of the term, rounded up so that it is never shown too low. */
   monthlyCents: number;
-  /** What is due when the contract begins. */
+  /** Amount due at the start of the contract. */
   firstPaymentCents: number;
 };
 
-/** The smallest amount that people pay, in the minor unit, where it is not one of it: there is no single rappen. Forints have no decimals (money.ts). */
-const smallest: ReadonlyMap<string, number> = new Map([['CHF', 5]]);
+/**
+ * Smallest payable amount in minor units, if larger than one: Switzerland has no 1-rappen coin. Forints have no
+ * decimals (money.ts).
+ */
+const smallestAmounts: ReadonlyMap<string, number> = new Map([['CHF', 5]]);
 
-/** The step in which amounts of a currency are rounded. */
-export const stepOf = (currency: string): number => smallest.get(currency) ?? 1;
+/** Returns the rounding step of a currency. */
+export const currencyStep = (currency: string): number => smallestAmounts.get(currency) ?? 1;
 
-export const roundedTo = (step: number, numerator: number, denominator: number): number =>
+export const roundToStep = (step: number, numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator * step) / (2 * denominator * step)) * step;
 
-const roundedUpTo = (step: number, numerator: number, denominator: number): number =>
+const roundUpToStep = (step: number, numerator: number, denominator: number): number =>
   Math.ceil(numerator / (denominator * step)) * step;
 
-/** The day on which a term is over that begins on a day; the one itself for none. */
-export const dayAfter = (begin: string, { term, termUnit }: Term, times: number): string =>
-  times === 0 ? begin : addDays(lastDayOf(begin, { term: term * times, termUnit }), 1);
+/** Returns the day after a term repeated `times` times; `begin` itself for zero. */
+export const addTerm = (begin: string, { term, termUnit }: Term, times: number): string =>
+  times === 0 ? begin : addDays(lastDayOfTerm(begin, { term: term * times, termUnit }), 1);
 
 type Payment = { day: string; amountCents: number };
 
-/** Payments in advance, from a day to the last one; a period that is cut off costs its share by days. */
-function paymentsOf(
+/** Lists advance payments between two days; a partial period is charged pro rata by days. */
+function listPayments(
   from: string,
   until: string,
   amountCents: number,
@@ -103,16 +106,16 @@ function paymentsOf(
 ): Payment[] {
   const payments: Payment[] = [];
   for (let count = 0; ; count += 1) {
-    const day = dayAfter(from, frequency, count);
+    const day = addTerm(from, frequency, count);
     if (day > until) return payments;
-    const next = dayAfter(from, frequency, count + 1);
+    const next = addTerm(from, frequency, count + 1);
     const end = addDays(until, 1);
     const isWhole = next <= end;
     payments.push({
       day,
       amountCents: isWhole
         ? amountCents
-        : roundedTo(step, amountCents * daysBetween(day, end), daysBetween(day, next)),
+        : roundToStep(step, amountCents * daysBetween(day, end), daysBetween(day, next)),
     });
   }
 }
@@ -120,20 +123,20 @@ function paymentsOf(
 const sum = (payments: readonly Payment[]): number =>
   payments.reduce((total, { amountCents }) => total + amountCents, 0);
 
-type Charged = { line: PriceLine; payments: Payment[] };
+type ChargedLine = { line: PriceLine; payments: Payment[] };
 
-function charged(
+function toChargedLines(
   line: Pick<PriceLine, 'type' | 'name' | 'moduleId' | 'amountCents'>,
   payments: Payment[],
-): Charged[] {
+): ChargedLine[] {
   const [first] = payments;
   if (!first) return [];
   const totals = { payments: payments.length, startDate: first.day, totalCents: sum(payments) };
   return [{ line: { ...line, ...totals }, payments }];
 }
 
-/** Discounts of the base price: each of the first payments of which something is left, so that none goes for nothing; none takes more than that. */
-function discounted(base: readonly Payment[], discounts: readonly Discount[]): Charged[] {
+/** Applies discounts to the first payments of the base price with an open amount, never more than that amount. */
+function applyDiscounts(base: readonly Payment[], discounts: readonly Discount[]): ChargedLine[] {
   const open = base.map(({ day, amountCents }) => ({ day, left: amountCents }));
   return discounts.flatMap(({ name, type, amountCents, payments }) => {
     const first = open.filter(({ left }) => left > 0).slice(0, payments);
@@ -144,65 +147,70 @@ function discounted(base: readonly Payment[], discounts: readonly Discount[]): C
     });
     if (off.every((payment) => payment.amountCents === 0)) return [];
     const kind = type === 'TERM' ? 'DISCOUNT' : type;
-    return charged({ type: kind, name, moduleId: null, amountCents: -amountCents }, off);
+    return toChargedLines({ type: kind, name, moduleId: null, amountCents: -amountCents }, off);
   });
 }
 
-/** The months of a term as a fraction; a month of weeks and days is the twelfth part of 365 days. */
-function monthsOf(begin: string, end: string, { term, termUnit }: Term): [number, number] {
+/** Returns the months of a term as a fraction; for weeks and days a month is 1/12 of 365 days. */
+function countMonths(begin: string, end: string, { term, termUnit }: Term): [number, number] {
   if (termUnit === 'MONTH') return [term, 1];
   if (termUnit === 'YEAR') return [term * 12, 1];
   return [(daysBetween(begin, end) + 1) * 12, 365];
 }
 
-/** What an order comes to. The same order always costs the same. */
-export function priceOf(order: Order): Price {
+/** Computes the price of an order. Deterministic for the same order. */
+export function computePrice(order: Order): Price {
   const { startDate, term, name, priceCents, paymentFrequency } = order;
-  const step = stepOf(order.currency);
-  const endDate = lastDayOf(startDate, term);
-  const base = paymentsOf(startDate, endDate, priceCents, paymentFrequency, step);
+  const step = currencyStep(order.currency);
+  const endDate = lastDayOfTerm(startDate, term);
+  const base = listPayments(startDate, endDate, priceCents, paymentFrequency, step);
   const all = [
-    ...charged({ type: 'BASE', name, moduleId: null, amountCents: priceCents }, base),
-    ...discounted(base, order.discounts),
+    ...toChargedLines({ type: 'BASE', name, moduleId: null, amountCents: priceCents }, base),
+    ...applyDiscounts(base, order.discounts),
     ...order.modules.flatMap((module) => {
-      const from = module.trialPeriod ? dayAfter(startDate, module.trialPeriod, 1) : startDate;
+      const from = module.trialPeriod ? addTerm(startDate, module.trialPeriod, 1) : startDate;
       const { id: moduleId, amountCents } = module;
-      return charged(
+      return toChargedLines(
         { type: 'MODULE', name: module.name, moduleId, amountCents },
-        paymentsOf(from, endDate, amountCents, module.paymentFrequency, step),
+        listPayments(from, endDate, amountCents, module.paymentFrequency, step),
       );
     }),
     ...order.flatFees.flatMap((fee) => {
       const { amountCents } = fee;
-      const day = feeDay(startDate, fee);
+      const day = firstFeeDay(startDate, fee);
       const line = { type: 'FLAT_FEE' as const, name: fee.name, moduleId: null, amountCents };
       if (fee.paymentFrequency === null)
-        return charged(line, day <= endDate ? [{ day, amountCents }] : []);
-      return charged(line, paymentsOf(day, endDate, amountCents, fee.paymentFrequency, step));
+        return toChargedLines(line, day <= endDate ? [{ day, amountCents }] : []);
+      return toChargedLines(
+        line,
+        listPayments(day, endDate, amountCents, fee.paymentFrequency, step),
+      );
     }),
   ];
   const lines = all.map(({ line }) => line);
   const totalCents = lines.reduce((total, line) => total + line.totalCents, 0);
-  const [months, parts] = monthsOf(startDate, endDate, term);
+  const [months, parts] = countMonths(startDate, endDate, term);
   const due = all.flatMap(({ payments }) => payments).filter(({ day }) => day === startDate);
   return {
     endDate,
     lines,
     totalCents,
-    monthlyCents: roundedUpTo(step, totalCents * parts, months),
+    monthlyCents: roundUpToStep(step, totalCents * parts, months),
     firstPaymentCents: sum(due),
   };
 }
 
-/** When a fee is due first. */
-export const feeDay = (startDate: string, { startsAfter }: Pick<FlatFee, 'startsAfter'>): string =>
-  startsAfter ? dayAfter(startDate, startsAfter, 1) : startDate;
+/** Returns the first due date of a fee. */
+export const firstFeeDay = (
+  startDate: string,
+  { startsAfter }: Pick<FlatFee, 'startsAfter'>,
+): string => (startsAfter ? addTerm(startDate, startsAfter, 1) : startDate);
 
-/** The first and the last day on which a module costs nothing. */
-export const trialOf = (
+/** Returns the first and last day of a module's free trial. */
+export const toTrialPeriod = (
   startDate: string,
   trialPeriod: Term | null,
 ): { trialPeriodStartDate: string | null; trialPeriodEndDate: string | null } => ({
   trialPeriodStartDate: trialPeriod ? startDate : null,
-  trialPeriodEndDate: trialPeriod ? lastDayOf(startDate, trialPeriod) : null,
+  trialPeriodEndDate: trialPeriod ? lastDayOfTerm(startDate, trialPeriod) : null,
 });

@@ -1,45 +1,45 @@
-/** Signing: the contract with its lines, modules, fees and mandate, or nothing. */
+/** Signing a contract: contract, modules, fees and mandate, all or nothing. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { paySigned } from '../customerData/paySigned.ts';
 import { once } from '../idempotency/once.ts';
-import { tellContract } from '../mail/contractMails.ts';
+import { notifyAboutContract } from '../mail/contractMails.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { endForUpgrade, lockUpgradable } from '../memberContracts/upgrade.ts';
-import type { Kept } from '../payments/bank.ts';
+import type { AcceptedInstrument } from '../payments/bank.ts';
 import { instrumentDeclined } from '../payments/instruments.ts';
-import { giveMandate } from '../payments/mandates.ts';
+import { signMandate } from '../payments/mandates.ts';
 import { type StoredStudio, studioOf } from '../studios/rules.ts';
 import { useVoucher } from './codes.ts';
-import { contractOfSale, storeContract, toContract } from './contracts.ts';
-import { type Ordered, orderOf } from './order.ts';
+import { findContractOfSale, storeContract, toContract } from './contracts.ts';
+import { type CheckedOrder, buildOrder } from './order.ts';
 import { checkSignable } from './signable.ts';
 
 type Body = Schemas['SignContractRequest'];
 
 export type Signing = Pick<ApiRequest<'signPublicContract'>, 'body' | 'context' | 'header'> & {
   operationId: 'signContract' | 'signPublicContract';
-  /** Null: somebody without an account. */
+  /** Null without an account. */
   account: { id: number } | null;
 };
 
-/** Letters and digits that nobody takes for one another on paper. */
+/** Omits characters that are easily confused on paper. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** What a contract is called: its studio, and ten signs of which no two are the same. */
-function newNumber({ id, tenant }: Pick<StoredStudio, 'id' | 'tenant'>): string {
+/** Generates a contract number: studio prefix and ten random characters. */
+function generateNumber({ id, tenant }: Pick<StoredStudio, 'id' | 'tenant'>): string {
   const letters = Array.from(randomBytes(10), (byte) => alphabet.charAt(byte % alphabet.length));
   return `${tenant.slice(0, 2).toUpperCase()}${id}-${letters.join('')}`;
 }
 
 /**
- * Signs a contract. Sent again with the same key it answers what the first one did.
- * @throws 404, 409 and 422 as described: nothing is signed, no mandate is given and no voucher used then
+ * Signs a contract. Repeated calls with the same key return the first result.
+ * @throws 404, 409 and 422 as described; then nothing is signed, and neither mandate nor voucher is used
  */
 export async function sign(
   { account, body, context, header, operationId }: Signing,
@@ -53,12 +53,12 @@ export async function sign(
   const saleId = await db.transaction((tx) =>
     once(tx, { key, operation: operationId, accountId, request: body }, now, async () => {
       if (account) await lockOwnAccount(tx, account.id);
-      const running = await runningContract(tx, body, { studio, accountId, today });
+      const running = await lockRunningContract(tx, body, { studio, accountId, today });
       const isUpgrade = running !== null;
       const who = { studio, accountId, today };
-      const order = await orderOf(tx, body, who, { lock: true, isUpgrade });
+      const order = await buildOrder(tx, body, who, { lock: true, isUpgrade });
       checkSignable(body, order, { today, countryCode: studio.address.countryCode });
-      const mandate = await giveMandateFor(tx, body, { studio, order, accountId }, now);
+      const mandate = await signContractMandate(tx, body, { studio, order, accountId }, now);
       const place =
         running &&
         account &&
@@ -74,7 +74,7 @@ export async function sign(
           tx,
           { operationId, context: { 'X-Tenant': studio.tenant }, account },
           studio,
-          personOf(body.customerData),
+          toCustomerData(body.customerData),
           now,
         );
       if (account)
@@ -88,32 +88,32 @@ export async function sign(
           },
           now,
         );
-      await tellContract(tx, uuid);
+      await notifyAboutContract(tx, uuid);
       return uuid;
     }),
   );
-  const whole = await contractOfSale(db, saleId);
+  const whole = await findContractOfSale(db, saleId);
   if (!whole) throw new Error(`The contract of sale ${saleId} is gone.`);
   return { saleId, contract: toContract(whole, studio) };
 }
 
 /**
- * The contract whose place the new one takes, locked; null for none.
- * @throws 404 and 409 as described, 400 for what goes with a first contract alone
+ * Finds and locks the contract that the new one replaces; null if none.
+ * @throws 404 and 409 as described, 400 for options of first contracts only
  */
-async function runningContract(
+async function lockRunningContract(
   tx: Database,
   { contractUuid, preuseDate, voucherCode, referralCode }: Body,
   { studio, accountId, today }: { studio: StoredStudio; accountId: number | null; today: string },
 ): Promise<Membership | null> {
   if (contractUuid === undefined) return null;
   for (const [field, value] of Object.entries({ preuseDate, voucherCode, referralCode }))
-    if (value !== null) throw invalid({ field, message: 'goes with a first contract alone' });
+    if (value !== null) throw invalidFields({ field, message: 'goes with a first contract alone' });
   return lockUpgradable(tx, { uuid: contractUuid, studio, today }, accountId);
 }
 
-/** What every purchase asks of a person, without what a contract asks besides. */
-function personOf({
+/** Removes the fields that only contracts require. */
+function toCustomerData({
   gender: _,
   placeOfBirth: __,
   countryOfBirth: ___,
@@ -123,43 +123,46 @@ function personOf({
   return person;
 }
 
-type Sold = { studio: StoredStudio; order: Ordered; accountId: number | null };
+type Sold = { studio: StoredStudio; order: CheckedOrder; accountId: number | null };
 
-/** Of a contract that ended for this one. */
-type Place = Awaited<ReturnType<typeof endForUpgrade>>;
+/** Result of ending the replaced contract. */
+type UpgradeResult = Awaited<ReturnType<typeof endForUpgrade>>;
 
-type Mandate = { mandateReference: string; maskedIban: string | null; kept: Kept };
+type Mandate = { mandateReference: string; maskedIban: string | null; kept: AcceptedInstrument };
 
-/** @throws 400 for a mandate that is missing or has no use, 409 for one that was used, 422 for a way to pay that is not taken, or declined */
-async function giveMandateFor(
+/**
+ * @throws 400 for a missing or unexpected mandate, 409 for a used one, 422 for a payment method that is not accepted or
+ * is declined
+ */
+async function signContractMandate(
   tx: Database,
   { paymentMethod, sepaMandate, customerData }: Body,
   { studio, order, accountId }: Sold,
   now: Date,
 ): Promise<Mandate | null> {
   if (!order.offer.paymentMethods.includes(paymentMethod))
-    throw fault(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
+    throw apiError(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
       args: [{ type: 'STRING', value: paymentMethod }],
     });
   if (paymentMethod !== 'DIRECT_DEBIT') {
     if (sepaMandate !== null)
-      throw invalid({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
+      throw invalidFields({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
     return null;
   }
   if (sepaMandate === null)
-    throw invalid({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
+    throw invalidFields({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
   const { street, houseNumber = null, zipCode, city, countryCode } = customerData;
   const { provinceCode = null } = customerData;
   const home = { street, houseNumber, zipCode, city, provinceCode, countryCode };
   const debtor = { accountId, address: sepaMandate.debtorAddress ?? home };
-  const outcome = await giveMandate(tx, studio, sepaMandate, debtor, now);
+  const outcome = await signMandate(tx, studio, sepaMandate, debtor, now);
   if (outcome.state === 'DECLINED') throw instrumentDeclined(outcome.declineReason);
   if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
   const { state: _, ...kept } = outcome;
   return { mandateReference: sepaMandate.mandateReference, maskedIban: outcome.masked, kept };
 }
 
-/** @returns the sale */
+/** @returns the uuid of the sale */
 async function store(
   tx: Database,
   body: Body,
@@ -169,13 +172,13 @@ async function store(
     accountId,
     mandate,
     place,
-  }: Sold & { mandate: Mandate | null; place: Place | null },
+  }: Sold & { mandate: Mandate | null; place: UpgradeResult | null },
   now: Date,
 ): Promise<string> {
   const uuid = randomUUID();
   await storeContract(tx, order, {
     uuid,
-    contractNumber: newNumber(studio),
+    contractNumber: generateNumber(studio),
     accountId,
     customerData: body.customerData,
     paymentMethod: body.paymentMethod,

@@ -1,68 +1,68 @@
-/** What is asked of whoever signs, the signature itself, and what was sold. */
+/** Signing conditions, the signature and sales. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn, zoned } from '../../time.ts';
-import { customerOf } from '../accounts/customers.ts';
-import { accountOf } from '../accounts/lookup.ts';
-import { findCheckout, ownedBy } from '../checkouts/rules.ts';
+import { findCustomer } from '../accounts/customers.ts';
+import { getAccount } from '../accounts/lookup.ts';
+import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';
 import { subjects } from '../checkouts/subjects.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
 import { type StoredStudio, studioOf } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { knownFieldsOf, toCondition, toPreCondition } from './conditions.ts';
-import { runningProgram } from './codes.ts';
-import { contractOfSale, toContract } from './contracts.ts';
-import { offersAt, termOf } from './offers.ts';
+import { listKnownFields, toCondition, toPreCondition } from './conditions.ts';
+import { findRunningProgram } from './codes.ts';
+import { findContractOfSale, toContract } from './contracts.ts';
+import { loadOffers, findTerm } from './offers.ts';
 import { sign } from './sign.ts';
-import { taxIdFaults } from './taxId.ts';
+import { validateTaxId } from './taxId.ts';
 
 type ConditionRequest = Pick<
   ApiRequest<'getPublicContractSignCondition'>,
   'account' | 'context' | 'query'
 >;
 
-async function condition(
+async function getCondition(
   { context, query }: ConditionRequest,
   { db, clock }: Services,
   accountId: number | null,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
   const today = dayIn(studio.zoneId, clock.now());
-  const chosen = await termOf(db, query.contractOfferTermId, studio, today);
-  const hasProgram = (await runningProgram(db, studio, today)) !== null;
+  const chosen = await findTerm(db, query.contractOfferTermId, studio, today);
+  const hasProgram = (await findRunningProgram(db, studio, today)) !== null;
   const known =
     accountId === null
       ? []
-      : knownFieldsOf(
-          await accountOf(db, accountId),
-          await customerOf(db, accountId, studio.tenant),
+      : listKnownFields(
+          await getAccount(db, accountId),
+          await findCustomer(db, accountId, studio.tenant),
         );
   return ok(toCondition(chosen, studio, { today, hasProgram, known }));
 }
 
-const saleNotFound = () => fault(404, 'sale.error.notfound', 'There is no such sale');
+const saleNotFound = () => apiError(404, 'sale.error.notfound', 'There is no such sale');
 
-async function studioOfSale(db: Database, id: number): Promise<StoredStudio> {
+async function findSaleStudio(db: Database, id: number): Promise<StoredStudio> {
   const [studio] = await db.select().from(studios).where(eq(studios.id, id));
   if (!studio) throw saleNotFound();
   return studio;
 }
 
-/** A contract of the account; null when the sale is none. */
-async function contractSale(
+/** Finds a contract sale of the account; null if it is not one. */
+async function findContractSale(
   db: Database,
   id: string,
   accountId: number,
 ): Promise<Schemas['Sale'] | null> {
-  const whole = await contractOfSale(db, id);
+  const whole = await findContractOfSale(db, id);
   if (whole?.contract.accountId !== accountId) return null;
   const { contract } = whole;
-  const studio = await studioOfSale(db, contract.studioId);
+  const studio = await findSaleStudio(db, contract.studioId);
   const { firstname, lastname, email, dateOfBirth } = contract.customerData;
   return {
     id,
@@ -76,24 +76,28 @@ async function contractSale(
   };
 }
 
-/** A checkout of the account that is finalized. @throws 404 */
-async function checkoutSale(db: Database, id: string, accountId: number): Promise<Schemas['Sale']> {
-  const isSold = and(ownedBy(id, accountId), eq(checkouts.state, 'FINALIZED'));
+/** Finds a finalized checkout of the account. @throws 404 */
+async function findCheckoutSale(
+  db: Database,
+  id: string,
+  accountId: number,
+): Promise<Schemas['Sale']> {
+  const isSold = and(checkoutOfAccount(id, accountId), eq(checkouts.state, 'FINALIZED'));
   const [known] = await db.select({ id: checkouts.id }).from(checkouts).where(isSold);
   if (!known) throw saleNotFound();
-  const checkout = await findCheckout(db, ownedBy(id, accountId));
-  const studio = await studioOfSale(db, checkout.studioId);
+  const checkout = await findCheckout(db, checkoutOfAccount(id, accountId));
+  const studio = await findSaleStudio(db, checkout.studioId);
   const subject = subjects[checkout.type];
-  const booked = await subject.appointmentsOf(db, id);
+  const booked = await subject.listAppointments(db, id);
   const dateTime = zoned(checkout.createdAt, studio.zoneId);
-  // Whoever pays what they owe buys nothing.
+  // Payments of debts are not sales.
   if (checkout.customerData === null) throw saleNotFound();
   const { firstname, lastname, email, dateOfBirth } = checkout.customerData;
   return {
     id,
     organizationUnitId: studio.id,
     dateTime,
-    name: await subject.titleOf(db, id),
+    name: await subject.loadTitle(db, id),
     totalPrice: money(checkout.priceCents, checkout.currency),
     customerBaseDto: { firstname, lastname, email, dateOfBirth },
     contract: null,
@@ -109,18 +113,19 @@ async function checkoutSale(db: Database, id: string, accountId: number): Promis
 }
 
 export const signHandlers = {
-  getContractSignCondition: (request, services) => condition(request, services, request.account.id),
-  getPublicContractSignCondition: (request, services) => condition(request, services, null),
+  getContractSignCondition: (request, services) =>
+    getCondition(request, services, request.account.id),
+  getPublicContractSignCondition: (request, services) => getCondition(request, services, null),
 
   async getPreContractSignCondition({ context, query }, { db, clock }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
-    const hasProgram = (await runningProgram(db, studio, today)) !== null;
-    return ok(toPreCondition(await offersAt(db, studio, today), studio, hasProgram));
+    const hasProgram = (await findRunningProgram(db, studio, today)) !== null;
+    return ok(toPreCondition(await loadOffers(db, studio, today), studio, hasProgram));
   },
 
   async validateTaxId({ body }) {
-    const errors = taxIdFaults(body);
+    const errors = validateTaxId(body);
     return ok({ valid: errors.length === 0, errors });
   },
 
@@ -136,8 +141,8 @@ export const signHandlers = {
 
   async getSale({ account, path }, { db }) {
     return ok(
-      (await contractSale(db, path.id, account.id)) ??
-        (await checkoutSale(db, path.id, account.id)),
+      (await findContractSale(db, path.id, account.id)) ??
+        (await findCheckoutSale(db, path.id, account.id)),
     );
   },
 } satisfies Partial<Handlers>;

@@ -1,27 +1,27 @@
-/** Whether what somebody has sent along may be signed. Each rule of its own; the price and the days are in `orderOf`. */
+/** Checks whether a signing request is acceptable. Price and dates are checked in `buildOrder`. */
 import { Temporal } from 'temporal-polyfill';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
-import type { Ordered } from './order.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
+import type { CheckedOrder } from './order.ts';
 import { withdrawalEnd } from './startDates.ts';
 import { checkDrawing } from '../documents/signature.ts';
-import { taxIdFaults } from './taxId.ts';
+import { validateTaxId } from './taxId.ts';
 
 type Request = Schemas['SignContractRequest'];
 
-/** Whoever signs alone is of age everywhere where the sample studios are. */
+/** Age of majority in all countries of the sample studios. */
 export const adultYears = 18;
 
-type Where = {
-  /** In the zone of the studio. */
+type SigningContext = {
+  /** In the studio's time zone. */
   today: string;
-  /** Of the studio: whose identity numbers it asks for. */
+  /** Country of the studio, whose tax numbers are validated. */
   countryCode: string;
 };
 
-/** @throws 409 when the price is another one by now; 400 and 422 for what is missing or wrong */
-export function checkSignable(request: Request, order: Ordered, where: Where): void {
+/** @throws 409 if the price has changed; 400 and 422 for missing or invalid data */
+export function checkSignable(request: Request, order: CheckedOrder, where: SigningContext): void {
   checkPrice(request, order);
   checkAge(request.customerData, where.today);
   checkTextBlocks(request, order);
@@ -30,15 +30,15 @@ export function checkSignable(request: Request, order: Ordered, where: Where): v
   checkIdentity(request, order, where.countryCode);
 }
 
-function checkPrice({ totalPrice }: Request, { price, currency }: Ordered): void {
+function checkPrice({ totalPrice }: Request, { price, currency }: CheckedOrder): void {
   const now = money(price.totalCents, currency);
   if (totalPrice.currency === now.currency && totalPrice.amount === now.amount) return;
-  throw fault(409, 'contract.error.termschanged', 'The price has changed since it was shown', {
+  throw apiError(409, 'contract.error.termschanged', 'The price has changed since it was shown', {
     args: [text(`${now.amount.toFixed(2)} ${now.currency}`)],
   });
 }
 
-/** Somebody born on 29 February is of age when the day before is over. */
+/** People born on 29 February come of age on 1 March in common years. */
 export function isAdult(dateOfBirth: string, today: string): boolean {
   const latest = Temporal.PlainDate.from(today).subtract({ years: adultYears }).toString();
   return dateOfBirth <= latest;
@@ -46,29 +46,29 @@ export function isAdult(dateOfBirth: string, today: string): boolean {
 
 function checkAge({ dateOfBirth }: Request['customerData'], today: string): void {
   if (!isAdult(dateOfBirth, today))
-    throw fault(422, 'contract.error.notadult', 'Whoever signs has to be of age', {
+    throw apiError(422, 'contract.error.notadult', 'Whoever signs has to be of age', {
       args: [{ type: 'NUMBER', value: String(adultYears) }],
     });
 }
 
-function checkTextBlocks({ acceptedTextBlockIds }: Request, { offer }: Ordered): void {
+function checkTextBlocks({ acceptedTextBlockIds }: Request, { offer }: CheckedOrder): void {
   const missing = offer.textBlocks.find(
     ({ id, mandatory }) => mandatory && !acceptedTextBlockIds.includes(id),
   );
   if (missing)
-    throw fault(422, 'contract.error.textblocknotaccepted', 'A text block has to be accepted', {
+    throw apiError(422, 'contract.error.textblocknotaccepted', 'A text block has to be accepted', {
       args: [text(missing.title)],
     });
 }
 
 function checkEarlyStart(
   { earlyStartRequested }: Request,
-  { startDateOfUse }: Ordered,
+  { startDateOfUse }: CheckedOrder,
   today: string,
 ): void {
   const end = withdrawalEnd(today);
   if (earlyStartRequested || startDateOfUse > end) return;
-  throw fault(
+  throw apiError(
     422,
     'contract.error.earlystartnotrequested',
     'To begin before the time for a withdrawal is over has to be asked for',
@@ -76,7 +76,7 @@ function checkEarlyStart(
   );
 }
 
-function checkSignatures(request: Request, { offer }: Ordered): void {
+function checkSignatures(request: Request, { offer }: CheckedOrder): void {
   const { signature, paymentSignature, paymentMethod } = request;
   checkDrawing('signature', signature);
   checkDrawing('paymentSignature', paymentSignature);
@@ -87,7 +87,7 @@ function checkSignatures(request: Request, { offer }: Ordered): void {
     throw signatureMissing('paymentSignature');
 }
 
-/** Where a name in letters will do, a drawing does, too. */
+/** A drawing is accepted where a typed name is. */
 function isSignedAs(kind: 'DRAWN' | 'TYPED', signature: Schemas['ContractSignature'] | null) {
   if (signature === null) return false;
   const { type, dataUrl, name } = signature;
@@ -96,15 +96,15 @@ function isSignedAs(kind: 'DRAWN' | 'TYPED', signature: Schemas['ContractSignatu
 }
 
 function signatureMissing(field: string): Error {
-  return fault(422, 'contract.error.signaturemissing', 'A signature is missing', {
+  return apiError(422, 'contract.error.signaturemissing', 'A signature is missing', {
     args: [{ type: 'FIELD', value: field }],
   });
 }
 
-function checkIdentity(request: Request, { offer }: Ordered, countryCode: string): void {
+function checkIdentity(request: Request, { offer }: CheckedOrder, countryCode: string): void {
   const { customerData, identityDocument } = request;
   if (offer.identityDocumentRequired && identityDocument === null)
-    throw invalid({ field: 'identityDocument', message: 'is required for this offer' });
+    throw invalidFields({ field: 'identityDocument', message: 'is required for this offer' });
   if (!offer.taxIdRequired) return;
   const { taxId, firstname, lastname, dateOfBirth } = customerData;
   const { gender = null, placeOfBirth = null, countryOfBirth = null } = customerData;
@@ -112,9 +112,9 @@ function checkIdentity(request: Request, { offer }: Ordered, countryCode: string
   const [wrong] =
     taxId === undefined
       ? (['INVALID_TAX_ID'] as const)
-      : taxIdFaults({ ...person, taxId, countryCode });
+      : validateTaxId({ ...person, taxId, countryCode });
   if (wrong)
-    throw fault(422, 'contract.error.taxidinvalid', 'The identity number is wrong or missing', {
+    throw apiError(422, 'contract.error.taxidinvalid', 'The identity number is wrong or missing', {
       args: [text(wrong)],
     });
 }

@@ -15,7 +15,7 @@ import {
 import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 import type { Discount, FlatFee, PriceLine } from './price.ts';
 
@@ -26,7 +26,7 @@ const studioId = () =>
     .notNull()
     .references(() => studios.id, { onDelete: 'cascade' });
 
-/** What a studio asks of whoever signs, beside the price. */
+/** Contract offers of a studio and their signing requirements. */
 export const contractOffers = pgTable(
   'contract_offers',
   {
@@ -36,30 +36,30 @@ export const contractOffers = pgTable(
     description: text().notNull(),
     /** Whether it has a picture of its own. */
     pictured: boolean().notNull(),
-    /** First and last calendar day on which it can be signed; null: always. */
+    /** First and last day on which it can be signed; null: unlimited. */
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
     signature: text().$type<Schemas['ContractSignatureKind']>().notNull(),
-    /** Whether the mandate is signed too. */
+    /** Whether the mandate must be signed too. */
     paymentSignatureRequired: boolean().notNull(),
     paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
-    /** As they are read now; what somebody has accepted is kept with the contract. */
+    /** Current wording; the accepted wording is stored with the contract. */
     textBlocks: jsonb().$type<Schemas['ContractTextBlock'][]>().notNull(),
-    /** Whether it begins on any day, or with a month. */
+    /** Whether it starts on any day or on the first of a month. */
     startsOn: text().$type<'ANY_DAY' | 'FIRST_OF_MONTH'>().notNull(),
-    /** How many days ahead it can begin. */
+    /** How many days ahead it can start. */
     startWithinDays: integer().notNull(),
-    /** For how many days before its beginning the studio can be used for nothing. */
+    /** Number of days before the start on which the studio can be used for free. */
     preuseDays: integer().notNull(),
     taxIdRequired: boolean().notNull(),
     identityDocumentRequired: boolean().notNull(),
-    /** Place in the list of the studio. */
+    /** Position in the studio's list. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.studioId)],
 );
 
-/** A length for which an offer can be signed, with its price. */
+/** A term of an offer with its price. */
 export const contractOfferTerms = pgTable(
   'contract_offer_terms',
   {
@@ -68,20 +68,20 @@ export const contractOfferTerms = pgTable(
       .notNull()
       .references(() => contractOffers.id, { onDelete: 'cascade' }),
     term: jsonb().$type<Schemas['Term']>().notNull(),
-    /** Of each payment, in the minor unit of the studio's currency. */
+    /** Price per payment, in minor units of the studio's currency. */
     priceCents: integer().notNull(),
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
     noticePeriod: jsonb().$type<Schemas['Term']>().notNull(),
     extension: jsonb().$type<Schemas['ContractExtension']>().notNull(),
     flatFees: jsonb().$type<FlatFee[]>().notNull(),
     discounts: jsonb().$type<Discount[]>().notNull(),
-    /** Place among the terms of the offer. */
+    /** Position among the terms of the offer. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.offerId)],
 );
 
-/** What comes with an offer, or can be booked with it. */
+/** Modules included in an offer or bookable with it. */
 export const contractOfferModules = pgTable(
   'contract_offer_modules',
   {
@@ -91,78 +91,78 @@ export const contractOfferModules = pgTable(
       .references(() => contractOffers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     description: text().notNull(),
-    /** Null: it is included. */
+    /** Null: included. */
     priceCents: integer(),
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
-    /** How long it can be tried before it costs anything; null: not at all. */
+    /** Free trial period; null: none. */
     trialPeriod: jsonb().$type<Schemas['Term']>(),
-    /** Place in the list of the offer. */
+    /** Position in the offer's list. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.offerId)],
 );
 
-/** Codes that a studio gives away, each good for less to pay. */
+/** Discount vouchers of a studio. */
 export const contractVouchers = pgTable(
   'contract_vouchers',
   {
     studioId: studioId(),
-    /** In capital letters. */
+    /** Uppercase. */
     code: text().notNull(),
     name: text().notNull(),
-    /** Off each of the first payments. */
+    /** Discount on each of the first payments. */
     amountCents: integer().notNull(),
     payments: integer().notNull(),
-    /** Last calendar day on which it is good; null: it does not expire. */
+    /** Last valid day; null: does not expire. */
     validUntil: date({ mode: 'string' }),
-    /** How many contracts it is still good for; null: for as many as anybody signs. */
+    /** Remaining uses; null: unlimited. */
     usesLeft: integer(),
   },
   (table) => [primaryKey({ columns: [table.studioId, table.code] })],
 );
 
-/** What a studio gives to those whom its members bring along. */
+/** Referral programs of studios. */
 export const referralPrograms = pgTable('referral_programs', {
   studioId: studioId().primaryKey(),
   name: text().notNull(),
   description: text().notNull(),
-  /** What the member gets who has brought somebody. */
+  /** Reward for the referring member. */
   rewardDescription: text().notNull(),
-  /** Off each of the first payments of the new contract. */
+  /** Discount on each of the first payments of the new contract. */
   amountCents: integer().notNull(),
   payments: integer().notNull(),
-  /** Calendar days on which it runs; null: until further notice. */
+  /** First and last day; null: until further notice. */
   validFrom: date({ mode: 'string' }).notNull(),
   validUntil: date({ mode: 'string' }),
 });
 
-/** A contract that another one took the place of, as it was then. */
+/** A replaced contract, captured when it was replaced. */
 export type Replaced = {
   contractNumber: string;
   name: string;
   /** Its last calendar day. */
   endDate: string;
-  /** What was charged for it from the signature on until then. */
+  /** Amount charged for it between the signature and its end. */
   stillChargedCents: number;
-  /** What was given back of what had been paid ahead. */
+  /** Credit for prepaid amounts. */
   creditCents: number;
 };
 
 /**
- * What somebody has signed: the terms as they were then, whatever the offer says later. It outlives the account, as the duties of both
- * sides do.
+ * Signed contracts with the terms at signing, independent of later changes to the offer. They outlive the account,
+ * because mutual obligations do.
  */
 export const contracts = pgTable(
   'contracts',
   {
     id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 43_001 }),
-    /** The sale; nobody can guess it. */
+    /** Uuid of the sale, unguessable. */
     uuid: uuid().notNull().unique(),
     contractNumber: text().notNull().unique(),
     studioId: studioId(),
-    /** Null: the offer is no more. */
+    /** Null: the offer was deleted. */
     termId: reference().references(() => contractOfferTerms.id, { onDelete: 'set null' }),
-    /** Null: without an account, or it is deleted. */
+    /** Null: signed without an account, or it was deleted. */
     accountId: reference().references(() => accounts.id, { onDelete: 'set null' }),
     customerData: jsonb().$type<Schemas['ContractCustomerData']>().notNull(),
     name: text().notNull(),
@@ -176,41 +176,41 @@ export const contracts = pgTable(
     monthlyCents: integer().notNull(),
     lines: jsonb().$type<PriceLine[]>().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
-    /** First calendar day on which the studio can be used. */
+    /** First day on which the studio can be used. */
     startDateOfUse: date({ mode: 'string' }).notNull(),
     /** Last day of the minimum term. */
     endDate: date({ mode: 'string' }).notNull(),
-    /** When it was canceled. */
+    /** Day of the cancelation. */
     cancelationDate: date({ mode: 'string' }),
     /** Null: it ends by itself. */
     lastPossibleCancelationDate: date({ mode: 'string' }),
-    /** Last day by its cancelation; null: it is not canceled. */
+    /** Last day after a cancelation; null: not canceled. */
     contractEndDate: date({ mode: 'string' }),
-    /** In whose books it is charged; null: nothing was charged yet. */
+    /** Customer account it is charged to; null: nothing charged yet. */
     customerAccountId: reference().references(() => customerAccounts.id, { onDelete: 'set null' }),
     /** Day up to which it was charged; null: not at all. */
     chargedUntil: date({ mode: 'string' }),
     paymentMethod: text().$type<Schemas['PaymentMethod']>().notNull(),
-    /** Of a direct debit: its mandate, and the bank account, masked. */
+    /** Mandate and masked bank account of a direct debit. */
     mandateReference: text(),
     maskedIban: text(),
     signature: jsonb().$type<Schemas['ContractSignature']>(),
     paymentSignature: jsonb().$type<Schemas['ContractSignature']>(),
-    /** With the wording that was read. */
+    /** With the wording shown. */
     acceptedTextBlocks: jsonb().$type<Schemas['ContractTextBlock'][]>().notNull(),
-    /** Whether it was asked to begin before the time for a withdrawal is over. */
+    /** Whether the customer requested a start within the withdrawal period. */
     earlyStartRequested: boolean().notNull(),
     identityDocument: jsonb().$type<Schemas['IdentityDocument']>(),
     voucherCode: text(),
-    /** Whose referral code was used. */
+    /** Owner of the referral code used. */
     recruitedBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
-    /** The contract whose place it took, which has no other successor; null: none, or that one is no more. */
+    /** The contract it replaced, which has no other successor; null: none, or it was deleted. */
     replacesId: reference()
       .unique()
       .references((): AnyPgColumn => contracts.id, { onDelete: 'set null' }),
-    /** What that was, and what came of its end. */
+    /** Captured data of the replaced contract. */
     replaced: jsonb().$type<Replaced>(),
-    /** Where the reader was, for mails. */
+    /** Brand context and language of the request, for mails. */
     reader: jsonb().$type<Surface>(),
     signedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -221,7 +221,7 @@ export const contracts = pgTable(
   ],
 );
 
-/** A module that somebody has with a contract. */
+/** Modules of contracts. */
 export const moduleContracts = pgTable(
   'module_contracts',
   {
@@ -229,26 +229,26 @@ export const moduleContracts = pgTable(
     contractId: reference()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    /** Null: the studio has it no more. */
+    /** Null: the studio no longer offers it. */
     moduleId: reference().references(() => contractOfferModules.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Null: it is included. */
+    /** Null: included. */
     priceCents: integer(),
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     cancelationDate: date({ mode: 'string' }),
     lastPossibleCancelationDate: date({ mode: 'string' }),
-    /** Last day by its own cancelation; null: it goes on as long as its contract. */
+    /** Last day after its own cancelation; null: it lasts as long as its contract. */
     contractEndDate: date({ mode: 'string' }),
-    /** First and last day on which it costs nothing; null: it cannot be tried. */
+    /** First and last day of the free trial; null: none. */
     trialPeriodStartDate: date({ mode: 'string' }),
     trialPeriodEndDate: date({ mode: 'string' }),
   },
   (table) => [index().on(table.contractId)],
 );
 
-/** A fee beside the price of a contract. */
+/** Fees in addition to the price of a contract. */
 export const flatFeeContracts = pgTable(
   'flat_fee_contracts',
   {
@@ -258,7 +258,7 @@ export const flatFeeContracts = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     priceCents: integer().notNull(),
-    /** Null: once. */
+    /** Null: one-off. */
     paymentFrequency: jsonb().$type<Schemas['Term']>(),
     startDate: date({ mode: 'string' }).notNull(),
   },

@@ -1,15 +1,15 @@
-/** Offers and previews as the wire has them. */
+/** Maps offers and previews to the API format. */
 import { money } from '../../money.ts';
 import { pictureOf } from '../../pictures/routes.ts';
 import type { Schemas } from '../../server/api.ts';
 import { addDays } from '../../time.ts';
-import { lastNoticeFor } from './noticeDay.ts';
+import { lastNoticeDay } from './noticeDay.ts';
 import type { ChosenTerm, Offer, StoredModule, StoredTerm } from './offers.ts';
-import { feeDay, type Order, type Price, type PriceLine, priceOf } from './price.ts';
-import { earliestUse, startDatesOf, withdrawalEnd } from './startDates.ts';
+import { firstFeeDay, type Order, type Price, type PriceLine, computePrice } from './price.ts';
+import { earliestUse, startDateRange, withdrawalEnd } from './startDates.ts';
 
-/** The order of a term alone: without modules to be booked and without codes. */
-export function plainOrder(
+/** Creates the order of a term without optional modules and codes. */
+export function baseOrder(
   { offer, term }: Pick<ChosenTerm, 'offer' | 'term'>,
   currency: string,
   startDate: string,
@@ -28,7 +28,7 @@ export function plainOrder(
   };
 }
 
-/** @param currency of the studio that offers it @param today in the zone of the studio */
+/** @param currency of the offering studio @param today in the studio's time zone */
 export function toOffer(
   { offer, terms, modules }: Offer,
   currency: string,
@@ -36,8 +36,8 @@ export function toOffer(
 ): Schemas['ContractOffer'] {
   const { validFrom, validUntil } = offer;
   const priced = terms.map((term) => {
-    const startDate = startDatesOf(offer, today).earliest;
-    const price = priceOf(plainOrder({ offer, term }, currency, startDate));
+    const startDate = startDateRange(offer, today).earliest;
+    const price = computePrice(baseOrder({ offer, term }, currency, startDate));
     const use = earliestUse(offer, startDate, today);
     return { price, shown: toTerm(term, modules, price, currency, startDate, use) };
   });
@@ -83,7 +83,7 @@ function toTerm(
       name: fee.name,
       price: money(fee.amountCents, currency),
       paymentFrequency: fee.paymentFrequency,
-      startDate: feeDay(startDate, fee),
+      startDate: firstFeeDay(startDate, fee),
     })),
     modules: modules.map((module) => toModule(module, currency)),
     discounts: stored.discounts.map(({ type, name, amountCents, payments }) => ({
@@ -115,7 +115,7 @@ export function toModule(
   };
 }
 
-/** A line of a price, in the currency of its contract. */
+/** Maps a price line. */
 export function toLine(line: PriceLine, currency: string): Schemas['ContractPriceLine'] {
   const { type, name, moduleId, amountCents, payments, startDate, totalCents } = line;
   return {
@@ -129,7 +129,7 @@ export function toLine(line: PriceLine, currency: string): Schemas['ContractPric
   };
 }
 
-/** An order with its price, before it is signed. */
+/** A priced order before signing. */
 export type Previewed = ChosenTerm & {
   currency: string;
   startDate: string;
@@ -137,13 +137,13 @@ export type Previewed = ChosenTerm & {
   price: Price;
 };
 
-/** Last calendar day on which notice ends a contract with its minimum term; null when it ends by itself. */
-export const noticeDayOf = (
+/** Returns the last day to give notice to the end of the minimum term; null if it ends by itself. */
+export const lastNoticeDate = (
   { extension, noticePeriod }: Pick<StoredTerm, 'extension' | 'noticePeriod'>,
   endDate: string,
-): string | null => (extension.type === 'NONE' ? null : lastNoticeFor(endDate, noticePeriod));
+): string | null => (extension.type === 'NONE' ? null : lastNoticeDay(endDate, noticePeriod));
 
-/** @param today in the zone of the studio */
+/** @param today in the studio's time zone */
 export function toPreview(previewed: Previewed, today: string): Schemas['ContractPreview'] {
   const { offer, term, currency, startDate, startDateOfUse, price } = previewed;
   return {
@@ -158,7 +158,7 @@ export function toPreview(previewed: Previewed, today: string): Schemas['Contrac
     contractStartDate: startDate,
     contractStartDateOfUse: startDateOfUse,
     firstEndDate: price.endDate,
-    lastPossibleCancelationDate: noticeDayOf(term, price.endDate),
+    lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
     withdrawalEndDate: withdrawalEnd(today),
     lines: price.lines.map((line) => toLine(line, currency)),
     firstPayment: money(price.firstPaymentCents, currency),
@@ -167,5 +167,5 @@ export function toPreview(previewed: Previewed, today: string): Schemas['Contrac
   };
 }
 
-/** The day before a contract begins: the last one of what it takes the place of. */
+/** Returns the day before a contract starts: the last one of the contract it replaces. */
 export const dayBefore = (startDate: string): string => addDays(startDate, -1);

@@ -1,8 +1,8 @@
-/** Finding course appointments. */
+/** Queries for course appointments. */
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 import { addDays, daysBetween, instantAt } from '../../time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -11,7 +11,7 @@ import { courseAppointments, courseCategories, courses } from './tables.ts';
 export type StoredAppointment = typeof courseAppointments.$inferSelect;
 export type StoredCourse = typeof courses.$inferSelect;
 
-/** An appointment with what it belongs to. */
+/** An appointment with its related rows. */
 export type Appointment = {
   appointment: StoredAppointment;
   course: StoredCourse;
@@ -19,20 +19,20 @@ export type Appointment = {
   studio: StoredStudio;
 };
 
-/** The longest period that a list covers (parameter endDate), and the longest list. */
-const longestPeriodDays = 62;
-const longestList = 2000;
-const mostCourses = 500;
+/** Limits of a list, as described for parameter endDate. */
+const maxPeriodDays = 62;
+const maxAppointments = 2000;
+const maxCourses = 500;
 
 export function courseNotFound(): Error {
-  return fault(404, 'course.error.notfound', 'There is no such course appointment');
+  return apiError(404, 'course.error.notfound', 'There is no such course appointment');
 }
 
-/** Appointments by start, then by name. */
+/** Loads appointments by start, then by name. */
 export function selectAppointments(
   db: Database,
   where: SQL | undefined,
-  { limit = longestList, offset = 0 } = {},
+  { limit = maxAppointments, offset = 0 } = {},
 ): Promise<Appointment[]> {
   return db
     .select({
@@ -52,11 +52,11 @@ export function selectAppointments(
 }
 
 /**
- * One appointment.
- * @param context when it names a tenant, the studio must be one of that tenant
- * @throws 404 when there is none
+ * Finds an appointment.
+ * @param context if it names a tenant, the studio must belong to it
+ * @throws 404 if there is none
  */
-export async function appointmentOf(
+export async function findAppointment(
   db: Database,
   id: number,
   context: ContextHeaders = {},
@@ -74,28 +74,28 @@ export type Period = {
   categoryId?: number[];
 };
 
-/** What a list has: courses or events, canceled ones too or not. */
-type Listed = { withCanceled?: boolean; itemType?: StoredCourse['itemType'] };
+/** Contents of a list: courses or events, with or without canceled ones. */
+type ListOptions = { withCanceled?: boolean; itemType?: StoredCourse['itemType'] };
 
-/** @throws 400 when the period ends before it starts, or is longer than 62 days */
+/** @throws 400 if the period ends before it starts or exceeds 62 days */
 export function checkPeriod({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): void {
   const days = daysBetween(startDate, endDate);
-  if (days < 0) throw invalid({ field: 'endDate', message: 'must not be before startDate' });
-  if (days > longestPeriodDays)
-    throw invalid({
+  if (days < 0) throw invalidFields({ field: 'endDate', message: 'must not be before startDate' });
+  if (days > maxPeriodDays)
+    throw invalidFields({
       field: 'endDate',
-      message: `must be at most ${longestPeriodDays} days after startDate`,
+      message: `must be at most ${maxPeriodDays} days after startDate`,
     });
 }
 
 /**
- * Appointments that start on the calendar days of a period, in the zone of the studio.
- * @throws 400 when the period ends before it starts, or is longer than 62 days
+ * Matches appointments that start within a period of calendar days, in the studio's time zone.
+ * @throws 400 if the period ends before it starts or exceeds 62 days
  */
-export function inPeriod(
+export function isInPeriod(
   studio: StoredStudio,
   period: Period,
-  { withCanceled = false, itemType = 'COURSE' }: Listed = {},
+  { withCanceled = false, itemType = 'COURSE' }: ListOptions = {},
 ): SQL | undefined {
   const { startDate, endDate, employeeId = [], categoryId = [] } = period;
   checkPeriod(period);
@@ -110,8 +110,8 @@ export function inPeriod(
   );
 }
 
-/** Appointments of courses of a studio that take place and have not begun. */
-export function toCome(studio: StoredStudio, now: Date): SQL | undefined {
+/** Matches active course appointments of a studio that have not started. */
+export function isUpcoming(studio: StoredStudio, now: Date): SQL | undefined {
   return and(
     eq(courseAppointments.studioId, studio.id),
     eq(courses.itemType, 'COURSE'),
@@ -120,12 +120,12 @@ export function toCome(studio: StoredStudio, now: Date): SQL | undefined {
   );
 }
 
-/** The courses that a studio gives or gave, by name. */
-export function coursesOf(
+/** Loads the current and past courses of a studio, by name. */
+export function loadCourses(
   db: Database,
   studio: StoredStudio,
 ): Promise<Pick<Appointment, 'course' | 'category'>[]> {
-  const given = db
+  const givenCourses = db
     .selectDistinct({ id: courseAppointments.courseId })
     .from(courseAppointments)
     .where(eq(courseAppointments.studioId, studio.id));
@@ -133,7 +133,7 @@ export function coursesOf(
     .select({ course: courses, category: courseCategories })
     .from(courses)
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
-    .where(and(inArray(courses.id, given), eq(courses.itemType, 'COURSE')))
+    .where(and(inArray(courses.id, givenCourses), eq(courses.itemType, 'COURSE')))
     .orderBy(asc(courses.name), asc(courses.id))
-    .limit(mostCourses);
+    .limit(maxCourses);
 }

@@ -1,25 +1,25 @@
-/** Who works at a studio (specification 2, section 7, reference data). */
+/** Employees of a studio (spec 2.7, reference data). */
 import { and, arrayContains, asc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type Handlers, ok, type Schemas } from '../../server/api.ts';
 import { studioOf } from '../studios/rules.ts';
 import { courseAppointments, employees, singleAppointmentEmployees } from './tables.ts';
 
-/** No list of people is longer (description). */
-const mostEmployees = 500;
+/** Maximum length of the list, as described. */
+const maxEmployees = 500;
 
-async function people(db: Database, where: SQL | undefined): Promise<Schemas['Person'][]> {
+async function loadPeople(db: Database, where: SQL | undefined): Promise<Schemas['Person'][]> {
   const { id, displayedName, firstname, lastname } = employees;
   return db
     .select({ id, displayedName, firstname, lastname })
     .from(employees)
     .where(where)
     .orderBy(asc(displayedName), asc(id))
-    .limit(mostEmployees);
+    .limit(maxEmployees);
 }
 
-/** Whether somebody leads an appointment of the studio that meets a condition. */
-function leads(db: Database, studioId: number, which?: SQL): SQL {
+/** Whether an employee leads an appointment of the studio that matches a condition. */
+function leadsAppointment(db: Database, studioId: number, which?: SQL): SQL {
   const led = arrayContains(courseAppointments.employeeIds, sql`array[${employees.id}]`);
   return exists(
     db
@@ -39,15 +39,15 @@ export const employeeHandlers = {
         .from(singleAppointmentEmployees)
         .where(and(eq(studioId, studio.id), eq(employeeId, employees.id))),
     );
-    return ok(await people(db, or(canBeBooked, leads(db, studio.id))));
+    return ok(await loadPeople(db, or(canBeBooked, leadsAppointment(db, studio.id))));
   },
 
   async listEmployeesWithFutureCourses({ query, context }, { db, clock }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const isToCome = and(
+    const isUpcoming = and(
       eq(courseAppointments.status, 'ACTIVE'),
       gt(courseAppointments.endsAt, clock.now()),
     );
-    return ok(await people(db, leads(db, studio.id, isToCome)));
+    return ok(await loadPeople(db, leadsAppointment(db, studio.id, isUpcoming)));
   },
 } satisfies Partial<Handlers>;

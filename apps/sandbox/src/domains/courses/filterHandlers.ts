@@ -1,28 +1,28 @@
-/** What lists of appointments can be filtered by (specification 2, section 7, reference data). */
+/** Filter values for lists of appointments (spec 2.7, reference data). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { studioOf } from '../studios/rules.ts';
-import { selectAppointments, toCome } from './appointments.ts';
+import { selectAppointments, isUpcoming } from './appointments.ts';
 import { employees, singleAppointmentEmployees } from './tables.ts';
-import { namesFor } from './view.ts';
+import { loadNames } from './view.ts';
 
-const sorted = <Value>(values: Iterable<Value>, name: (value: Value) => string): Value[] =>
+const sortByName = <Value>(values: Iterable<Value>, name: (value: Value) => string): Value[] =>
   [...values].toSorted((a, b) => name(a).localeCompare(name(b)));
 
 export const filterHandlers = {
   async getCourseAppointmentFilter({ query, context }, { db, clock }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const items = await selectAppointments(db, toCome(studio, clock.now()));
-    const names = await namesFor(db, items);
+    const items = await selectAppointments(db, isUpcoming(studio, clock.now()));
+    const names = await loadNames(db, items);
     const categories = new Map(items.flatMap(({ category: one }) => (one ? [[one.id, one]] : [])));
     return ok({
-      categories: sorted(categories.values(), ({ name }) => name).map(({ id, name }) => ({
+      categories: sortByName(categories.values(), ({ name }) => name).map(({ id, name }) => ({
         id,
         name,
       })),
-      employees: sorted(names.employees.values(), ({ displayedName }) => displayedName),
-      locations: sorted(names.locations.values(), ({ name }) => name),
+      employees: sortByName(names.employees.values(), ({ displayedName }) => displayedName),
+      locations: sortByName(names.locations.values(), ({ name }) => name),
     });
   },
 

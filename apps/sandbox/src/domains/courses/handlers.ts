@@ -1,14 +1,20 @@
-/** Each list has a form for members and a public twin; what differs is whether there is an account. */
+/** Course lists. Each has a member and a public variant, which differ only in the account. */
 import type { ApiRequest, Handlers, OperationId, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { pageOf } from '../../server/paging.ts';
-import { homeStudioOf } from '../accounts/customers.ts';
+import { loadPage } from '../../server/paging.ts';
+import { findHomeStudio } from '../accounts/customers.ts';
 import { tenantOf } from '../brands/rules.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studioNotFound, studioOf, studiosOf } from '../studios/rules.ts';
-import { appointmentOf, coursesOf, inPeriod, selectAppointments, toCome } from './appointments.ts';
-import { hasFreePlace, hasFreeWaitingPlace, occupancies } from './occupancy.ts';
-import { toBookableCourseFor, toBookableCourses } from './view.ts';
+import {
+  findAppointment,
+  loadCourses,
+  isInPeriod,
+  selectAppointments,
+  isUpcoming,
+} from './appointments.ts';
+import { hasFreePlace, hasFreeWaitingPlace, loadOccupancies } from './occupancy.ts';
+import { toOneBookableCourse, toBookableCourses } from './view.ts';
 import { isOpen } from './window.ts';
 
 type PublicRequest<Id extends OperationId> = Pick<
@@ -16,41 +22,41 @@ type PublicRequest<Id extends OperationId> = Pick<
   'context' | 'query' | 'path' | 'account'
 >;
 
-async function course(
+async function getCourse(
   { path, context, account }: PublicRequest<'getPublicCourse'>,
   { db, clock }: Services,
 ) {
-  const item = await appointmentOf(db, path.itemId, context);
-  return ok(await toBookableCourseFor(db, item, account, clock.now()));
+  const item = await findAppointment(db, path.itemId, context);
+  return ok(await toOneBookableCourse(db, item, account, clock.now()));
 }
 
-async function period(
+async function listPeriod(
   studio: StoredStudio,
   { query, account }: Pick<PublicRequest<'listPublicCourses'>, 'query' | 'account'>,
   { db, clock }: Services,
-  listed: Parameters<typeof inPeriod>[2] = {},
+  listed: Parameters<typeof isInPeriod>[2] = {},
 ) {
-  const items = await selectAppointments(db, inPeriod(studio, query, listed));
+  const items = await selectAppointments(db, isInPeriod(studio, query, listed));
   return ok(await toBookableCourses(db, items, account, clock.now()));
 }
 
-async function ofPeriod(request: PublicRequest<'listPublicCourses'>, services: Services) {
+async function listCourses(request: PublicRequest<'listPublicCourses'>, services: Services) {
   const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
-  return period(studio, request, services);
+  return listPeriod(studio, request, services);
 }
 
-async function withCanceled(request: PublicRequest<'listPublicCourses'>, services: Services) {
+async function listWithCanceled(request: PublicRequest<'listPublicCourses'>, services: Services) {
   const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
-  return period(studio, request, services, { withCanceled: true });
+  return listPeriod(studio, request, services, { withCanceled: true });
 }
 
-async function events(request: PublicRequest<'listPublicStudioEvents'>, services: Services) {
+async function listEvents(request: PublicRequest<'listPublicStudioEvents'>, services: Services) {
   const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
-  return period(studio, request, services, { itemType: 'EVENT' });
+  return listPeriod(studio, request, services, { itemType: 'EVENT' });
 }
 
-/** The named studio, else the home studio, else the first studio of the tenant. */
-async function atDefaultStudio(
+/** Uses the studio from the query, else the home studio, else the first studio of the tenant. */
+async function listAtDefaultStudio(
   request: PublicRequest<'listPublicCoursesWithDefaultHomeStudio'>,
   services: Services,
 ) {
@@ -59,13 +65,17 @@ async function atDefaultStudio(
   const { organizationUnitId } = query;
   const studio =
     organizationUnitId === undefined
-      ? ((account && (await homeStudioOf(db, account.id, context['X-Tenant'] ?? null))) ??
-        (await firstStudio(request, services)))
+      ? ((account && (await findHomeStudio(db, account.id, context['X-Tenant'] ?? null))) ??
+        (await findFirstStudio(request, services)))
       : await studioOf(db, organizationUnitId, context);
-  return period(studio, { account, query: { ...query, organizationUnitId: studio.id } }, services);
+  return listPeriod(
+    studio,
+    { account, query: { ...query, organizationUnitId: studio.id } },
+    services,
+  );
 }
 
-async function firstStudio(
+async function findFirstStudio(
   { context }: Pick<ApiRequest<OperationId>, 'context'>,
   { db }: Services,
 ): Promise<StoredStudio> {
@@ -78,14 +88,14 @@ async function firstStudio(
   return first;
 }
 
-async function available(
+async function listAvailable(
   { query, context, account }: PublicRequest<'listPublicAvailableCourses'>,
   { db, clock }: Services,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
   const now = clock.now();
-  const items = await selectAppointments(db, inPeriod(studio, query));
-  const occupied = await occupancies(
+  const items = await selectAppointments(db, isInPeriod(studio, query));
+  const occupied = await loadOccupancies(
     db,
     items.map(({ appointment }) => appointment.id),
   );
@@ -98,14 +108,14 @@ async function available(
   return ok(await toBookableCourses(db, bookable, account, now));
 }
 
-async function nextAvailable(
+async function listNextAvailable(
   { query, context, account }: PublicRequest<'listPublicNextAvailableCourses'>,
   { db, clock }: Services,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
   const now = clock.now();
-  const items = await selectAppointments(db, toCome(studio, now));
-  const occupied = await occupancies(
+  const items = await selectAppointments(db, isUpcoming(studio, now));
+  const occupied = await loadOccupancies(
     db,
     items.map(({ appointment }) => appointment.id),
   );
@@ -120,39 +130,39 @@ async function nextAvailable(
   return ok(await toBookableCourses(db, first.slice(0, query.limit), account, now));
 }
 
-async function upcoming(
+async function listUpcoming(
   { query, context, account }: PublicRequest<'listPublicUpcomingCourses'>,
   { db, clock }: Services,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
   const now = clock.now();
-  const items = await selectAppointments(db, toCome(studio, now), { limit: query.limit });
+  const items = await selectAppointments(db, isUpcoming(studio, now), { limit: query.limit });
   return ok(await toBookableCourses(db, items, account, now));
 }
 
-async function slice(
+async function listSlice(
   { query, context, account }: PublicRequest<'listPublicCourseSlice'>,
   { db, clock }: Services,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
   const now = clock.now();
   return ok(
-    await pageOf(
+    await loadPage(
       query,
-      (limits) => selectAppointments(db, inPeriod(studio, query), limits),
+      (limits) => selectAppointments(db, isInPeriod(studio, query), limits),
       (items) => toBookableCourses(db, items, account, now),
     ),
   );
 }
 
-async function withUpcoming(
+async function listWithUpcoming(
   { query, context, account }: PublicRequest<'listPublicCoursesWithUpcomingAppointment'>,
   { db, clock }: Services,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
   const now = clock.now();
-  const items = await selectAppointments(db, toCome(studio, now));
-  const courses = await coursesOf(db, studio);
+  const items = await selectAppointments(db, isUpcoming(studio, now));
+  const courses = await loadCourses(db, studio);
   const next = new Map(items.toReversed().map((item) => [item.course.id, item]));
   const seen = await toBookableCourses(db, [...next.values()], account, now);
   const byCourse = new Map<number, Schemas['BookableCourse']>(
@@ -171,26 +181,26 @@ async function withUpcoming(
 }
 
 export const courseHandlers = {
-  getCourse: course,
-  getPublicCourse: course,
-  listCourseAppointments: ofPeriod,
-  listPublicCourseAppointments: ofPeriod,
-  listCourses: ofPeriod,
-  listPublicCourses: ofPeriod,
-  listCoursesWithCanceled: withCanceled,
-  listPublicCoursesWithCanceled: withCanceled,
-  listStudioEvents: events,
-  listPublicStudioEvents: events,
-  listCoursesWithDefaultHomeStudio: atDefaultStudio,
-  listPublicCoursesWithDefaultHomeStudio: atDefaultStudio,
-  listAvailableCourses: available,
-  listPublicAvailableCourses: available,
-  listNextAvailableCourses: nextAvailable,
-  listPublicNextAvailableCourses: nextAvailable,
-  listUpcomingCourses: upcoming,
-  listPublicUpcomingCourses: upcoming,
-  listCourseSlice: slice,
-  listPublicCourseSlice: slice,
-  listCoursesWithUpcomingAppointment: withUpcoming,
-  listPublicCoursesWithUpcomingAppointment: withUpcoming,
+  getCourse: getCourse,
+  getPublicCourse: getCourse,
+  listCourseAppointments: listCourses,
+  listPublicCourseAppointments: listCourses,
+  listCourses: listCourses,
+  listPublicCourses: listCourses,
+  listCoursesWithCanceled: listWithCanceled,
+  listPublicCoursesWithCanceled: listWithCanceled,
+  listStudioEvents: listEvents,
+  listPublicStudioEvents: listEvents,
+  listCoursesWithDefaultHomeStudio: listAtDefaultStudio,
+  listPublicCoursesWithDefaultHomeStudio: listAtDefaultStudio,
+  listAvailableCourses: listAvailable,
+  listPublicAvailableCourses: listAvailable,
+  listNextAvailableCourses: listNextAvailable,
+  listPublicNextAvailableCourses: listNextAvailable,
+  listUpcomingCourses: listUpcoming,
+  listPublicUpcomingCourses: listUpcoming,
+  listCourseSlice: listSlice,
+  listPublicCourseSlice: listSlice,
+  listCoursesWithUpcomingAppointment: listWithUpcoming,
+  listPublicCoursesWithUpcomingAppointment: listWithUpcoming,
 } satisfies Partial<Handlers>;

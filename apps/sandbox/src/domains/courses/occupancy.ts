@@ -1,4 +1,4 @@
-/** Who has a place and who waits. Places are counted from the bookings themselves, never kept beside them. */
+/** Places and waiting lists. Counts come from the bookings themselves and are never stored. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bookings } from '../bookings/tables.ts';
@@ -6,36 +6,43 @@ import type { StoredAppointment } from './appointments.ts';
 
 export type Occupancy = { booked: number; waiting: number };
 
-/** States in which somebody has, or had, a place. */
-const present = ['BOOKED', 'ATTENDED', 'NO_SHOW'] as const;
+/** States that occupy a place. */
+const presentStates = ['BOOKED', 'ATTENDED', 'NO_SHOW'] as const;
 
-/** Occupancy by appointment id; an appointment without bookings is missing. */
-export async function occupancies(db: Database, ids: number[]): Promise<Map<number, Occupancy>> {
+/** Loads occupancies by appointment id; appointments without bookings are absent. */
+export async function loadOccupancies(
+  db: Database,
+  ids: number[],
+): Promise<Map<number, Occupancy>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
       id: bookings.appointmentId,
-      booked: sql<number>`count(*) filter (where ${inArray(bookings.status, present)})`.mapWith(
-        Number,
-      ),
+      booked:
+        sql<number>`count(*) filter (where ${inArray(bookings.status, presentStates)})`.mapWith(
+          Number,
+        ),
       waiting: sql<number>`count(*) filter (where ${eq(bookings.status, 'WAITING')})`.mapWith(
         Number,
       ),
     })
     .from(bookings)
     .where(
-      and(inArray(bookings.appointmentId, ids), inArray(bookings.status, [...present, 'WAITING'])),
+      and(
+        inArray(bookings.appointmentId, ids),
+        inArray(bookings.status, [...presentStates, 'WAITING']),
+      ),
     )
     .groupBy(bookings.appointmentId);
   return new Map(rows.map(({ id, ...occupancy }) => [id, occupancy]));
 }
 
-/** Occupancy of one appointment. */
-export async function occupancyOf(db: Database, id: number): Promise<Occupancy> {
-  return (await occupancies(db, [id])).get(id) ?? { booked: 0, waiting: 0 };
+/** Loads the occupancy of one appointment. */
+export async function loadOccupancy(db: Database, id: number): Promise<Occupancy> {
+  return (await loadOccupancies(db, [id])).get(id) ?? { booked: 0, waiting: 0 };
 }
 
-/** Place on the waiting list, from 1: how many wait with an id up to this one. */
+/** Returns the waiting list position, from 1: the number of waiting bookings with an id up to this one. */
 export async function waitingPosition(
   db: Database,
   booking: { id: number; appointmentId: number },

@@ -1,4 +1,4 @@
-/** What can be bought for an appointment. */
+/** Offers for course appointments. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
@@ -8,8 +8,8 @@ import { offers } from './tables.ts';
 
 export type StoredOffer = typeof offers.$inferSelect;
 
-/** Offers for an appointment; a course for members only has none. */
-export async function offersFor(
+/** Loads the offers for an appointment; a members-only course has none. */
+export async function loadOffers(
   db: Database,
   { appointment, course, studio }: Appointment,
 ): Promise<Schemas['BookingOffer'][]> {

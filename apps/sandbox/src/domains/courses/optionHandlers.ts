@@ -1,27 +1,31 @@
 import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
-import { offeredAt } from '../singleAppointments/benefits.ts';
-import { singleOffersFor, useAt } from '../singleAppointments/view.ts';
-import { startOf } from '../singleAppointments/withOption.ts';
+import { invalidFields } from '../../server/apiError.ts';
+import { findOfferedBenefit } from '../singleAppointments/benefits.ts';
+import { toSingleOffers, toBenefitUse } from '../singleAppointments/view.ts';
+import { parseStart } from '../singleAppointments/bookSlotWithOption.ts';
 import { studioOf } from '../studios/rules.ts';
-import { appointmentOf } from './appointments.ts';
-import { offersFor } from './offers.ts';
-import { optionsFor, type Use, useOf } from './options.ts';
+import { findAppointment } from './appointments.ts';
+import { loadOffers } from './offers.ts';
+import { listOptions, type OptionUse, toOptionUse } from './options.ts';
 
 type OptionsRequest = Pick<ApiRequest<'listBookingOptions'>, 'account' | 'context' | 'query'>;
 type PublicRequest = Pick<OptionsRequest, 'context' | 'query'>;
 
-/** What is to be paid for. */
-type ToPay = { tenant: string; use: Use; offers: Schemas['BookingOffer'][] };
+/** An appointment to be paid. */
+type Payable = { tenant: string; use: OptionUse; offers: Schemas['BookingOffer'][] };
 
-/** @throws 400 unless either a course appointment is named, or kind, studio and start of a single one */
-async function toPayFor({ context, query }: PublicRequest, { db }: Services): Promise<ToPay> {
+/** @throws 400 unless the query names either a course appointment, or benefit, studio and start of a single one */
+async function findPayable({ context, query }: PublicRequest, { db }: Services): Promise<Payable> {
   const { courseAppointmentId, benefitId, organizationUnitId, startDateTime } = query;
   const single = [benefitId, organizationUnitId, startDateTime];
   if (courseAppointmentId !== undefined && single.every((one) => one === undefined)) {
-    const item = await appointmentOf(db, courseAppointmentId, context);
-    return { tenant: item.studio.tenant, use: useOf(item), offers: await offersFor(db, item) };
+    const item = await findAppointment(db, courseAppointmentId, context);
+    return {
+      tenant: item.studio.tenant,
+      use: toOptionUse(item),
+      offers: await loadOffers(db, item),
+    };
   }
   if (
     courseAppointmentId !== undefined ||
@@ -29,28 +33,28 @@ async function toPayFor({ context, query }: PublicRequest, { db }: Services): Pr
     organizationUnitId === undefined ||
     startDateTime === undefined
   )
-    throw invalid({
+    throw invalidFields({
       field: 'courseAppointmentId',
       message:
         'must be there alone, or in its place all of benefitId, organizationUnitId and startDateTime',
     });
-  const startsAt = startOf({ startDateTime });
+  const startsAt = parseStart({ startDateTime });
   const studio = await studioOf(db, organizationUnitId, context);
-  const offered = await offeredAt(db, benefitId, studio);
+  const offered = await findOfferedBenefit(db, benefitId, studio);
   return {
     tenant: studio.tenant,
-    use: useAt(offered, startsAt),
-    offers: singleOffersFor(offered),
+    use: toBenefitUse(offered, startsAt),
+    offers: toSingleOffers(offered),
   };
 }
 
-async function held(request: OptionsRequest, services: Services) {
-  const toPay = await toPayFor(request, services);
+async function loadOptions(request: OptionsRequest, services: Services) {
+  const payable = await findPayable(request, services);
   const now = services.clock.now();
-  const options = await optionsFor(services.db, request.account.id, toPay, now);
+  const options = await listOptions(services.db, request.account.id, payable, now);
   const isTrial = ({ type }: { type: string }) => type === 'TRIAL_CONTINGENT';
   return {
-    offers: toPay.offers,
+    offers: payable.offers,
     bookingOptions: options.filter((option) => !isTrial(option)),
     trialContingents: options.filter(isTrial),
   };
@@ -58,31 +62,31 @@ async function held(request: OptionsRequest, services: Services) {
 
 export const optionHandlers = {
   async listBookingOptions(request, services) {
-    const { bookingOptions } = await held(request, services);
+    const { bookingOptions } = await loadOptions(request, services);
     return ok(bookingOptions);
   },
 
   async getBookingOptionsWithOffers(request, services) {
-    const { bookingOptions, offers } = await held(request, services);
+    const { bookingOptions, offers } = await loadOptions(request, services);
     return ok({ bookingOptions, offers });
   },
 
   async getBookingOptionsWithTrialContingentAndOffers(request, services) {
-    return ok(await held(request, services));
+    return ok(await loadOptions(request, services));
   },
 
-  /** Without an account nobody holds anything; the appointment must exist all the same. */
+  /** Guests hold no options, but the appointment must still exist. */
   async listPublicBookingOptions(request, services) {
-    await toPayFor(request, services);
+    await findPayable(request, services);
     return ok([]);
   },
 
   async getPublicBookingOptionsWithOffers(request, services) {
-    return ok({ bookingOptions: [], offers: (await toPayFor(request, services)).offers });
+    return ok({ bookingOptions: [], offers: (await findPayable(request, services)).offers });
   },
 
   async getPublicBookingOptionsWithTrialContingentAndOffers(request, services) {
-    const { offers } = await toPayFor(request, services);
+    const { offers } = await findPayable(request, services);
     return ok({ bookingOptions: [], trialContingents: [], offers });
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-/** What an account holds that may pay for an appointment. */
+/** Booking options of an account that may pay for an appointment. */
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -13,21 +13,21 @@ export type StoredOption = typeof bookingOptions.$inferSelect;
 
 export type InvalidReason = NonNullable<Schemas['BookingOption']['invalidReason']>;
 
-/** What an option would pay for, where and when. */
-export type Use = {
+/** What, where and when an option would pay. */
+export type OptionUse = {
   studioId: number;
   itemType: Schemas['BookableCourse']['itemType'];
   categoryId: number | null;
   benefitId: number | null;
-  /** Calendar day of the appointment in the zone of the studio. */
+  /** Calendar day of the appointment in the studio's time zone. */
   day: string;
 };
 
 /**
- * Whether an option pays for this kind of thing. One that names kinds of appointments and no category is for those alone; a flat that
- * names nothing is for everything.
+ * Whether an option pays for this kind of appointment. An option with benefits but no categories is limited to those
+ * benefits; a flat without either covers everything.
  */
-function paysForKind(option: StoredOption, { itemType, categoryId, benefitId }: Use): boolean {
+function coversUse(option: StoredOption, { itemType, categoryId, benefitId }: OptionUse): boolean {
   const { benefitIds, categoryIds, type } = option;
   if (benefitId !== null && benefitIds.includes(benefitId)) return true;
   if (itemType !== 'SINGLE' && categoryIds.length > 0) return categoryIds.includes(categoryId ?? 0);
@@ -36,18 +36,18 @@ function paysForKind(option: StoredOption, { itemType, categoryId, benefitId }: 
 }
 
 /**
- * Why an option cannot pay.
- * @param openBookings how many bookings to come it pays already
- * @returns null when it can
+ * Returns why an option cannot pay.
+ * @param openBookings number of future bookings it already pays
+ * @returns null if it can
  */
 export function invalidReason(
   option: StoredOption,
-  use: Use,
+  use: OptionUse,
   openBookings: number,
 ): InvalidReason | null {
   const { studioId, day } = use;
   if (option.studioId !== null && option.studioId !== studioId) return 'WRONG_STUDIO';
-  if (!paysForKind(option, use)) return 'WRONG_CATEGORY';
+  if (!coversUse(option, use)) return 'WRONG_CATEGORY';
   if (option.validFrom !== null && day < option.validFrom) return 'NOT_YET_VALID';
   if (option.validUntil !== null && day > option.validUntil) return 'EXPIRED';
   if (option.remaining !== null && option.remaining <= 0) return 'USED_UP';
@@ -56,8 +56,8 @@ export function invalidReason(
   return null;
 }
 
-/** Where and when an appointment would use an option. */
-export function useOf({ appointment, course, studio }: Appointment): Use {
+/** Returns the use of an option for an appointment. */
+export function toOptionUse({ appointment, course, studio }: Appointment): OptionUse {
   return {
     studioId: studio.id,
     itemType: course.itemType,
@@ -67,8 +67,8 @@ export function useOf({ appointment, course, studio }: Appointment): Use {
   };
 }
 
-/** How many bookings to come each option pays, of courses and of single appointments. */
-export async function openBookingsOf(
+/** Counts the future bookings each option pays, for courses and single appointments. */
+export async function countOpenBookings(
   db: Database,
   optionIds: number[],
   now: Date,
@@ -103,8 +103,8 @@ export async function openBookingsOf(
   return sums;
 }
 
-/** Options of an account at a tenant; an account that is not connected there holds nothing. */
-export async function optionsAt(
+/** Loads an account's options at a tenant; an account not connected there has none. */
+export async function loadAccountOptions(
   db: Database,
   accountId: number,
   tenant: string,
@@ -117,15 +117,15 @@ export async function optionsAt(
     .orderBy(asc(bookingOptions.id));
 }
 
-/** What an account holds at a tenant for one appointment, fitting ones first. */
-export async function optionsFor(
+/** Lists an account's options at a tenant for one appointment, valid ones first. */
+export async function listOptions(
   db: Database,
   accountId: number,
-  { tenant, use }: { tenant: string; use: Use },
+  { tenant, use }: { tenant: string; use: OptionUse },
   now: Date,
 ): Promise<Schemas['BookingOption'][]> {
-  const held = await optionsAt(db, accountId, tenant);
-  const open = await openBookingsOf(
+  const held = await loadAccountOptions(db, accountId, tenant);
+  const open = await countOpenBookings(
     db,
     held.map(({ id }) => id),
     now,

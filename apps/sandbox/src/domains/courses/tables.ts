@@ -36,12 +36,12 @@ export const courses = pgTable('courses', {
   description: text().notNull(),
   colorHex: text().notNull(),
   image: jsonb().$type<Schemas['Picture']>(),
-  /** An EVENT is booked and paid like a course, and is no part of the timetable. */
+  /** An EVENT is booked and paid like a course but is not part of the timetable. */
   itemType: text().$type<'COURSE' | 'EVENT'>().notNull().default('COURSE'),
   benefitId: reference(),
 });
 
-/** People who lead courses. */
+/** Course instructors. */
 export const employees = pgTable('employees', {
   id: id().generatedByDefaultAsIdentity({ startWith: 301 }),
   tenant: text()
@@ -52,7 +52,7 @@ export const employees = pgTable('employees', {
   lastname: text().notNull(),
 });
 
-/** Who can be booked for a single appointment at a studio. */
+/** Employees who can be booked for single appointments at a studio. */
 export const singleAppointmentEmployees = pgTable(
   'single_appointment_employees',
   {
@@ -75,7 +75,7 @@ export const locations = pgTable('locations', {
   name: text().notNull(),
 });
 
-/** One time at which a course takes place. Its row is the lock for everything that takes or frees a place. */
+/** One appointment of a course. Its row is the lock for every change to its places. */
 export const courseAppointments = pgTable(
   'course_appointments',
   {
@@ -108,7 +108,7 @@ export const courseAppointments = pgTable(
   (table) => [index().on(table.studioId, table.startsAt), index().on(table.courseId)],
 );
 
-/** What can be bought for the appointments of a course at a studio. */
+/** Offers for the appointments of a course at a studio. */
 export const offers = pgTable(
   'offers',
   {
@@ -122,14 +122,14 @@ export const offers = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     priceState: text().$type<Schemas['AppointmentPriceState']['state']>().notNull(),
-    /** In the minor unit of the studio's currency; null when there is nothing to pay. */
+    /** In the minor unit of the studio's currency; null if it is free. */
     priceCents: integer(),
     paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
   },
   (table) => [index().on(table.studioId, table.courseId)],
 );
 
-/** What an account holds that may pay for appointments. */
+/** Options of an account that may pay for appointments. */
 export const bookingOptions = pgTable(
   'booking_options',
   {
@@ -142,17 +142,17 @@ export const bookingOptions = pgTable(
       .references(() => tenants.name, { onDelete: 'cascade' }),
     type: text().$type<Schemas['BenefitType']>().notNull(),
     name: text().notNull(),
-    /** Null: at each studio of the tenant. */
+    /** Null: valid at all studios of the tenant. */
     studioId: reference(),
-    /** Empty: for each category, unless it names kinds of appointments and so is for those alone. */
+    /** Empty: all categories, unless it is limited to benefits. */
     categoryIds: bigint({ mode: 'number' }).array().notNull(),
-    /** Kinds of appointments; empty: for none of them, unless it is a flat for each category. */
+    /** Benefits it is limited to; empty: none of them, except for a flat that covers everything. */
     benefitIds: bigint({ mode: 'number' }).array().notNull().default([]),
-    /** Uses left; null: no limit. */
+    /** Remaining uses; null: unlimited. */
     remaining: integer(),
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
-    /** How many bookings to come it may pay at once; null: no limit. */
+    /** Maximum number of future bookings at a time; null: unlimited. */
     maxOpenBookings: integer(),
   },
   (table) => [index().on(table.accountId)],

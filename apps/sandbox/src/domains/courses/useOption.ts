@@ -1,21 +1,22 @@
-/** Paying with something that a member holds. */
+/** Paying with a member's booking option. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
-import { invalidReason, openBookingsOf, type StoredOption, type Use } from './options.ts';
+import { invalidReason, countOpenBookings, type StoredOption, type OptionUse } from './options.ts';
 import { bookingOptions } from './tables.ts';
 
-/** An option, and whose it is to be. */
-type Held = { id: number; accountId: number; tenant: string };
+/** An option and its required owner. */
+type OptionKey = { id: number; accountId: number; tenant: string };
 
 /**
- * Locks an option until the transaction ends, after what is limited. An account that is not connected to the tenant holds nothing there.
+ * Locks an option until the transaction ends; lock the limited resource first. An account not connected to the tenant
+ * has no options there.
  * @throws 404
  */
 export async function lockOption(
   tx: Database,
-  { id, accountId, tenant }: Held,
+  { id, accountId, tenant }: OptionKey,
 ): Promise<StoredOption> {
   const [option] = await tx
     .select()
@@ -29,20 +30,20 @@ export async function lockOption(
     )
     .for('update');
   if (!option || !(await isConnectedToTenant(tx, accountId, tenant)))
-    throw fault(404, 'bookingoption.error.notfound', 'There is no such booking option');
+    throw apiError(404, 'bookingoption.error.notfound', 'There is no such booking option');
   return option;
 }
 
-/** Counts a locked option down. @throws 409 when it cannot pay for this */
+/** Counts a locked option down. @throws 409 if it cannot pay for this */
 export async function useOption(
   tx: Database,
   option: StoredOption,
-  use: Use,
+  use: OptionUse,
   now: Date,
 ): Promise<void> {
-  const open = await openBookingsOf(tx, [option.id], now);
+  const open = await countOpenBookings(tx, [option.id], now);
   if (invalidReason(option, use, open.get(option.id) ?? 0) !== null)
-    throw fault(
+    throw apiError(
       409,
       'bookingoption.error.notvalid',
       'This booking option cannot pay for this booking',

@@ -1,4 +1,4 @@
-/** Course appointments as one reader sees them. */
+/** Maps course appointments to the API format for a user. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { amountOf, moneyOrNull } from '../../money.ts';
@@ -7,22 +7,20 @@ import { zoned, zonedOrNull } from '../../time.ts';
 import { bookings } from '../bookings/tables.ts';
 import { toReference } from '../studios/rules.ts';
 import type { Appointment } from './appointments.ts';
-import { occupancies, type Occupancy, waitingPosition } from './occupancy.ts';
-import { invalidReason, openBookingsOf, optionsAt, useOf } from './options.ts';
+import { loadOccupancies, type Occupancy, waitingPosition } from './occupancy.ts';
+import { invalidReason, countOpenBookings, loadAccountOptions, toOptionUse } from './options.ts';
 import { employees, locations } from './tables.ts';
 import { cancelableUntil } from './window.ts';
 
 type MyBooking = { uuid: string; waitingListPosition: number | null };
 
-/** Who leads and where, by id. */
+/** Instructors and locations by id. */
 export type Names = {
   employees: Map<number, Schemas['Person']>;
   locations: Map<number, Schemas['Location']>;
 };
 
-/**
- * @param account who asks; null without a session, and then nothing is theirs
- */
+/** @param account current user; null without a session */
 export async function toBookableCourses(
   db: Database,
   items: Appointment[],
@@ -30,10 +28,10 @@ export async function toBookableCourses(
   now: Date,
 ): Promise<Schemas['BookableCourse'][]> {
   const ids = items.map(({ appointment }) => appointment.id);
-  const occupied = await occupancies(db, ids);
-  const names = await namesFor(db, items);
-  const mine = account ? await bookingsOf(db, account.id, ids) : new Map<number, MyBooking>();
-  const payers = account ? await payersFor(db, account.id, items, now) : new Map();
+  const occupied = await loadOccupancies(db, ids);
+  const names = await loadNames(db, items);
+  const mine = account ? await loadOwnBookings(db, account.id, ids) : new Map<number, MyBooking>();
+  const payers = account ? await findPayers(db, account.id, items, now) : new Map();
   return items.map((item) => {
     const { id } = item.appointment;
     return toBookableCourse(item, {
@@ -45,8 +43,8 @@ export async function toBookableCourses(
   });
 }
 
-/** `toBookableCourses`, for one. */
-export async function toBookableCourseFor(
+/** Maps a single appointment; see `toBookableCourses`. */
+export async function toOneBookableCourse(
   db: Database,
   item: Appointment,
   account: Pick<SessionAccount, 'id'> | null,
@@ -57,14 +55,14 @@ export async function toBookableCourseFor(
   return course;
 }
 
-type Seen = {
+type CourseContext = {
   occupancy: Occupancy;
   names: Names;
   mine: MyBooking | null;
   payer: Schemas['BenefitType'] | null;
 };
 
-function toBookableCourse(item: Appointment, seen: Seen): Schemas['BookableCourse'] {
+function toBookableCourse(item: Appointment, seen: CourseContext): Schemas['BookableCourse'] {
   const { appointment, course, category, studio } = item;
   const { occupancy, names, mine, payer } = seen;
   const at = (instant: Date) => zoned(instant, studio.zoneId);
@@ -90,7 +88,7 @@ function toBookableCourse(item: Appointment, seen: Seen): Schemas['BookableCours
         earliestBookingDateTime: zonedOrNull(appointment.earliestBookingAt, studio.zoneId),
         latestBookingDateTime: zonedOrNull(appointment.latestBookingAt, studio.zoneId),
         cancelableUntil: at(cancelableUntil(appointment.startsAt)),
-        ...placesOf(item, names),
+        ...resolveNames(item, names),
         studio: toReference(studio),
         alreadyBooked: mine !== null && mine.waitingListPosition === null,
         onWaitingList: mine !== null && mine.waitingListPosition !== null,
@@ -99,12 +97,12 @@ function toBookableCourse(item: Appointment, seen: Seen): Schemas['BookableCours
     appointmentMeetingType: appointment.meetingType,
     benefitBookingOptionType: payer,
     appointmentStatus: appointment.status,
-    price: priceOf(item),
+    price: toPrice(item),
     myBooking: mine,
   };
 }
 
-function priceOf({ appointment, studio }: Appointment): Schemas['BookableCourse']['price'] {
+function toPrice({ appointment, studio }: Appointment): Schemas['BookableCourse']['price'] {
   const { priceState, priceCents, trialConfigurationId } = appointment;
   if (priceState === null) return amountOf(priceCents ?? 0, studio.currencyCode);
   return {
@@ -114,8 +112,8 @@ function priceOf({ appointment, studio }: Appointment): Schemas['BookableCourse'
   };
 }
 
-/** Trainers and rooms of an appointment, in the order that it names them. */
-export function placesOf(
+/** Resolves instructors and locations of an appointment, in its order. */
+export function resolveNames(
   { appointment }: Appointment,
   names: Names,
 ): { employees: Schemas['Person'][]; locations: Schemas['Location'][] } {
@@ -125,7 +123,7 @@ export function placesOf(
   };
 }
 
-export async function namesFor(db: Database, items: Appointment[]): Promise<Names> {
+export async function loadNames(db: Database, items: Appointment[]): Promise<Names> {
   const employeeIds = [...new Set(items.flatMap(({ appointment }) => appointment.employeeIds))];
   const locationIds = [...new Set(items.flatMap(({ appointment }) => appointment.locationIds))];
   const people =
@@ -142,7 +140,7 @@ export async function namesFor(db: Database, items: Appointment[]): Promise<Name
   };
 }
 
-async function bookingsOf(
+async function loadOwnBookings(
   db: Database,
   accountId: number,
   appointmentIds: number[],
@@ -167,8 +165,8 @@ async function bookingsOf(
   return mine;
 }
 
-/** For each appointment the kind of option that would pay. */
-async function payersFor(
+/** Finds the type of option that would pay for each appointment. */
+async function findPayers(
   db: Database,
   accountId: number,
   items: Appointment[],
@@ -177,16 +175,16 @@ async function payersFor(
   const payers = new Map<number, Schemas['BenefitType']>();
   const [first] = items;
   if (!first) return payers;
-  // A list of appointments is always one studio's, so one tenant's.
-  const held = await optionsAt(db, accountId, first.studio.tenant);
-  const open = await openBookingsOf(
+  // All appointments of a list belong to one studio, and so to one tenant.
+  const held = await loadAccountOptions(db, accountId, first.studio.tenant);
+  const open = await countOpenBookings(
     db,
     held.map(({ id }) => id),
     now,
   );
   for (const item of items) {
     const fitting = held.find(
-      (option) => invalidReason(option, useOf(item), open.get(option.id) ?? 0) === null,
+      (option) => invalidReason(option, toOptionUse(item), open.get(option.id) ?? 0) === null,
     );
     if (fitting) payers.set(item.appointment.id, fitting.type);
   }

@@ -1,5 +1,5 @@
-/** When an appointment can be booked. */
-import { fault, timestamp } from '../../server/fault.ts';
+/** Booking window of an appointment. */
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import type { StoredAppointment } from './appointments.ts';
 
@@ -8,15 +8,17 @@ type Window = Pick<
   'earliestBookingAt' | 'latestBookingAt' | 'startsAt' | 'status'
 >;
 
-/** A booking can be canceled until this long before the start. */
+/** Minimum notice of a cancelation before the start. */
 const noticeMinutes = 2 * 60;
 
-/** Last moment for a cancelation. */
+/** Returns the deadline of a cancelation. */
 export function cancelableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -noticeMinutes);
 }
 
-/** Last moment to book, and to move up from the waiting list: the one of the appointment, else its start. */
+/**
+ * Returns the deadline for booking and for moving up from the waiting list: that of the appointment, else its start.
+ */
 export function lastMoment({
   latestBookingAt,
   startsAt,
@@ -24,30 +26,28 @@ export function lastMoment({
   return latestBookingAt ?? startsAt;
 }
 
-/**
- * @throws 409 when the studio has canceled it, it is too early or too late; the two carry the moment
- */
+/** @throws 409 if the studio has canceled it, or it is too early or too late; the latter two include the time */
 export function checkWindow(appointment: Window, now: Date): void {
   const { earliestBookingAt, status } = appointment;
   if (status === 'CANCELED')
-    throw fault(409, 'booking.error.appointmentcanceled', 'The studio has canceled this course');
+    throw apiError(409, 'booking.error.appointmentcanceled', 'The studio has canceled this course');
   if (earliestBookingAt && now < earliestBookingAt)
-    throw fault(409, 'booking.error.tooearly', 'This course cannot be booked yet', {
+    throw apiError(409, 'booking.error.tooearly', 'This course cannot be booked yet', {
       args: [timestamp(earliestBookingAt)],
     });
   const last = lastMoment(appointment);
   if (now > last)
-    throw fault(409, 'booking.error.toolate', 'This course can no longer be booked', {
+    throw apiError(409, 'booking.error.toolate', 'This course can no longer be booked', {
       args: [timestamp(last)],
     });
 }
 
-/** Whether somebody who waits may still move up: as long as others might book, and never into a class that the studio has canceled. */
+/** Whether the waiting list can still move up: while booking is open and the class is not canceled. */
 export function isPromotionOpen(appointment: Window, now: Date): boolean {
   return appointment.status !== 'CANCELED' && now <= lastMoment(appointment);
 }
 
-/** Whether an appointment can be booked now, as far as time and state go. */
+/** Whether time and state of an appointment allow booking it now. */
 export function isOpen(appointment: Window, now: Date): boolean {
   const { earliestBookingAt, status } = appointment;
   if (status === 'CANCELED' || now > lastMoment(appointment)) return false;

@@ -1,4 +1,4 @@
-/** The account of a member at a studio, and the entries that say what it owes. */
+/** Customer accounts at a studio, and the entries that make up their balance. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders } from '../../server/api.ts';
@@ -9,11 +9,11 @@ import { accountEntries, customerAccounts, type EntryKind } from './tables.ts';
 
 export type CustomerAccount = typeof customerAccounts.$inferSelect;
 
-/** An account with the studio in whose books it is. */
+/** An account with its studio. */
 export type AccountAtStudio = { account: CustomerAccount; studio: StoredStudio };
 
-/** @returns null when the studio keeps none for this member */
-export async function accountAt(
+/** @returns null if the studio has none for this member */
+export async function findCustomerAccount(
   db: Database,
   { id }: Pick<StoredStudio, 'id'>,
   customerId: number,
@@ -25,8 +25,8 @@ export async function accountAt(
   return account ?? null;
 }
 
-/** An account by its id, which something else refers to. */
-export async function accountOfId(db: Database, id: number): Promise<AccountAtStudio> {
+/** Loads an account by id. @throws if it does not exist */
+export async function loadCustomerAccount(db: Database, id: number): Promise<AccountAtStudio> {
   const [found] = await db
     .select({ account: customerAccounts, studio: studios })
     .from(customerAccounts)
@@ -36,18 +36,18 @@ export async function accountOfId(db: Database, id: number): Promise<AccountAtSt
   return found;
 }
 
-/** Locks an account until the transaction ends: the first lock of whatever books an entry. */
+/** Locks an account until the transaction ends; the first lock of every booking of entries. */
 export async function lockCustomerAccount(tx: Database, id: number): Promise<AccountAtStudio> {
   await tx
     .select({ id: customerAccounts.id })
     .from(customerAccounts)
     .where(eq(customerAccounts.id, id))
     .for('no key update');
-  return accountOfId(tx, id);
+  return loadCustomerAccount(tx, id);
 }
 
-/** What an account owes: the sum of its entries, below zero when it has paid too much. */
-export async function owedBy(db: Database, customerAccountId: number): Promise<number> {
+/** Computes the balance owed: the sum of the entries, negative if overpaid. */
+export async function computeOwedCents(db: Database, customerAccountId: number): Promise<number> {
   const [found] = await db
     .select({ cents: sql<number>`coalesce(sum(${accountEntries.amountCents}), 0)::int` })
     .from(accountEntries)
@@ -55,13 +55,13 @@ export async function owedBy(db: Database, customerAccountId: number): Promise<n
   return found?.cents ?? 0;
 }
 
-type Booked = { kind: EntryKind; name: string; amountCents: number; checkoutId: string };
+type NewEntry = { kind: EntryKind; name: string; amountCents: number; checkoutId: string };
 
-/** Books an entry; due on the day of the studio on which it is booked. */
+/** Books an entry, due on the current day at the studio. */
 export async function bookEntry(
   tx: Database,
   { account, studio }: AccountAtStudio,
-  entry: Booked,
+  entry: NewEntry,
   now: Date,
 ): Promise<void> {
   await tx.insert(accountEntries).values({
@@ -72,7 +72,7 @@ export async function bookEntry(
   });
 }
 
-/** The first letters alone; dots that do not tell how long a name is. */
+/** Returns initials followed by a fixed number of dots, which hides the length of the name. */
 export function maskedName({
   firstname,
   lastname,
@@ -80,7 +80,7 @@ export function maskedName({
   return [firstname, lastname].map(([first = '']) => `${first}•••`).join(' ');
 }
 
-/** Whether a link of a studio may be read under the tenant that a request names, if it names one. */
+/** Whether a studio's link may be read under the tenant of the request, if it names one. */
 export function isOfTenant(
   { tenant }: Pick<StoredStudio, 'tenant'>,
   context: ContextHeaders,

@@ -1,15 +1,15 @@
-/** The entries of an account between two days, with the balance after each. */
+/** Account statement: entries between two days, with running balance. */
 import { asc, eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
+import { invalidFields } from '../../server/apiError.ts';
 import { dayIn, zonedOrNull } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { accountAt } from './account.ts';
+import { findCustomerAccount } from './account.ts';
 import { accountEntries } from './tables.ts';
 
 export type AccountView = Schemas['AccountView'];
@@ -19,14 +19,14 @@ type Entry = Pick<typeof accountEntries.$inferSelect, 'kind' | 'amountCents' | '
   bookedAt: Date | null;
 };
 
-/** No list is longer (description). */
-const mostEntries = 1000;
+/** Maximum length of the list, as described. */
+const maxEntries = 1000;
 
-const sumOf = (entries: readonly Entry[]): number =>
+const sumEntries = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** One entry for each month and kind, due when the last of them is; entries come by the day on which they are due. */
-export function summarized(entries: readonly Entry[]): Entry[] {
+/** Combines entries per month and kind, due with the latest of them. Expects entries sorted by due date. */
+export function summarizeEntries(entries: readonly Entry[]): Entry[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = `${entry.dueDate.slice(0, 7)} ${entry.kind}`;
@@ -35,24 +35,28 @@ export function summarized(entries: readonly Entry[]): Entry[] {
   return [...groups.values()]
     .flatMap((group) => {
       const last = group.at(-1);
-      return last ? [{ ...last, amountCents: sumOf(group), name: null, bookedAt: null }] : [];
+      return last ? [{ ...last, amountCents: sumEntries(group), name: null, bookedAt: null }] : [];
     })
     .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : Number(a.dueDate > b.dueDate)));
 }
 
-type Asked = { startDate?: string; endDate?: string };
+type RequestedPeriod = { startDate?: string; endDate?: string };
 
 /** @throws 400 for an end before the start */
-function periodOf(asked: Asked, today: string, lastDue: string): Required<Asked> {
+function resolvePeriod(
+  asked: RequestedPeriod,
+  today: string,
+  lastDue: string,
+): Required<RequestedPeriod> {
   const endDate = asked.endDate ?? (lastDue > today ? lastDue : today);
   const startDate =
     asked.startDate ?? Temporal.PlainDate.from(endDate).subtract({ years: 1 }).toString();
   if (endDate < startDate)
-    throw invalid({ field: 'endDate', message: 'must not be before startDate' });
+    throw invalidFields({ field: 'endDate', message: 'must not be before startDate' });
   return { startDate, endDate };
 }
 
-async function memberSince(db: Database, { accountId }: Customer): Promise<string | null> {
+async function findMemberSince(db: Database, { accountId }: Customer): Promise<string | null> {
   if (accountId === null) return null;
   const [account] = await db
     .select({ memberSince: accounts.memberSince })
@@ -61,17 +65,17 @@ async function memberSince(db: Database, { accountId }: Customer): Promise<strin
   return account?.memberSince ?? null;
 }
 
-/** @param asked the days whose entries come; left out, those of a year */
-export async function viewOf(
+/** @param asked period of the entries; a year by default */
+export async function toAccountView(
   db: Database,
   customer: Customer,
   studio: StoredStudio,
   view: AccountView,
-  asked: Asked,
+  asked: RequestedPeriod,
   now: Date,
 ): Promise<Schemas['CustomerAccount']> {
   const { currencyCode, zoneId } = studio;
-  const books = await accountAt(db, studio, customer.id);
+  const books = await findCustomerAccount(db, studio, customer.id);
   const all: Entry[] =
     books === null
       ? []
@@ -81,13 +85,13 @@ export async function viewOf(
           .where(eq(accountEntries.customerAccountId, books.id))
           .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
   const today = dayIn(zoneId, now);
-  const period = periodOf(asked, today, all.at(-1)?.dueDate ?? today);
+  const period = resolvePeriod(asked, today, all.at(-1)?.dueDate ?? today);
   const within = all.filter(
     ({ dueDate }) => period.startDate <= dueDate && dueDate <= period.endDate,
   );
-  const openingCents = sumOf(all.filter(({ dueDate }) => dueDate < period.startDate));
+  const openingCents = sumEntries(all.filter(({ dueDate }) => dueDate < period.startDate));
   let balanceCents = openingCents;
-  const entries = (view === 'DETAILED' ? within : summarized(within)).map((entry) => {
+  const entries = (view === 'DETAILED' ? within : summarizeEntries(within)).map((entry) => {
     balanceCents += entry.amountCents;
     return {
       type: entry.kind,
@@ -103,8 +107,8 @@ export async function viewOf(
     view,
     openingBalance: money(openingCents, currencyCode),
     closingBalance: money(balanceCents, currencyCode),
-    bookingEntries: entries.toReversed().slice(0, mostEntries),
-    customerCreationDate: (await memberSince(db, customer)) ?? all[0]?.dueDate ?? today,
+    bookingEntries: entries.toReversed().slice(0, maxEntries),
+    customerCreationDate: (await findMemberSince(db, customer)) ?? all[0]?.dueDate ?? today,
     filterParameters: period,
   };
 }

@@ -1,35 +1,35 @@
-/** How a membership is paid, replaced by a link. */
+/** Replacing the payment method of a membership through a link. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
-import { guest } from '../checkouts/buyers.ts';
+import { readGuestBuyer } from '../checkouts/buyers.ts';
 import { finalizeCheckout } from '../checkouts/finalize.ts';
 import {
   authenticateCheckout,
   checkoutNotFound,
   findCheckout,
-  instrumentOfCheckout,
+  findCheckoutInstrument,
   type StoredCheckout,
 } from '../checkouts/rules.ts';
 import { beginMethodCheckout } from '../checkouts/subjects/paymentMethod.ts';
 import { checkouts } from '../checkouts/tables.ts';
-import { toAuthentication, toCore } from '../checkouts/view.ts';
+import { toAuthentication, toCheckoutCore } from '../checkouts/view.ts';
 import { takeRate } from '../limits/rates.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { toExternalStudio } from '../studios/external.ts';
 import { maskedName } from './account.ts';
-import { toKept } from './keepMethod.ts';
+import { toKeptMethod } from './replaceMethod.ts';
 import {
   checkUsable,
   type MethodLink,
-  methodLinkOf,
-  methodsForMemberships,
+  findMethodLink,
+  listMembershipMethods,
 } from './methodLinks.ts';
-import { replaceByMandate } from './mandateByLink.ts';
+import { replaceByMandate } from './replaceByMandate.ts';
 
 async function toMethodCheckout(
   db: Database,
@@ -38,13 +38,13 @@ async function toMethodCheckout(
 ): Promise<Schemas['PaymentMethodCheckout']> {
   const { paymentMethod } = checkout;
   if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} keeps nothing.`);
-  const core = await toCore(db, checkout, now);
+  const core = await toCheckoutCore(db, checkout, now);
   const { state, paymentInstrument, failureReason, createdAt, expiresAt } = core;
   return { state, paymentMethod, paymentInstrument, failureReason, createdAt, expiresAt };
 }
 
-/** What was begun last through a link. @throws 404 when nothing was */
-async function begunBy(db: Database, { link }: MethodLink): Promise<StoredCheckout> {
+/** Finds the latest checkout of a link. @throws 404 if there is none */
+async function findLastCheckout(db: Database, { link }: MethodLink): Promise<StoredCheckout> {
   if (link.checkoutId === null) throw checkoutNotFound();
   return findCheckout(db, eq(checkouts.id, link.checkoutId));
 }
@@ -52,7 +52,7 @@ async function begunBy(db: Database, { link }: MethodLink): Promise<StoredChecko
 export const paymentMethodHandlers = {
   async createPaymentMethodCheckout(request, services) {
     const { db, clock } = services;
-    const buyer = await guest(services, request);
+    const buyer = await readGuestBuyer(services, request);
     const now = clock.now();
     const checkout = await beginMethodCheckout(db, buyer, request.context, now);
     return created(await toMethodCheckout(db, checkout, now));
@@ -60,14 +60,16 @@ export const paymentMethodHandlers = {
 
   async getPaymentMethodConfiguration({ path, context }, { db, clock }) {
     const now = clock.now();
-    const found = await methodLinkOf(db, path.token, context);
+    const found = await findMethodLink(db, path.token, context);
     checkUsable(found, now);
     const { studio, link } = found;
     return ok({
       organizationUnitId: studio.id,
-      paymentMethods: methodsForMemberships(studio),
+      paymentMethods: listMembershipMethods(studio),
       checkout:
-        link.checkoutId === null ? null : await toMethodCheckout(db, await begunBy(db, found), now),
+        link.checkoutId === null
+          ? null
+          : await toMethodCheckout(db, await findLastCheckout(db, found), now),
       tokenValidUntil: zoned(link.tokenValidUntil, studio.zoneId),
     });
   },
@@ -75,35 +77,35 @@ export const paymentMethodHandlers = {
   async authenticatePaymentMethodCheckout({ body, path, context }, { db, clock }) {
     const now = clock.now();
     const returnPath = checkReturnPath(body.returnPath);
-    const found = await methodLinkOf(db, path.token, context);
+    const found = await findMethodLink(db, path.token, context);
     checkUsable(found, now);
-    const { id } = await begunBy(db, found);
+    const { id } = await findLastCheckout(db, found);
     return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
   },
 
   async finalizePaymentMethodCheckout({ header, path, context }, services) {
     const { db, clock } = services;
     const now = clock.now();
-    const found = await methodLinkOf(db, path.token, context);
+    const found = await findMethodLink(db, path.token, context);
     if (found.link.checkoutId === null) checkUsable(found, now);
-    const checkout = await begunBy(db, found);
-    // What has been finalized is answered again, though its link is used by that.
+    const checkout = await findLastCheckout(db, found);
+    // A finalized checkout has used its link, but repeated calls must still succeed.
     if (checkout.state !== 'FINALIZED') checkUsable(found, now);
     const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
-    const instrument = await instrumentOfCheckout(db, done);
-    const { link } = await methodLinkOf(db, path.token, context);
+    const instrument = await findCheckoutInstrument(db, done);
+    const { link } = await findMethodLink(db, path.token, context);
     if (instrument === null) throw checkoutNotFound();
-    return ok(toKept(found, instrument, link.usedAt ?? now));
+    return ok(toKeptMethod(found, instrument, link.usedAt ?? now));
   },
 
   async replacePaymentMethod({ address, body, path, context }, services) {
     await takeRate(services, 'lendCard', address);
-    await methodLinkOf(services.db, path.token, context);
+    await findMethodLink(services.db, path.token, context);
     return ok(await replaceByMandate(services, path.token, body.sepaMandate));
   },
 
   async getPaymentMethodCustomer({ path, context, language }, { db, clock }) {
-    const found = await methodLinkOf(db, path.token, context);
+    const found = await findMethodLink(db, path.token, context);
     checkUsable(found, clock.now());
     const { account, studio } = found;
     const [instrument] =

@@ -1,11 +1,11 @@
-/** Links by which a member replaces how the membership is paid. */
+/** Links to replace the payment method of a membership. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { lockAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';
-import { methodsForAccounts } from '../payments/methods.ts';
+import { listAccountMethods } from '../payments/methods.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type AccountAtStudio, isOfTenant, lockCustomerAccount } from './account.ts';
@@ -13,19 +13,21 @@ import { customerAccounts, paymentMethodLinks } from './tables.ts';
 
 export type MethodLink = AccountAtStudio & {
   link: typeof paymentMethodLinks.$inferSelect;
-  /** What the chain knows of the member; null when it knows them by links alone. */
+  /** The chain's customer record; null if the member is known by links only. */
   customer: typeof customers.$inferSelect | null;
 };
 
-export const linkNotFound = (): Error => fault(404, 'link.error.notfound', 'There is no such link');
+export const linkNotFoundError = (): Error =>
+  apiError(404, 'link.error.notfound', 'There is no such link');
 
-export const linkUsed = (): Error => fault(409, 'link.error.used', 'The link was used before');
+export const linkUsedError = (): Error =>
+  apiError(409, 'link.error.used', 'The link was used before');
 
-export const linkExpired = (since: Date): Error =>
-  fault(409, 'link.error.expired', 'The link has expired', { args: [timestamp(since)] });
+export const linkExpiredError = (since: Date): Error =>
+  apiError(409, 'link.error.expired', 'The link has expired', { args: [timestamp(since)] });
 
-/** @throws 404 when there is none, or one of another tenant than X-Tenant names */
-export async function methodLinkOf(
+/** @throws 404 if there is none or X-Tenant names another tenant */
+export async function findMethodLink(
   db: Database,
   token: string,
   context: ContextHeaders,
@@ -42,17 +44,17 @@ export async function methodLinkOf(
     .innerJoin(studios, eq(studios.id, customerAccounts.studioId))
     .leftJoin(customers, eq(customers.id, customerAccounts.customerId))
     .where(eq(paymentMethodLinks.token, token));
-  if (!found || !isOfTenant(found.studio, context)) throw linkNotFound();
+  if (!found || !isOfTenant(found.studio, context)) throw linkNotFoundError();
   return found;
 }
 
 /**
- * The link, locked until the transaction ends: first the account in the portal, as in everything that changes one, then that at the
- * studio.
+ * Locks a link until the transaction ends: first the portal account, like every change to one, then the customer
+ * account.
  * @throws 404
  */
 export async function lockMethodLink(tx: Database, token: string): Promise<MethodLink> {
-  const { customer, account } = await methodLinkOf(tx, token, {});
+  const { customer, account } = await findMethodLink(tx, token, {});
   if (customer !== null && customer.accountId !== null) await lockAccount(tx, customer.accountId);
   await lockCustomerAccount(tx, account.id);
   await tx
@@ -60,20 +62,23 @@ export async function lockMethodLink(tx: Database, token: string): Promise<Metho
     .from(paymentMethodLinks)
     .where(eq(paymentMethodLinks.token, token))
     .for('update');
-  return methodLinkOf(tx, token, {});
+  return findMethodLink(tx, token, {});
 }
 
-/** @throws 409 when it was used or is too old */
+/** @throws 409 if it was used or has expired */
 export function checkUsable({ link }: Pick<MethodLink, 'link'>, now: Date): void {
-  if (link.usedAt !== null) throw linkUsed();
-  if (now > link.tokenValidUntil) throw linkExpired(link.tokenValidUntil);
+  if (link.usedAt !== null) throw linkUsedError();
+  if (now > link.tokenValidUntil) throw linkExpiredError(link.tokenValidUntil);
 }
 
-/** Ways to pay a membership: what is taken month after month without asking its holder. */
-const ofMemberships = ['CREDIT_CARD', 'DIRECT_DEBIT'] as const satisfies Schemas['PaymentMethod'][];
+/** Payment methods for memberships: those charged monthly without confirmation. */
+const membershipMethods = [
+  'CREDIT_CARD',
+  'DIRECT_DEBIT',
+] as const satisfies Schemas['PaymentMethod'][];
 
-export function methodsForMemberships(studio: StoredStudio): Schemas['PaymentMethodOption'][] {
-  return methodsForAccounts(studio).filter(({ paymentMethod }) =>
-    ofMemberships.some((method) => method === paymentMethod),
+export function listMembershipMethods(studio: StoredStudio): Schemas['PaymentMethodOption'][] {
+  return listAccountMethods(studio).filter(({ paymentMethod }) =>
+    membershipMethods.some((method) => method === paymentMethod),
   );
 }

@@ -1,14 +1,14 @@
-/** What a studio asks a member to pay by a link. */
+/** Payment requests that a studio sends to a member as a link. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { zoned, zonedOrNull } from '../../time.ts';
-import { methodsForAnybody } from '../payments/methods.ts';
+import { listGuestMethods } from '../payments/methods.ts';
 import { toExternalStudio } from '../studios/external.ts';
 import { studios } from '../studios/tables.ts';
-import { type AccountAtStudio, isOfTenant, maskedName, owedBy } from './account.ts';
+import { type AccountAtStudio, isOfTenant, maskedName, computeOwedCents } from './account.ts';
 import { customerAccounts, paymentRequestPositions, paymentRequests } from './tables.ts';
 
 export type StoredRequest = typeof paymentRequests.$inferSelect;
@@ -20,7 +20,7 @@ export type RequestAtStudio = AccountAtStudio & {
 
 type State = Schemas['PaymentRequestState'];
 
-/** A payment request by its uuid; null when there is none. */
+/** Finds a payment request by uuid; null if there is none. */
 export async function findRequest(db: Database, uuid: string): Promise<RequestAtStudio | null> {
   const [found] = await db
     .select({ request: paymentRequests, account: customerAccounts, studio: studios })
@@ -37,33 +37,33 @@ export async function findRequest(db: Database, uuid: string): Promise<RequestAt
   return { ...found, positions };
 }
 
-/** @throws 404 when there is none, or one of another tenant than X-Tenant names */
-export async function requestOf(
+/** @throws 404 if there is none or X-Tenant names another tenant */
+export async function getRequest(
   db: Database,
   uuid: string,
   context: ContextHeaders,
 ): Promise<RequestAtStudio> {
   const found = await findRequest(db, uuid);
   if (!found || !isOfTenant(found.studio, context))
-    throw fault(404, 'paymentrequest.error.notfound', 'There is no such payment request');
+    throw apiError(404, 'paymentrequest.error.notfound', 'There is no such payment request');
   return found;
 }
 
-/** What is to be paid. */
-export const totalOf = ({ positions }: Pick<RequestAtStudio, 'positions'>): number =>
+/** Returns the amount to pay. */
+export const computeTotalCents = ({ positions }: Pick<RequestAtStudio, 'positions'>): number =>
   positions.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Whoever has paid in another way owes less than is asked for. */
-async function stateOf(db: Database, found: RequestAtStudio, now: Date): Promise<State> {
+/** If less is owed than requested, it was paid in another way. */
+async function requestState(db: Database, found: RequestAtStudio, now: Date): Promise<State> {
   const { request, account } = found;
   if (request.state !== 'OPEN') return request.state;
-  if ((await owedBy(db, account.id)) < totalOf(found)) return 'PAID_MEANWHILE';
+  if ((await computeOwedCents(db, account.id)) < computeTotalCents(found)) return 'PAID_MEANWHILE';
   return now > request.tokenValidUntil ? 'EXPIRED' : 'OPEN';
 }
 
 /**
- * @param isBegun whether a checkout that was begun in time pays it: its own time counts then
- * @throws 409 when it cannot be paid, saying why
+ * @param isBegun whether a checkout started in time pays it; then the expiry of the checkout applies
+ * @throws 409 if it cannot be paid, with the reason
  */
 export async function checkPayable(
   db: Database,
@@ -71,27 +71,31 @@ export async function checkPayable(
   now: Date,
   isBegun = false,
 ): Promise<void> {
-  const state = await stateOf(db, found, now);
+  const state = await requestState(db, found, now);
   switch (state) {
     case 'OPEN':
       return;
     case 'PAID':
-      throw fault(409, 'paymentrequest.error.alreadypaid', 'This payment request was paid before');
+      throw apiError(
+        409,
+        'paymentrequest.error.alreadypaid',
+        'This payment request was paid before',
+      );
     case 'PAID_MEANWHILE':
-      throw fault(
+      throw apiError(
         409,
         'paymentrequest.error.paidmeanwhile',
         'What was asked for has been paid in another way',
       );
     case 'CANCELED':
-      throw fault(
+      throw apiError(
         409,
         'paymentrequest.error.canceled',
         'The studio has taken this payment request back',
       );
     case 'EXPIRED':
       if (isBegun) return;
-      throw fault(409, 'paymentrequest.error.expired', 'This payment request has expired', {
+      throw apiError(409, 'paymentrequest.error.expired', 'This payment request has expired', {
         args: [timestamp(found.request.tokenValidUntil)],
       });
     default:
@@ -99,7 +103,7 @@ export async function checkPayable(
   }
 }
 
-/** @param language for the name of the country; null: the studio's own */
+/** @param language for the country name; null for the studio's own */
 export async function toPaymentRequest(
   db: Database,
   found: RequestAtStudio,
@@ -109,7 +113,7 @@ export async function toPaymentRequest(
   const { request, account, studio, positions } = found;
   return {
     paymentRequestUuid: request.uuid,
-    state: await stateOf(db, found, now),
+    state: await requestState(db, found, now),
     studio: toExternalStudio(studio, language),
     name: maskedName(account),
     positions: positions.map(({ name, amountCents, dueDate }) => ({
@@ -117,8 +121,8 @@ export async function toPaymentRequest(
       amount: money(amountCents, studio.currencyCode),
       dueDate,
     })),
-    amount: money(totalOf(found), studio.currencyCode),
-    paymentMethods: methodsForAnybody(studio).map(({ paymentMethod }) => paymentMethod),
+    amount: money(computeTotalCents(found), studio.currencyCode),
+    paymentMethods: listGuestMethods(studio).map(({ paymentMethod }) => paymentMethod),
     paidAt: zonedOrNull(request.paidAt, studio.zoneId),
     tokenValidUntil: zoned(request.tokenValidUntil, studio.zoneId),
   };

@@ -1,52 +1,52 @@
-/** Payment requests: whoever has the link may pay. */
+/** Payment requests; the link grants access. */
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { guest } from '../checkouts/buyers.ts';
+import { readGuestBuyer } from '../checkouts/buyers.ts';
 import { cancelCheckout } from '../checkouts/cancel.ts';
 import { finalizeCheckout } from '../checkouts/finalize.ts';
 import { toRequestCheckout } from '../checkouts/requestView.ts';
-import { authenticateCheckout, findCheckout, requestedAs } from '../checkouts/rules.ts';
+import { authenticateCheckout, findCheckout, requestCheckoutWithId } from '../checkouts/rules.ts';
 import { beginRequestCheckout } from '../checkouts/subjects/paymentRequest.ts';
 import { toAuthentication } from '../checkouts/view.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import { requestOf, toPaymentRequest } from './paymentRequests.ts';
+import { getRequest, toPaymentRequest } from './paymentRequests.ts';
 
 export const paymentRequestHandlers = {
   async getPaymentRequest({ path, context, language }, { db, clock }) {
-    const found = await requestOf(db, path.paymentRequestUuid, context);
+    const found = await getRequest(db, path.paymentRequestUuid, context);
     return ok(await toPaymentRequest(db, found, language, clock.now()));
   },
 
   async createPaymentRequestCheckout(request, services) {
     const { db, clock } = services;
-    const buyer = await guest(services, request);
+    const buyer = await readGuestBuyer(services, request);
     const now = clock.now();
     const checkout = await beginRequestCheckout(db, buyer, request.context, now);
     return created(await toRequestCheckout(db, checkout, request.language, now));
   },
 
   async getPaymentRequestCheckout({ path, language }, { db, clock }) {
-    const checkout = await findCheckout(db, requestedAs(path.id));
+    const checkout = await findCheckout(db, requestCheckoutWithId(path.id));
     return ok(await toRequestCheckout(db, checkout, language, clock.now()));
   },
 
   async authenticatePaymentRequestCheckout({ body, path }, { db, clock }) {
     const now = clock.now();
     const returnPath = checkReturnPath(body.returnPath);
-    const { id } = await findCheckout(db, requestedAs(path.id));
+    const { id } = await findCheckout(db, requestCheckoutWithId(path.id));
     return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
   },
 
   async cancelPaymentRequestCheckout({ path, language }, services) {
     const { db, clock } = services;
-    const { id } = await findCheckout(db, requestedAs(path.id));
+    const { id } = await findCheckout(db, requestCheckoutWithId(path.id));
     const canceled = await cancelCheckout(services, id);
     return ok(await toRequestCheckout(db, canceled, language, clock.now()));
   },
 
   async finalizePaymentRequestCheckout({ header, path, language }, services) {
     const { db, clock } = services;
-    const checkout = await findCheckout(db, requestedAs(path.id));
+    const checkout = await findCheckout(db, requestCheckoutWithId(path.id));
     const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
     return ok(await toRequestCheckout(db, done, language, clock.now()));
   },

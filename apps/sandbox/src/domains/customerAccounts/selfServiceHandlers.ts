@@ -1,18 +1,18 @@
-/** What a link lets a member do without logging in. */
+/** Self-service links, which need no login. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { toExternalStudio } from '../studios/external.ts';
-import { isOfTenant, maskedName, accountOfId, owedBy } from './account.ts';
-import { linkExpired, linkNotFound, linkUsed } from './methodLinks.ts';
+import { isOfTenant, maskedName, loadCustomerAccount, computeOwedCents } from './account.ts';
+import { linkExpiredError, linkNotFoundError, linkUsedError } from './methodLinks.ts';
 import { balanceLinks, paymentMethodLinks, selfServiceLinks } from './tables.ts';
 
 type Link = typeof selfServiceLinks.$inferSelect;
 
-/** What is left to be done; what has been done, or is not owed, is not there any more. */
-async function actionsOf(
+/** Lists open actions; completed ones and settled balances are omitted. */
+async function listActions(
   db: Database,
   { paymentMethodToken, balanceToken, customerAccountId }: Link,
   now: Date,
@@ -29,7 +29,8 @@ async function actionsOf(
       ? []
       : await db.select().from(balanceLinks).where(eq(balanceLinks.token, balanceToken));
   const canReplace = method && method.usedAt === null && now <= method.tokenValidUntil;
-  const canPay = balance && balance.usedAt === null && (await owedBy(db, customerAccountId)) > 0;
+  const canPay =
+    balance && balance.usedAt === null && (await computeOwedCents(db, customerAccountId)) > 0;
   return [
     ...(canReplace ? [{ type: 'PAYMENT_METHOD' as const, token: method.token }] : []),
     ...(canPay ? [{ type: 'ACCOUNT_BALANCE' as const, token: balance.token }] : []),
@@ -43,12 +44,12 @@ export const selfServiceHandlers = {
       .select()
       .from(selfServiceLinks)
       .where(eq(selfServiceLinks.token, path.token));
-    if (!link) throw linkNotFound();
-    const { account, studio } = await accountOfId(db, link.customerAccountId);
-    if (!isOfTenant(studio, context)) throw linkNotFound();
-    if (now > link.tokenValidUntil) throw linkExpired(link.tokenValidUntil);
-    const actions = await actionsOf(db, link, now);
-    if (actions.length === 0) throw linkUsed();
+    if (!link) throw linkNotFoundError();
+    const { account, studio } = await loadCustomerAccount(db, link.customerAccountId);
+    if (!isOfTenant(studio, context)) throw linkNotFoundError();
+    if (now > link.tokenValidUntil) throw linkExpiredError(link.tokenValidUntil);
+    const actions = await listActions(db, link, now);
+    if (actions.length === 0) throw linkUsedError();
     return ok({
       studio: toExternalStudio(studio, language),
       name: maskedName(account),

@@ -1,4 +1,4 @@
-/** What members owe a studio and have paid, how they pay it, and the links by which they do so without logging in. */
+/** Customer accounts: what members owe and have paid, their payment methods, and links to pay without a login. */
 import {
   bigint,
   date,
@@ -19,7 +19,7 @@ const reference = () => bigint({ mode: 'number' });
 const identity = () => reference().primaryKey().generatedByDefaultAsIdentity();
 const instant = () => timestamp({ withTimezone: true });
 
-/** The account of a member in the books of a studio. What it owes is the sum of its entries, nothing that is stored. */
+/** Accounts of members at a studio. The balance is the sum of the entries and never stored. */
 export const customerAccounts = pgTable(
   'customer_accounts',
   {
@@ -27,24 +27,24 @@ export const customerAccounts = pgTable(
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
-    /** Null: a member whom the chain knows by a link alone. */
+    /** Null: a member known to the chain by a link only. */
     customerId: reference().references(() => customers.id, { onDelete: 'cascade' }),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    /** Where receipts go; null: to the address of the account in the portal, if there is one. */
+    /** Address for receipts; null: that of the portal account, if any. */
     email: text(),
-    /** How the membership is paid. */
+    /** Payment method of the membership. */
     paymentMethod: text().$type<Schemas['PaymentMethod']>().notNull(),
-    /** What is kept for that; null for those ways that keep nothing. */
+    /** Instrument of the membership; null for methods without one. */
     instrumentId: reference().references(() => paymentInstruments.id, { onDelete: 'set null' }),
   },
   (table) => [unique('customer_accounts_of_customer').on(table.studioId, table.customerId)],
 );
 
-/** CLAIM is owed, PAYMENT was paid, REVERSAL is owed again since the bank has sent a payment back. */
+/** CLAIM is owed, PAYMENT was paid, REVERSAL is owed again because the bank returned a payment. */
 export type EntryKind = 'CLAIM' | 'PAYMENT' | 'REVERSAL';
 
-/** Entries are added and never changed. */
+/** Append-only. */
 export const accountEntries = pgTable(
   'account_entries',
   {
@@ -53,18 +53,18 @@ export const accountEntries = pgTable(
       .notNull()
       .references(() => customerAccounts.id, { onDelete: 'cascade' }),
     kind: text().$type<EntryKind>().notNull(),
-    /** What it is for, in the words of the studio. */
+    /** Purpose, in the studio's words. */
     name: text().notNull(),
-    /** What is owed counts up, what is paid counts down. */
+    /** Positive if owed, negative if paid. */
     amountCents: integer().notNull(),
     dueDate: date({ mode: 'string' }).notNull(),
     bookedAt: instant().notNull(),
-    /** What was paid with; it stays when the checkout is gone. */
+    /** Checkout of a payment; kept when the checkout is deleted. */
     checkoutId: uuid(),
   },
   (table) => [
     index().on(table.customerAccountId),
-    // A checkout is booked once and taken back once, whatever the code above it does.
+    // Guarantees one payment and one reversal per checkout, independent of the code.
     unique('account_entries_of_checkout').on(table.checkoutId, table.kind),
   ],
 );
@@ -74,14 +74,14 @@ const customerAccountId = () =>
     .notNull()
     .references(() => customerAccounts.id, { onDelete: 'cascade' });
 
-/** What a studio asks a member to pay by a link. */
+/** Payment requests sent as links. */
 export const paymentRequests = pgTable(
   'payment_requests',
   {
-    /** The secret of the link. */
+    /** Secret of the link. */
     uuid: uuid().primaryKey(),
     customerAccountId: customerAccountId(),
-    /** EXPIRED and PAID_MEANWHILE are never stored: they follow from the time and from the account. */
+    /** EXPIRED and PAID_MEANWHILE are derived from time and balance and never stored. */
     state: text().$type<'OPEN' | 'PAID' | 'CANCELED'>().notNull(),
     paidAt: instant(),
     tokenValidUntil: instant().notNull(),
@@ -104,11 +104,11 @@ export const paymentRequestPositions = pgTable(
   (table) => [index().on(table.requestUuid)],
 );
 
-/** Links that name what an account owes. */
+/** Links to pay a balance. */
 export const balanceLinks = pgTable(
   'balance_links',
   {
-    /** The secret of the link. */
+    /** Secret of the link. */
     token: text().primaryKey(),
     customerAccountId: customerAccountId(),
     usedAt: instant(),
@@ -117,27 +117,27 @@ export const balanceLinks = pgTable(
   (table) => [index().on(table.customerAccountId)],
 );
 
-/** Links by which a member replaces how the membership is paid. */
+/** Links to replace the payment method of a membership. */
 export const paymentMethodLinks = pgTable(
   'payment_method_links',
   {
-    /** The secret of the link. */
+    /** Secret of the link. */
     token: text().primaryKey(),
     customerAccountId: customerAccountId(),
     tokenValidUntil: instant().notNull(),
     usedAt: instant(),
-    /** What was begun last; it stands in no foreign key, since a checkout refers to its link. */
+    /** Latest checkout; not a foreign key, because the checkout refers to its link. */
     checkoutId: uuid(),
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.customerAccountId)],
 );
 
-/** Links to all that a member may do without logging in. */
+/** Links to everything a member can do without a login. */
 export const selfServiceLinks = pgTable(
   'self_service_links',
   {
-    /** The secret of the link. */
+    /** Secret of the link. */
     token: text().primaryKey(),
     customerAccountId: customerAccountId(),
     paymentMethodToken: text().references(() => paymentMethodLinks.token, { onDelete: 'set null' }),

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { apiError } from '../../server/apiError.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { addMinutes } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
-import { tellAmendment, tellFormerAddress } from '../messages/tellMember.ts';
+import { notifyAboutAmendment, notifyFormerAddress } from '../messages/notifyMember.ts';
 import { forgetUnused, payBy } from './membershipPayment.ts';
 import { studioOfCustomer } from './studioOfCustomer.ts';
 import { type AmendmentState, customerAmendments, type Section } from './tables.ts';
@@ -39,7 +39,7 @@ export async function pendingOf(
 }
 
 export const amendmentPending = (): Error =>
-  fault(409, 'amendment.error.pending', 'Another change waits for the studio');
+  apiError(409, 'amendment.error.pending', 'Another change waits for the studio');
 
 /** @param tx the transaction that has locked the member, and found that nothing waits */
 export async function askFor(
@@ -53,7 +53,7 @@ export async function askFor(
     id: randomUUID(),
     customerId,
     state: 'PENDING',
-    reader: presentSurface(),
+    reader: currentSurface(),
     createdAt: now,
   });
 }
@@ -89,10 +89,10 @@ export async function withdraw(
 ): Promise<boolean> {
   const amendment = await lockAmendment(tx, id);
   if (amendment?.customerId !== customerId)
-    throw fault(404, 'amendment.error.notfound', 'There is no such change');
+    throw apiError(404, 'amendment.error.notfound', 'There is no such change');
   if (amendment.state === 'WITHDRAWN') return false;
   if (amendment.state !== 'PENDING')
-    throw fault(409, 'amendment.error.decided', 'The studio has decided about this change', {
+    throw apiError(409, 'amendment.error.decided', 'The studio has decided about this change', {
       args: [{ type: 'STRING', value: amendment.state }],
     });
   await end(tx, amendment, 'WITHDRAWN', now);
@@ -113,7 +113,7 @@ export function decide(
     await end(tx, amendment, state, now);
     if (state === 'ACCEPTED') await carryOut(tx, amendment, now);
     else await forgetUnused(tx, amendment, now);
-    await tellAmendment(tx, amendment, state, now);
+    await notifyAboutAmendment(tx, amendment, state, now);
   });
 }
 
@@ -126,7 +126,7 @@ async function carryOut(tx: Database, amendment: Amendment, now: Date): Promise<
   if (instrumentId !== null) await payBy(tx, customerId, instrumentId, now);
   if (before && contact && contact.email !== before.email) {
     const studio = await studioOfCustomer(tx, before);
-    await tellFormerAddress(tx, { customer: before, studio, reader });
+    await notifyFormerAddress(tx, { customer: before, studio, reader });
   }
 }
 

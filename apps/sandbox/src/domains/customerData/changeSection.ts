@@ -6,7 +6,7 @@ import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';
 import { type AuditedMember, audit, changedFields } from '../audit/audit.ts';
-import { tellAddressChanged } from '../messages/tellMember.ts';
+import { notifyAboutContactEmail } from '../messages/notifyMember.ts';
 import { type Amendment, amendmentPending, askFor, pendingOf } from './amendments.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import type { Changing } from './permissions.ts';
@@ -51,6 +51,6 @@ export function changeSection(
     await tx.update(customers).set(values).where(eq(customers.id, customer.id));
     await audit(tx, { by, at: now, kind: 'customer', id: customer.id, fields });
     if (wanted.section === 'CONTACT' && fields.includes('email'))
-      await tellAddressChanged({ db: tx, clock }, customer, wanted.contact.email);
+      await notifyAboutContactEmail({ db: tx, clock }, customer, wanted.contact.email);
   });
 }

@@ -2,13 +2,13 @@
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { audit } from '../audit/audit.ts';
-import { documentsIn } from '../contracts/documents.ts';
-import { provincesNamed } from '../contracts/provinces.ts';
+import { listDocumentTypes } from '../contracts/documentTypes.ts';
+import { findProvinces } from '../contracts/provinces.ts';
 import { findBrand } from '../brands/rules.ts';
 import { dataPrivacyDocument } from '../documents/dataPrivacyDocument.ts';
 import { mandateDocument } from '../documents/mandateDocument.ts';
@@ -27,7 +27,7 @@ import { toAddressData, toContactData, toPersonalData } from './view.ts';
 type Asker = Pick<ApiRequest<'getPersonalData'>, 'account' | 'context'>;
 
 const member = (db: Database, { account, context }: Asker): Promise<Customer> =>
-  memberAt(db, account, context);
+  requireMember(db, account, context);
 
 async function personalDataOf(db: Database, customer: Customer) {
   const { zoneId } = await studioOfCustomer(db, customer);
@@ -49,7 +49,7 @@ async function mandateFile(request: Asker, { db, clock }: Services): Promise<Uin
   checkMaySee(customer, 'PAYMENT');
   const studio = await studioOfCustomer(db, customer);
   const paying = await payingFor(db, customer, studio);
-  if (!paying?.mandate) throw fault(404, 'customerdata.error.nomandate', 'There is no mandate');
+  if (!paying?.mandate) throw apiError(404, 'customerdata.error.nomandate', 'There is no mandate');
   const { instrument, mandate } = paying;
   const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
   return mandateDocument(brand, mandate, instrument, {
@@ -82,7 +82,7 @@ export const customerDataHandlers = {
 
   async listPersonalDocumentTypes(request, { db }) {
     const studio = await studioOfCustomer(db, await member(db, request));
-    return ok(documentsIn(studio.address.countryCode));
+    return ok(listDocumentTypes(studio.address.countryCode));
   },
 
   async getAddressData(request, { db }) {
@@ -102,7 +102,7 @@ export const customerDataHandlers = {
 
   async listAddressProvinces(request, { db }) {
     await member(db, request);
-    return ok(provincesNamed(request.query.name));
+    return ok(findProvinces(request.query.name));
   },
 
   async getContactData(request, { db }) {
@@ -142,7 +142,7 @@ export const customerDataHandlers = {
     const { account, context, path } = request;
     await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
-      const { id } = await memberAt(tx, account, context);
+      const { id } = await requireMember(tx, account, context);
       const at = clock.now();
       if (await withdraw(tx, path.id, id, at))
         await audit(tx, {

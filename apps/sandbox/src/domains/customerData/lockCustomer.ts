@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders } from '../../server/api.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { customers } from '../accounts/tables.ts';
 
 type Asker = { account: { id: number }; context: ContextHeaders };
@@ -14,7 +14,7 @@ type Asker = { account: { id: number }; context: ContextHeaders };
  * @throws 403 when the account is no member, as `memberAt`
  */
 export async function lockCustomer(tx: Database, { account, context }: Asker): Promise<Customer> {
-  const { id } = await memberAt(tx, account, context);
+  const { id } = await requireMember(tx, account, context);
   const [customer] = await tx
     .select()
     .from(customers)

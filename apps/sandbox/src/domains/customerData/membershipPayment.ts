@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { dayIn } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
-import { accountAt, type CustomerAccount } from '../customerAccounts/account.ts';
+import { findCustomerAccount, type CustomerAccount } from '../customerAccounts/account.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
 import { adoptInstrument, type Instrument, toInstrument } from '../payments/instruments.ts';
 import { mandates, paymentInstruments } from '../payments/tables.ts';
@@ -52,7 +52,7 @@ export async function openAccount(
       paymentMethod: 'UNDEFINED',
     })
     .onConflictDoNothing();
-  const account = await accountAt(tx, studio, id);
+  const account = await findCustomerAccount(tx, studio, id);
   if (!account) throw new Error(`Customer ${id} has no account at studio ${studio.id}.`);
   return account;
 }

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { customerOf } from '../accounts/customers.ts';
+import { findCustomer } from '../accounts/customers.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
-import type { Kept } from '../payments/bank.ts';
-import { keepForMembership } from '../payments/instruments.ts';
+import type { AcceptedInstrument } from '../payments/bank.ts';
+import { storeMembershipInstrument } from '../payments/instruments.ts';
 import { openAccount, payBy } from './membershipPayment.ts';
 import { studioOfCustomer } from './studioOfCustomer.ts';
 
@@ -14,7 +14,7 @@ type Signed = {
   tenant: string;
   paymentMethod: Schemas['PaymentMethod'];
   /** Bank account of the mandate that was given; null for another way. */
-  kept: Kept | null;
+  kept: AcceptedInstrument | null;
 };
 
 /**
@@ -26,12 +26,12 @@ export async function paySigned(
   { accountId, tenant, paymentMethod, kept }: Signed,
   now: Date,
 ): Promise<void> {
-  const customer = await customerOf(tx, accountId, tenant);
+  const customer = await findCustomer(tx, accountId, tenant);
   if (!customer) throw new Error(`Account ${accountId} has signed and is no customer.`);
   const account = await openAccount(tx, customer, await studioOfCustomer(tx, customer));
   if (account.paymentMethod !== 'UNDEFINED') return;
   if (kept) {
-    const { id } = await keepForMembership(tx, accountId, kept);
+    const { id } = await storeMembershipInstrument(tx, accountId, kept);
     await payBy(tx, customer.id, id, now);
     return;
   }

@@ -7,13 +7,17 @@ import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit, changedFields } from '../audit/audit.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
-import { accountAt, type AccountAtStudio } from '../customerAccounts/account.ts';
-import { methodsForMemberships } from '../customerAccounts/methodLinks.ts';
-import { tellAccount } from '../mail/accountMails.ts';
-import { accountTyped } from '../payments/accounts.ts';
-import { debtorOf } from '../payments/debtors.ts';
-import { instrumentDeclined, keepForMembership, toInstrument } from '../payments/instruments.ts';
-import { giveMandate } from '../payments/mandates.ts';
+import { findCustomerAccount, type AccountAtStudio } from '../customerAccounts/account.ts';
+import { listMembershipMethods } from '../customerAccounts/methodLinks.ts';
+import { notifyAboutAccount } from '../mail/accountMails.ts';
+import { parseAccount } from '../payments/accounts.ts';
+import { findDebtor } from '../payments/debtors.ts';
+import {
+  instrumentDeclined,
+  storeMembershipInstrument,
+  toInstrument,
+} from '../payments/instruments.ts';
+import { signMandate } from '../payments/mandates.ts';
 import { mandates } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { amendmentPending, askFor, pendingOf } from './amendments.ts';
@@ -31,7 +35,7 @@ const asDebit = (kept: KeptInstrument | null) => ({
 });
 
 const takesDebits = (studio: StoredStudio): boolean =>
-  methodsForMemberships(studio).some(({ paymentMethod }) => paymentMethod === 'DIRECT_DEBIT');
+  listMembershipMethods(studio).some(({ paymentMethod }) => paymentMethod === 'DIRECT_DEBIT');
 
 /** What pays the membership of a member now; null when nothing is kept. */
 export async function payingFor(
@@ -39,7 +43,7 @@ export async function payingFor(
   { id }: Pick<Customer, 'id'>,
   studio: StoredStudio,
 ): Promise<KeptInstrument | null> {
-  const account = await accountAt(db, studio, id);
+  const account = await findCustomerAccount(db, studio, id);
   return keptInstrument(db, account?.instrumentId ?? null);
 }
 
@@ -48,7 +52,7 @@ export async function paymentDataOf(
   customer: Customer,
 ): Promise<Schemas['PaymentData']> {
   const studio = await studioOfCustomer(db, customer);
-  const account = await accountAt(db, studio, customer.id);
+  const account = await findCustomerAccount(db, studio, customer.id);
   const kept = await keptInstrument(db, account?.instrumentId ?? null);
   const amendment = await pendingOf(db, customer.id, 'PAYMENT');
   const asked = await keptInstrument(db, amendment?.instrumentId ?? null);
@@ -91,8 +95,8 @@ export async function changePayment(
     const { sepaMandate } = by.body;
     if (await isKnown(tx, customer, studio, sepaMandate.mandateReference)) return null;
     if (await pendingOf(tx, customer.id, 'PAYMENT')) throw amendmentPending();
-    const debtor = await debtorOf(tx, by.account, studio, sepaMandate);
-    const outcome = await giveMandate(tx, studio, sepaMandate, debtor, now);
+    const debtor = await findDebtor(tx, by.account, studio, sepaMandate);
+    const outcome = await signMandate(tx, studio, sepaMandate, debtor, now);
     const account = await openAccount(tx, customer, studio);
     if (outcome.state === 'DECLINED') {
       await tell(tx, { account, studio }, 'methodAsked', maskedOf(sepaMandate));
@@ -106,12 +110,12 @@ export async function changePayment(
     const { state: _, ...kept } = outcome;
     if (changing === 'WITH_APPROVAL') {
       // Until the studio approves it pays nothing, and is none of the instruments of the account.
-      const { id: instrumentId } = await keepForMembership(tx, null, kept);
+      const { id: instrumentId } = await storeMembershipInstrument(tx, null, kept);
       await askFor(tx, customer.id, { section: 'PAYMENT', instrumentId }, now);
       await tell(tx, { account, studio }, 'methodAsked', maskedOf(sepaMandate));
       return null;
     }
-    const instrument = await keepForMembership(tx, by.account.id, kept);
+    const instrument = await storeMembershipInstrument(tx, by.account.id, kept);
     await payBy(tx, customer.id, instrument.id, now);
     const paid = { paymentMethod: 'DIRECT_DEBIT' as const, instrumentId: instrument.id };
     const fields = changedFields<Partial<typeof account>>(account, paid);
@@ -138,7 +142,7 @@ async function isKnown(
 }
 
 const maskedOf = ({ iban }: Schemas['SepaMandate']): string =>
-  accountTyped('DIRECT_DEBIT', iban)?.masked ?? '';
+  parseAccount('DIRECT_DEBIT', iban)?.masked ?? '';
 
 const tell = (
   tx: Database,
@@ -146,4 +150,4 @@ const tell = (
   occasion: 'methodAsked' | 'methodReplaced',
   text: string,
 ): Promise<void> =>
-  tellAccount(tx, at, { occasion, paid: null, what: { word: 'DIRECT_DEBIT', text } });
+  notifyAboutAccount(tx, at, { occasion, paid: null, what: { word: 'DIRECT_DEBIT', text } });

@@ -1,6 +1,6 @@
 /** What of the customer center a member may see and change. */
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { Section } from './tables.ts';
 
@@ -11,7 +11,7 @@ type Member = Pick<Customer, 'permissions'>;
 /** @throws 403 that names the permission when the member does not have it */
 export function checkMay({ permissions }: Member, permission: Permission): void {
   if (permissions.includes(permission)) return;
-  throw fault(
+  throw apiError(
     403,
     'customercenter.error.notpermitted',
     'The studio does not let this member do this',

@@ -1,9 +1,9 @@
 /** What of the data of a member can be. */
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { usaStates } from '../accounts/usaStates.ts';
-import { documentsIn } from '../contracts/documents.ts';
-import { provincesNamed } from '../contracts/provinces.ts';
+import { listDocumentTypes } from '../contracts/documentTypes.ts';
+import { findProvinces } from '../contracts/provinces.ts';
 
 type Document = Pick<Schemas['SavePersonalDataRequest'], 'documentType' | 'documentNumber'>;
 
@@ -16,27 +16,34 @@ export function checkDocument(
   countryCode: string,
 ): void {
   if (documentType === null && documentNumber === null) return;
-  const taken = documentsIn(countryCode).find((option) => option.documentType === documentType);
+  const taken = listDocumentTypes(countryCode).find(
+    (option) => option.documentType === documentType,
+  );
   const fits =
     taken !== undefined &&
     documentNumber !== null &&
     (taken.numberPattern === null ||
       new RegExp(taken.numberPattern).test(documentNumber.replaceAll(/[ -]/g, '').toUpperCase()));
   if (!fits)
-    throw fault(422, 'customerdata.error.documentnumber', 'The number does not fit the document', {
-      args: [
-        {
-          type: 'FIELD',
-          value: documentType === null || !taken ? 'documentType' : 'documentNumber',
-        },
-      ],
-    });
+    throw apiError(
+      422,
+      'customerdata.error.documentnumber',
+      'The number does not fit the document',
+      {
+        args: [
+          {
+            type: 'FIELD',
+            value: documentType === null || !taken ? 'documentType' : 'documentNumber',
+          },
+        ],
+      },
+    );
 }
 
 /** The codes that addresses of a country have; null where they have none. */
 function provincesOf(countryCode: string): string[] | null {
   if (countryCode === 'US') return usaStates.map(({ abbreviation }) => abbreviation);
-  return countryCode === 'IT' ? provincesNamed(undefined).map(({ code }) => code) : null;
+  return countryCode === 'IT' ? findProvinces(undefined).map(({ code }) => code) : null;
 }
 
 /**
@@ -55,7 +62,7 @@ export function checkProvince(
   const fits =
     known === null || (provinceCode === null ? countryCode !== here : known.includes(provinceCode));
   if (!fits)
-    throw fault(422, 'customerdata.error.provinceunknown', 'The province is wrong or missing', {
+    throw apiError(422, 'customerdata.error.provinceunknown', 'The province is wrong or missing', {
       args: [{ type: 'STRING', value: countryCode }],
     });
 }

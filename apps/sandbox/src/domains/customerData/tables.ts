@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { customers } from '../accounts/tables.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 
 export type Section = 'PERSONAL' | 'ADDRESS' | 'CONTACT' | 'PAYMENT';

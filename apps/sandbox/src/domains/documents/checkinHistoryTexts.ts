@@ -1,9 +1,9 @@
-/** Words of the history of visits, in the languages of the portal. */
+/** Texts of the visit history, in the languages of the portal. */
 import type { MailLocale } from '../mail/texts.ts';
 
 type CheckinHistoryTexts = {
   title: string;
-  /** `{from}` and `{until}` stand where these go. */
+  /** Placeholders: `{from}` and `{until}`. */
   period: string;
   visits: string;
   total: string;

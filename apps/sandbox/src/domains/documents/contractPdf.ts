@@ -1,44 +1,44 @@
-/** A contract, and the receipt of its cancelation, as files: in the words of the mails. */
+/** A contract and its cancelation receipt as PDFs, with the texts of the mails. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { findBrand } from '../brands/rules.ts';
-import { contractWords } from '../mail/contractLetter.ts';
-import { contractNewsOf } from '../mail/contractMails.ts';
+import { renderContract } from '../mail/contractLetter.ts';
+import { toContractNews } from '../mail/contractMails.ts';
 import { contractTexts } from '../mail/contractTexts.ts';
-import { fillWith } from '../mail/letter.ts';
-import { leavingWords } from '../mail/leavingLetter.ts';
-import { factsOfReceipt } from '../mail/leavingMails.ts';
-import { studioTold } from '../mail/studioTold.ts';
-import { mailTextsFor } from '../mail/texts.ts';
+import { createFiller } from '../mail/letter.ts';
+import { renderContractChange } from '../mail/contractChangeLetter.ts';
+import { receiptFacts } from '../mail/contractChangeMails.ts';
+import { studioSnapshot } from '../mail/studioSnapshot.ts';
+import { findMailTexts } from '../mail/texts.ts';
 import type { Membership } from '../memberContracts/membership.ts';
-import { receiptOfContract } from '../memberContracts/view.ts';
-import { drawingOf } from './drawing.ts';
-import { pdfOf, type Words } from './pdf.ts';
+import { findContractReceipt } from '../memberContracts/view.ts';
+import { parseDrawing } from './drawing.ts';
+import { renderPdf, type DocumentContent } from './pdf.ts';
 
 type Document = Schemas['ContractDocument'];
 
-function wordsOf(
+function toContent(
   membership: Membership,
   document: Document,
   languages: (string | null)[],
-): Words & { at: Date } {
+): DocumentContent & { at: Date } {
   const { contract, studio } = membership;
-  const { locale } = mailTextsFor(...languages);
+  const { locale } = findMailTexts(...languages);
   if (document === 'CONTRACT') {
-    const news = contractNewsOf(contract, studio, null, languages);
-    const { subject: title, paragraphs, details: facts } = contractWords(locale, news);
-    const drawing = drawingOf(contract.signature?.dataUrl ?? '');
-    const alt = fillWith({ name: news.name })(contractTexts[locale].signature);
+    const news = toContractNews(contract, studio, null, languages);
+    const { subject: title, paragraphs, details: facts } = renderContract(locale, news);
+    const drawing = parseDrawing(contract.signature?.dataUrl ?? '');
+    const alt = createFiller({ name: news.name })(contractTexts[locale].signature);
     const part = { heading: null, paragraphs, facts };
     const parts = [drawing ? { ...part, drawing: { ...drawing, alt } } : part];
     return { locale, title, parts, at: contract.signedAt };
   }
-  const receipt = receiptOfContract(membership);
+  const receipt = findContractReceipt(membership);
   if (receipt === null) throw new Error(`Contract ${contract.id} has no receipt.`);
   const { name: what } = contract;
-  const facts = factsOfReceipt(membership, receipt, what);
-  const told = { occasion: 'canceled' as const, what, studio: studioTold(studio), facts };
-  const { subject: title, body, details } = leavingWords(locale, told);
+  const facts = receiptFacts(membership, receipt, what);
+  const change = { occasion: 'canceled' as const, what, studio: studioSnapshot(studio), facts };
+  const { subject: title, body, details } = renderContractChange(locale, change);
   return {
     locale,
     title,
@@ -47,7 +47,7 @@ function wordsOf(
   };
 }
 
-/** @param languages of the reader, the best first */
+/** @param languages of the reader, in order of preference */
 export async function contractPdf(
   db: Database,
   membership: Membership,
@@ -55,6 +55,6 @@ export async function contractPdf(
   languages: (string | null)[],
 ): Promise<Buffer> {
   const brand = await findBrand(db, { 'X-Tenant': membership.studio.tenant }, '');
-  const { at, ...words } = wordsOf(membership, document, languages);
-  return pdfOf(brand, words, at);
+  const { at, ...words } = toContent(membership, document, languages);
+  return renderPdf(brand, words, at);
 }

@@ -1,14 +1,14 @@
-/** All personal data that a studio keeps of a member, as Art. 15 GDPR lets them read it. */
+/** All personal data a studio stores about a member (Art. 15 GDPR). */
 import type { Schemas } from '../../server/api.ts';
 import type { Brand } from '../mail/layout.ts';
-import { fillWith } from '../mail/letter.ts';
-import { dayIn, momentIn } from '../mail/momentIn.ts';
-import { type MailLocale, mailTextsFor } from '../mail/texts.ts';
+import { createFiller } from '../mail/letter.ts';
+import { formatDay, formatMoment } from '../mail/formatDates.ts';
+import { type MailLocale, findMailTexts } from '../mail/texts.ts';
 import { type DocumentTexts, documentTexts } from './documentTexts.ts';
-import { type DocumentPart, type Fact, pdfOf } from './pdf.ts';
+import { type DocumentPart, type Fact, renderPdf } from './pdf.ts';
 
-/** What is told of a member: each section as its call answers it. */
-export type Told = {
+/** Data of a member, each section as returned by its API call. */
+export type PersonalRecord = {
   studio: { name: string; zoneId: string };
   personal: Schemas['PersonalData'];
   address: Schemas['AddressData'];
@@ -18,8 +18,8 @@ export type Told = {
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** Lines for fields by name; what waits for the studio stands behind what is. */
-function factsOf(
+/** Creates lines for fields; a pending change is shown after the current value. */
+function toFacts(
   { labels, unknown, pending }: DocumentTexts,
   fields: readonly (keyof DocumentTexts['labels'])[],
   now: Values,
@@ -28,7 +28,7 @@ function factsOf(
   return fields.map((field) => {
     const value = now[field] ?? unknown;
     const wanted = asked === null ? value : (asked[field] ?? unknown);
-    const change = wanted === value ? '' : ` (${fillWith({ value: wanted })(pending)})`;
+    const change = wanted === value ? '' : ` (${createFiller({ value: wanted })(pending)})`;
     return { label: labels[field], value: value + change };
   });
 }
@@ -38,29 +38,32 @@ type Person = Pick<
   'dateOfBirth' | 'gender' | 'documentType' | 'countryOfBirth'
 >;
 
-/** Days and words of a person as they are read. */
-function inWords<Known extends Person>(known: Known, locale: MailLocale) {
+/** Formats dates and coded values of a person. */
+function localize<Known extends Person>(known: Known, locale: MailLocale) {
   const { genders, documentTypes } = documentTexts[locale];
   const { dateOfBirth, gender, documentType, countryOfBirth } = known;
   return {
     ...known,
-    dateOfBirth: dateOfBirth && dayIn(locale, dateOfBirth),
+    dateOfBirth: dateOfBirth && formatDay(locale, dateOfBirth),
     gender: gender && genders[gender],
     documentType: documentType && documentTypes[documentType],
-    countryOfBirth: countryNamed(countryOfBirth, locale),
+    countryOfBirth: countryName(countryOfBirth, locale),
   };
 }
 
-const countryNamed = (code: string | null, locale: string): string | null =>
+const countryName = (code: string | null, locale: string): string | null =>
   code && (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);
 
-const whereIs = <Known extends { countryCode: string | null }>(known: Known, locale: string) => ({
+const localizeAddress = <Known extends { countryCode: string | null }>(
+  known: Known,
+  locale: string,
+) => ({
   ...known,
-  countryCode: countryNamed(known.countryCode, locale),
+  countryCode: countryName(known.countryCode, locale),
 });
 
-function partsOf(
-  { personal, address, contact, payment }: Told,
+function toParts(
+  { personal, address, contact, payment }: PersonalRecord,
   locale: MailLocale,
 ): DocumentPart[] {
   const texts = documentTexts[locale];
@@ -72,7 +75,7 @@ function partsOf(
   return [
     section(
       sections.personal,
-      factsOf(
+      toFacts(
         texts,
         [
           'customerNumber',
@@ -85,22 +88,22 @@ function partsOf(
           'documentType',
           'documentNumber',
         ],
-        inWords(person, locale),
-        name && { ...inWords(name, locale), customerNumber: person.customerNumber },
+        localize(person, locale),
+        name && { ...localize(name, locale), customerNumber: person.customerNumber },
       ),
     ),
     section(
       sections.address,
-      factsOf(
+      toFacts(
         texts,
         ['street', 'houseNumber', 'zipCode', 'city', 'provinceCode', 'countryCode'],
-        whereIs(where, locale),
-        place && whereIs(place, locale),
+        localizeAddress(where, locale),
+        place && localizeAddress(place, locale),
       ),
     ),
     section(
       sections.contact,
-      factsOf(
+      toFacts(
         texts,
         ['email', 'phone'],
         { email: contact.email, phone: contact.phone },
@@ -109,7 +112,7 @@ function partsOf(
     ),
     section(
       sections.payment,
-      factsOf(
+      toFacts(
         texts,
         ['paymentMethod', 'accountHolder', 'bankAccount', 'mandateReference'],
         {
@@ -129,28 +132,28 @@ function partsOf(
   ];
 }
 
-/** @param brand in whose name and colour; @param language BCP 47, of the reader */
+/** @param brand for name and colour; @param language BCP 47, of the reader */
 export function dataPrivacyDocument(
   brand: Brand | null,
-  told: Told,
+  record: PersonalRecord,
   language: string,
   writtenAt: Date,
 ): Promise<Buffer> {
-  const { locale } = mailTextsFor(language);
+  const { locale } = findMailTexts(language);
   const { title, intro, purpose, rights } = documentTexts[locale];
-  const { name, zoneId } = told.studio;
-  const fill = fillWith({
+  const { name, zoneId } = record.studio;
+  const fill = createFiller({
     studio: name,
-    when: momentIn(locale, zoneId, writtenAt.toISOString()),
+    when: formatMoment(locale, zoneId, writtenAt.toISOString()),
   });
-  return pdfOf(
+  return renderPdf(
     brand,
     {
       locale,
       title: fill(title),
       parts: [
         { heading: null, paragraphs: [fill(intro), purpose], facts: [] },
-        ...partsOf(told, locale),
+        ...toParts(record, locale),
         { heading: null, paragraphs: [rights], facts: [] },
       ],
     },

@@ -1,4 +1,4 @@
-/** Words of the documents for members, in the languages of the portal. */
+/** Texts of documents for members, in the languages of the portal. */
 import type { MailLocale } from '../mail/texts.ts';
 import type { Schemas } from '../../server/api.ts';
 import { csCZ } from './texts/cs-CZ.ts';
@@ -28,7 +28,7 @@ export type DocumentLabel =
   | 'paymentType'
   | 'givenAt';
 
-/** `{studio}`, `{when}` and `{value}` stand where these go. */
+/** Placeholders: `{studio}`, `{when}` and `{value}`. */
 export type DocumentTexts = {
   title: string;
   intro: string;

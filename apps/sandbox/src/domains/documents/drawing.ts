@@ -1,4 +1,4 @@
-/** The strokes of a signature, as a file shows them. */
+/** Strokes of a drawn signature. */
 export type Drawing = {
   /** In the units of the strokes. */
   width: number;
@@ -10,15 +10,15 @@ export type Drawing = {
 const number = String.raw`-?\d+(?:\.\d+)?`;
 const points = (count: number): string => Array.from({ length: count }, () => number).join(' ');
 
-/** A stroke from where the pen was set down: lines, curves, or a dot. Nothing else is drawn by a pen, and nothing else is let into a file. */
+/** A pen stroke: lines, curves or a dot. Nothing else is allowed into a PDF. */
 const stroke = new RegExp(`^M${points(2)}(?:h0|L${points(2)}|Q${points(4)})*$`);
 
 /**
- * The strokes of a drawn signature.
+ * Parses the strokes of a drawn signature.
  * @param dataUrl an SVG in base64
- * @returns null where it is not made of strokes of a pen alone, or does not say how large it is
+ * @returns null if it contains anything but pen strokes or has no size
  */
-export function drawingOf(dataUrl: string): Drawing | null {
+export function parseDrawing(dataUrl: string): Drawing | null {
   const svg = Buffer.from(dataUrl.replace(/^.*,/, ''), 'base64').toString();
   const [, width, height] =
     /\bviewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg)?.map(Number) ?? [];

@@ -1,4 +1,4 @@
-/** Invoices as files, under secret addresses that are good for a while. */
+/** Invoices as PDFs under secret, temporary addresses. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -8,70 +8,70 @@ import { findBrand } from '../brands/rules.ts';
 import { invoiceLinks } from '../invoices/tables.ts';
 import { type TaxSum, taxesOf } from '../invoices/taxes.ts';
 import { type Invoice, invoiceOf, type StoredInvoice } from '../invoices/view.ts';
-import { fillWith } from '../mail/letter.ts';
-import { dayIn } from '../mail/momentIn.ts';
-import { moneyIn } from '../mail/moneyIn.ts';
-import { type MailLocale, mailTextsFor } from '../mail/texts.ts';
+import { createFiller } from '../mail/letter.ts';
+import { formatDay } from '../mail/formatDates.ts';
+import { formatMoney } from '../mail/formatMoney.ts';
+import { type MailLocale, findMailTexts } from '../mail/texts.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
-import { type Fact, pdfOf, type Words } from './pdf.ts';
+import { type Fact, renderPdf, type DocumentContent } from './pdf.ts';
 
-/** How long an address is good. */
-const goodMinutes = 60;
+/** Lifetime of an address. */
+const lifetimeMinutes = 60;
 
-/** What addresses of invoices begin with. */
+/** Prefix of invoice addresses. */
 export const invoicePrefix = 'inv_';
 
-const studioOfInvoice = async (db: Database, studioId: number): Promise<StoredStudio> => {
+const findStudio = async (db: Database, studioId: number): Promise<StoredStudio> => {
   const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));
   if (!studio) throw new Error(`Studio ${studioId} is gone.`);
   return studio;
 };
 
-/** Gives a new address to whoever may see the invoice. */
-export async function invoiceUrl(
+/** Creates an address; the caller has checked access to the invoice. */
+export async function createInvoiceUrl(
   db: Database,
   { id, studioId }: Pick<StoredInvoice, 'id' | 'studioId'>,
   language: string | null,
   now: Date,
 ): Promise<Schemas['InvoiceDownloadUrl']> {
   const token = `${invoicePrefix}${randomBytes(24).toString('base64url')}`;
-  const validUntil = addMinutes(now, goodMinutes);
-  const { zoneId } = await studioOfInvoice(db, studioId);
+  const validUntil = addMinutes(now, lifetimeMinutes);
+  const { zoneId } = await findStudio(db, studioId);
   await db.insert(invoiceLinks).values({ token, invoiceId: id, language, validUntil });
   return { url: `/documents/${token}`, validUntil: zoned(validUntil, zoneId) };
 }
 
-/** Forgets addresses that are good for nothing any more. */
-export async function forgetInvoiceLinks(db: Database, now: Date): Promise<void> {
+/** Deletes expired addresses. */
+export async function deleteExpiredInvoiceLinks(db: Database, now: Date): Promise<void> {
   await db.delete(invoiceLinks).where(lt(invoiceLinks.validUntil, now));
 }
 
-const rateIn = (locale: MailLocale, taxRate: number): string =>
+const formatRate = (locale: MailLocale, taxRate: number): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     taxRate / 10_000,
   );
 
-/** Everything that an invoice has to say (Art. 226 of the VAT directive), in a language. */
-function wordsOf({ invoice, positions }: Invoice, locale: MailLocale): Words {
+/** Creates the mandatory contents of an invoice (Art. 226 of the VAT directive) in a language. */
+function toContent({ invoice, positions }: Invoice, locale: MailLocale): DocumentContent {
   const texts = invoiceTexts[locale];
   const { labels } = texts;
   const { issuer, recipient, currency, type } = invoice;
-  const paid = (cents: number) => moneyIn(locale, cents, currency);
-  const rate = (taxRate: number) => rateIn(locale, taxRate);
-  const fill = fillWith({ number: invoice.invoiceNumber });
+  const paid = (cents: number) => formatMoney(locale, cents, currency);
+  const rate = (taxRate: number) => formatRate(locale, taxRate);
+  const fill = createFiller({ number: invoice.invoiceNumber });
   const taxes = taxesOf(positions);
   const total = taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isTaxed = issuer.vatId !== null;
   const optional = (label: string, value: string | null): Fact[] =>
     value === null ? [] : [{ label, value }];
-  const factsOf = ({ taxRate, netCents, taxCents }: TaxSum): Fact[] =>
+  const toTaxFacts = ({ taxRate, netCents, taxCents }: TaxSum): Fact[] =>
     taxRate === 0
       ? [{ label: isTaxed ? labels.untaxed : labels.net, value: paid(netCents) }]
       : [
-          { label: fillWith({ rate: rate(taxRate) })(labels.netAt), value: paid(netCents) },
-          { label: fillWith({ rate: rate(taxRate) })(labels.taxAt), value: paid(taxCents) },
+          { label: createFiller({ rate: rate(taxRate) })(labels.netAt), value: paid(netCents) },
+          { label: createFiller({ rate: rate(taxRate) })(labels.taxAt), value: paid(taxCents) },
         ];
   const notes = isTaxed && taxes.some(({ taxRate }) => taxRate === 0) ? [texts.taxedLater] : [];
   return {
@@ -83,10 +83,10 @@ function wordsOf({ invoice, positions }: Invoice, locale: MailLocale): Words {
         paragraphs: [],
         facts: [
           { label: labels.number, value: invoice.invoiceNumber },
-          { label: labels.date, value: dayIn(locale, invoice.date) },
-          { label: labels.supplied, value: dayIn(locale, invoice.dueDate) },
+          { label: labels.date, value: formatDay(locale, invoice.date) },
+          { label: labels.supplied, value: formatDay(locale, invoice.dueDate) },
           ...(type === 'INVOICE'
-            ? [{ label: labels.due, value: dayIn(locale, invoice.dueDate) }]
+            ? [{ label: labels.due, value: formatDay(locale, invoice.dueDate) }]
             : []),
           { label: labels.issuer, value: `${issuer.name}, ${issuer.address}` },
           ...optional(labels.vatId, issuer.vatId),
@@ -108,7 +108,7 @@ function wordsOf({ invoice, positions }: Invoice, locale: MailLocale): Words {
       {
         heading: texts.sums,
         paragraphs: [],
-        facts: [...taxes.flatMap(factsOf), { label: labels.total, value: paid(total) }],
+        facts: [...taxes.flatMap(toTaxFacts), { label: labels.total, value: paid(total) }],
       },
       {
         heading: null,
@@ -119,8 +119,8 @@ function wordsOf({ invoice, positions }: Invoice, locale: MailLocale): Words {
   };
 }
 
-/** The file of an address; null when it never was good, or is no longer. */
-export async function invoiceFileAt(
+/** Renders the invoice of an address; null if it is unknown or expired. */
+export async function renderLinkedInvoice(
   db: Database,
   token: string,
   now: Date,
@@ -131,9 +131,9 @@ export async function invoiceFileAt(
     .where(and(eq(invoiceLinks.token, token), gte(invoiceLinks.validUntil, now)));
   const found = link ? await invoiceOf(db, link.invoiceId) : null;
   if (!link || !found) return null;
-  const studio = await studioOfInvoice(db, found.invoice.studioId);
+  const studio = await findStudio(db, found.invoice.studioId);
   const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
-  const { locale } = mailTextsFor(link.language, studio.locale);
-  const file = await pdfOf(brand, wordsOf(found, locale), found.invoice.issuedAt);
+  const { locale } = findMailTexts(link.language, studio.locale);
+  const file = await renderPdf(brand, toContent(found, locale), found.invoice.issuedAt);
   return { name: found.invoice.invoiceNumber, file };
 }

@@ -1,4 +1,4 @@
-/** Words of invoices, in the languages of the portal. */
+/** Texts of invoices, in the languages of the portal. */
 import type { MailLocale } from '../mail/texts.ts';
 
 type InvoiceLabel =
@@ -16,7 +16,7 @@ type InvoiceLabel =
   | 'untaxed'
   | 'total';
 
-/** `{number}` and `{rate}` stand where these go. */
+/** Placeholders: `{number}` and `{rate}`. */
 type InvoiceTexts = {
   invoice: string;
   creditNote: string;

@@ -1,46 +1,46 @@
-/** Addresses of documents, for apps that open files by them: secret, and good for a while. */
+/** Secret, temporary addresses of documents, for apps that open files by URL. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { addMinutes, zoned } from '../../time.ts';
-import { type Membership, membershipOf } from '../memberContracts/membership.ts';
+import { type Membership, findMembership } from '../memberContracts/membership.ts';
 import { documentLinks } from './tables.ts';
 
-/** How long an address is good. */
-const goodMinutes = 60;
+/** Lifetime of an address. */
+const lifetimeMinutes = 60;
 
-type Wanted = { document: Schemas['ContractDocument']; language: string | null };
+type DocumentRequest = { document: Schemas['ContractDocument']; language: string | null };
 
-/** Gives a new address to whoever may see the document. */
-export async function documentUrl(
+/** Creates an address; the caller has checked access to the document. */
+export async function createDocumentUrl(
   db: Database,
   { contract, studio }: Pick<Membership, 'contract' | 'studio'>,
-  wanted: Wanted,
+  wanted: DocumentRequest,
   now: Date,
 ): Promise<Schemas['ContractDownloadUrl']> {
   const token = `doc_${randomBytes(24).toString('base64url')}`;
-  const validUntil = addMinutes(now, goodMinutes);
+  const validUntil = addMinutes(now, lifetimeMinutes);
   await db.insert(documentLinks).values({ ...wanted, token, contractId: contract.id, validUntil });
   return { url: `/documents/${token}`, validUntil: zoned(validUntil, studio.zoneId) };
 }
 
-/** What an address is good for; null when it never was, or is no longer. */
-export async function documentAt(
+/** Finds the document of an address; null if it is unknown or expired. */
+export async function findLinkedDocument(
   db: Database,
   token: string,
   now: Date,
-): Promise<(Wanted & { membership: Membership }) | null> {
+): Promise<(DocumentRequest & { membership: Membership }) | null> {
   const [link] = await db
     .select()
     .from(documentLinks)
     .where(and(eq(documentLinks.token, token), gte(documentLinks.validUntil, now)));
-  const membership = link ? await membershipOf(db, link.contractId) : null;
+  const membership = link ? await findMembership(db, link.contractId) : null;
   if (!link || !membership) return null;
   return { document: link.document, language: link.language, membership };
 }
 
-/** Forgets addresses that are good for nothing any more. */
-export async function forgetDocumentLinks(db: Database, now: Date): Promise<void> {
+/** Deletes expired addresses. */
+export async function deleteExpiredDocumentLinks(db: Database, now: Date): Promise<void> {
   await db.delete(documentLinks).where(lt(documentLinks.validUntil, now));
 }

@@ -1,35 +1,35 @@
-/** The mandate by which a membership is debited, as its debtor has read and given it. */
+/** The signed SEPA mandate of a membership. */
 import type { Schemas } from '../../server/api.ts';
 import type { Brand } from '../mail/layout.ts';
-import { inOneLine } from '../mail/inOneLine.ts';
-import { momentIn } from '../mail/momentIn.ts';
-import { mailTextsFor } from '../mail/texts.ts';
+import { formatAddress } from '../mail/formatAddress.ts';
+import { formatMoment } from '../mail/formatDates.ts';
+import { findMailTexts } from '../mail/texts.ts';
 import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import type { StoredMandate } from '../payments/mandates.ts';
 import { documentTexts } from './documentTexts.ts';
-import { pdfOf } from './pdf.ts';
+import { renderPdf } from './pdf.ts';
 
 function addressLine({ street, houseNumber, zipCode, city }: Schemas['DebtorAddress']): string {
   return `${[street, houseNumber].filter(Boolean).join(' ')}, ${zipCode} ${city}`;
 }
 
-/** @param brand in whose name and colour; @param writtenAt now; @param zoneId of the studio that has the mandate */
+/** @param brand for name and colour; @param writtenAt creation time; @param zoneId of the creditor's studio */
 export function mandateDocument(
   brand: Brand | null,
   { agreement, reference, givenAt, debtorName, debtorAddress, bic }: StoredMandate,
   instrument: Instrument,
   { zoneId, writtenAt }: { zoneId: string; writtenAt: Date },
 ): Promise<Buffer> {
-  const { locale } = mailTextsFor(agreement.language);
+  const { locale } = findMailTexts(agreement.language);
   const { labels, paymentTypes } = documentTexts[locale];
   const { creditorName, creditorAddress, creditorId, paymentType } = agreement;
   const optional = [
-    // The same word in every language.
+    // The abbreviation is the same in every language.
     ['BIC', bic],
     [labels.debtorAddress, debtorAddress && addressLine(debtorAddress)],
-    [labels.givenAt, givenAt && momentIn(locale, zoneId, givenAt.toISOString())],
+    [labels.givenAt, givenAt && formatMoment(locale, zoneId, givenAt.toISOString())],
   ] as const;
-  return pdfOf(
+  return renderPdf(
     brand,
     {
       locale: agreement.language,
@@ -40,7 +40,7 @@ export function mandateDocument(
           heading: null,
           paragraphs: [],
           facts: [
-            { label: labels.creditor, value: `${creditorName}, ${inOneLine(creditorAddress)}` },
+            { label: labels.creditor, value: `${creditorName}, ${formatAddress(creditorAddress)}` },
             { label: labels.creditorId, value: creditorId },
             { label: labels.mandateReference, value: reference },
             { label: labels.debtor, value: debtorName ?? '' },

@@ -1,31 +1,31 @@
-/** Files to be kept: one look for all documents of a studio. */
+/** Common layout of all PDF documents. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../mail/layout.ts';
-import { senderOf } from '../mail/letter.ts';
+import { senderName } from '../mail/letter.ts';
 import type { Drawing } from './drawing.ts';
 
-/** A line of a document: what it is about, and what stands there. */
+/** A labelled line of a document. */
 export type Fact = { label: string; value: string };
 
 export type DocumentPart = {
   heading: string | null;
   paragraphs: readonly string[];
   facts: readonly Fact[];
-  /** Below them, with what it is for whoever cannot see it. */
+  /** Drawing below the facts, with its alternative text. */
   drawing?: Drawing & { alt: string };
 };
 
-/** What a document says, in the language of its reader. */
-export type Words = {
-  /** BCP 47, for whoever reads it out. */
+/** Content of a document, in the reader's language. */
+export type DocumentContent = {
+  /** BCP 47, used by screen readers. */
   locale: string;
   title: string;
   parts: readonly DocumentPart[];
 };
 
-/** Millimetres in the units of a PDF. */
+/** Converts millimetres to PDF units. */
 const mm = (length: number): number => (length * 72) / 25.4;
 
 const regular = import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
@@ -33,7 +33,7 @@ const bold = import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600
 
 let fonts: Promise<{ light: Buffer; heavy: Buffer }> | undefined;
 
-/** The letters of all languages of the portal, read once. */
+/** Loads the fonts once; they cover all languages of the portal. */
 async function loadFonts(): Promise<{ light: Buffer; heavy: Buffer }> {
   const [light, heavy] = await Promise.all([
     readFile(fileURLToPath(regular)),
@@ -43,12 +43,16 @@ async function loadFonts(): Promise<{ light: Buffer; heavy: Buffer }> {
 }
 
 /**
- * A document as a PDF (A4). Tagged, with its language and title, so that screen readers read it in order; its letters come along, so that
- * every name can be written.
- * @param brand in whose name and colour; null stands for the product itself
- * @param at the moment that the file bears
+ * Renders a document as a PDF (A4). Tagged, with language and title, so that screen readers read it in order; fonts are
+ * embedded, so that all names can be displayed.
+ * @param brand for name and colour; null for the product itself
+ * @param at creation date of the file
  */
-export async function pdfOf(brand: Brand | null, words: Words, at: Date): Promise<Buffer> {
+export async function renderPdf(
+  brand: Brand | null,
+  words: DocumentContent,
+  at: Date,
+): Promise<Buffer> {
   fonts ??= loadFonts();
   const { light, heavy } = await fonts;
   const { locale, title, parts } = words;
@@ -59,7 +63,7 @@ export async function pdfOf(brand: Brand | null, words: Words, at: Date): Promis
     lang: locale,
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: title, Author: senderOf(brand), CreationDate: at },
+    info: { Title: title, Author: senderName(brand), CreationDate: at },
     autoFirstPage: false,
     font: '',
   });
@@ -72,7 +76,7 @@ export async function pdfOf(brand: Brand | null, words: Words, at: Date): Promis
   doc.registerFont('light', light);
   doc.registerFont('heavy', heavy);
   doc.addPage();
-  // The bar is decoration: nobody needs to hear of it.
+  // The bar is decoration and hidden from screen readers.
   doc.markContent('Artifact', { type: 'Layout' });
   doc.rect(0, 0, doc.page.width, mm(6)).fill(brand?.style.highlightColor ?? '#1A3294');
   doc.endMarkedContent();
@@ -104,7 +108,7 @@ export async function pdfOf(brand: Brand | null, words: Words, at: Date): Promis
         doc.y = y + height * scale;
       }),
     );
-  write('P', senderOf(brand), 'heavy', 12);
+  write('P', senderName(brand), 'heavy', 12);
   write('H1', title, 'heavy', 20);
   for (const { heading, paragraphs, facts, drawing } of parts) {
     if (heading !== null) write('H2', heading, 'heavy', 13);

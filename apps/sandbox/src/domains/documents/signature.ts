@@ -1,10 +1,10 @@
-/** Signatures that are kept and shown again. */
+/** Validation of signatures. */
 import type { Schemas } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 
 type Signature = Schemas['ContractSignature'];
 
-/** A drawing is kept and shown again. @throws 400 for one that may do more than be looked at */
+/** Rejects drawings with active content, because they are displayed again. @throws 400 */
 export function checkDrawing(field: string, signature: Signature | null): void {
   const encoded = signature?.dataUrl?.split(',')[1];
   if (encoded === undefined) return;
@@ -14,10 +14,11 @@ export function checkDrawing(field: string, signature: Signature | null): void {
     !/<(?!\/?(?:svg|g|path|polyline|line|circle|rect|title)[\s/>])|\son\w+\s*=|href|url\(|<!/i.test(
       svg,
     );
-  if (!isDrawing) throw invalid({ field: `${field}.dataUrl`, message: 'is no plain drawing' });
+  if (!isDrawing)
+    throw invalidFields({ field: `${field}.dataUrl`, message: 'is no plain drawing' });
 }
 
-/** @throws 422 without a drawing and without a name where one is needed */
+/** @throws 422 if a required signature has neither drawing nor name */
 export function checkSigned(field: string, signature: Signature | null, required: boolean): void {
   checkDrawing(field, signature);
   const isSigned =
@@ -25,7 +26,7 @@ export function checkSigned(field: string, signature: Signature | null, required
       ? signature.dataUrl !== null
       : (signature?.name ?? '').trim() !== '';
   if (required && !isSigned)
-    throw fault(422, 'contract.error.signaturemissing', 'A signature is missing', {
+    throw apiError(422, 'contract.error.signaturemissing', 'A signature is missing', {
       args: [{ type: 'FIELD', value: field }],
     });
 }

@@ -1,6 +1,6 @@
 import { bigint, text } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
-import { presentActor } from '../../server/scope.ts';
+import { currentActor } from '../../server/scope.ts';
 import { accounts } from '../accounts/tables.ts';
 
 /** Who acts for somebody else, and what they are to that person. */
@@ -25,6 +25,6 @@ export function toBookedBy(
   who: { firstname: string | null; name: string } | null,
 ): Pick<Schemas['CalendarItem'], 'bookedBy'> {
   if (bookedAs === null || who === null) return {};
-  const byYou = presentActor()?.accountId === bookedBy;
+  const byYou = currentActor()?.accountId === bookedBy;
   return { bookedBy: { firstName: who.firstname ?? who.name, relation: bookedAs, byYou } };
 }

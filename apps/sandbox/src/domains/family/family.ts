@@ -3,10 +3,10 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services, SessionAccount } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
-import { zoneOfPortal } from '../accounts/zone.ts';
+import { findPortalZone } from '../accounts/zone.ts';
 import { dayIn } from '../../time.ts';
 import { isAdult } from '../contracts/signable.ts';
 import { studios } from '../studios/tables.ts';
@@ -63,7 +63,7 @@ export async function familyOf(
       ),
     )
     .orderBy(asc(familyLinks.relation), asc(customers.dateOfBirth), asc(customers.id));
-  const zoneId = await zoneOfPortal(db, { context: { 'X-Tenant': tenant }, hostname: '' });
+  const zoneId = await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' });
   const today = dayIn(zoneId, now);
   return rows.flatMap(({ link: { id, relation }, person, back: returned }) => {
     const { accountId: whose, firstname, lastname, dateOfBirth } = person;
@@ -96,7 +96,7 @@ export async function whoseRequest(
   const family = await familyOf(db, self.id, { tenant, now: clock.now() });
   const person = family.find((one) => one.id === id.toLowerCase());
   if (!person)
-    throw fault(403, 'family.error.notyours', 'The account does not act for this person');
+    throw apiError(403, 'family.error.notyours', 'The account does not act for this person');
   const { accountId, firstname, lastname, relation } = person;
   return {
     account: { id: accountId, email: self.email, name: `${firstname} ${lastname}` },
@@ -125,7 +125,7 @@ export async function personOf(
 /** @throws 403 for what was begun for somebody for whom the account acts no longer */
 export async function checkStillActs(db: Database, begun: Begun, now: Date): Promise<void> {
   if (begun.bookedAs !== null && (await personOf(db, begun, now)) === null)
-    throw fault(
+    throw apiError(
       403,
       'family.error.ended',
       'The account no longer acts for the person for whom it has begun this',

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { findCheckout, ownedBy } from '../checkouts/rules.ts';
+import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { requestPayLater, requestsOf, toPaymentRequest } from './requests.ts';
 
@@ -8,7 +8,7 @@ export const finionPayHandlers = {
   async createFinionPayPaymentRequest({ account, body }, { db, clock }) {
     const now = clock.now();
     const returnPath = checkReturnPath(body.returnPath);
-    const { id } = await findCheckout(db, ownedBy(body.checkoutId, account.id));
+    const { id } = await findCheckout(db, checkoutOfAccount(body.checkoutId, account.id));
     const { id: made } = await requestPayLater(db, id, returnPath, now);
     const all = await requestsOf(db, account.id, id);
     const mine = all.find(({ request }) => request.id === made);

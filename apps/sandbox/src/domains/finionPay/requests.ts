@@ -9,7 +9,7 @@ import { methodNotAllowed } from '../checkouts/begin.ts';
 import {
   checkState,
   lockCheckout,
-  stateOf as checkoutState,
+  checkoutState as checkoutState,
   type StoredCheckout,
 } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { idempotentRequests } from './tables.ts';
 
 export type Attempt = {
@@ -58,7 +58,7 @@ export async function once(
 }
 
 function keyReused(): Error {
-  return fault(
+  return apiError(
     422,
     'request.error.idempotencykeyreused',
     'This Idempotency-Key has been used for another request; send a new one',

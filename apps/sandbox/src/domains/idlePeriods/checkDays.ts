@@ -1,10 +1,10 @@
-/** Whether an idle period can lie on some days. */
-import { fault, type TypedArg } from '../../server/fault.ts';
+/** Validates the days of an idle period. */
+import { apiError, type TypedArg } from '../../server/apiError.ts';
 import {
   type Days,
   endRange,
   isYearFull,
-  overlapping,
+  findOverlapping,
   type Situation,
   startRange,
 } from './rules.ts';
@@ -14,7 +14,7 @@ const day = (value: string): TypedArg => ({ type: 'STRING', value });
 function checkStart(situation: Situation, startDate: string): void {
   const { first, last } = startRange(situation);
   if (startDate < first || startDate > last)
-    throw fault(
+    throw apiError(
       422,
       'idleperiod.error.startdatenotallowed',
       'An idle period cannot begin on this day',
@@ -25,34 +25,39 @@ function checkStart(situation: Situation, startDate: string): void {
 function checkLength({ rules }: Situation, { startDate, endDate }: Days): void {
   const { first, last } = endRange(rules, startDate);
   if (endDate < first)
-    throw fault(422, 'idleperiod.error.tooshort', 'The idle period is too short', {
+    throw apiError(422, 'idleperiod.error.tooshort', 'The idle period is too short', {
       args: [day(first)],
     });
   if (endDate > last)
-    throw fault(422, 'idleperiod.error.toolong', 'The idle period is too long', {
+    throw apiError(422, 'idleperiod.error.toolong', 'The idle period is too long', {
       args: [day(last)],
     });
 }
 
-/** @throws 422 for days that the studio or the contract does not allow, 409 for days that the member has used up or taken */
+/** @throws 422 for days that the studio or contract does not allow, 409 if they overlap or exceed the yearly limit */
 export function checkDays(situation: Situation, days: Days): void {
   const { rules, contractEndDate, others } = situation;
   checkStart(situation, days.startDate);
   checkLength(situation, days);
   if (contractEndDate !== null && days.endDate > contractEndDate)
-    throw fault(
+    throw apiError(
       422,
       'idleperiod.error.aftercontractend',
       'The contract ends before the idle period does',
       { args: [day(contractEndDate)] },
     );
-  const other = overlapping(others, days);
+  const other = findOverlapping(others, days);
   if (other)
-    throw fault(409, 'idleperiod.error.overlapping', 'There is another idle period on these days', {
-      args: [day(other.startDate), day(other.endDate)],
-    });
+    throw apiError(
+      409,
+      'idleperiod.error.overlapping',
+      'There is another idle period on these days',
+      {
+        args: [day(other.startDate), day(other.endDate)],
+      },
+    );
   if (isYearFull(situation, days.startDate))
-    throw fault(
+    throw apiError(
       409,
       'idleperiod.error.toomanyperyear',
       'There are as many idle periods in this year as may be',

@@ -1,30 +1,30 @@
-/** How idle periods end before they begin: the member cancels them, or the studio decides. */
+/** Canceling idle periods and deciding about pending ones. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
-import { fault } from '../../server/fault.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
-import { tellIdlePeriod } from '../mail/idleMails.ts';
-import { wordsOfStudio } from '../mail/idleTexts.ts';
-import { isOver } from '../memberContracts/leaving.ts';
+import { notifyAboutIdlePeriod } from '../mail/idleMails.ts';
+import { findStudioIdleTexts } from '../mail/idleTexts.ts';
+import { isOver } from '../memberContracts/exitOptions.ts';
 import { lockMembership, type Membership } from '../memberContracts/membership.ts';
-import { dayAt } from '../memberContracts/own.ts';
-import { chargeAgain, checkNotCanceled } from './ask.ts';
-import { idlePeriodOf, type StoredIdlePeriod } from './own.ts';
+import { studioDay } from '../memberContracts/ownMemberships.ts';
+import { updateCharges, checkNotCanceled } from './requestIdlePeriod.ts';
+import { findIdlePeriod, type StoredIdlePeriod } from './ownIdlePeriods.ts';
 import { idlePeriods } from './tables.ts';
-import { stateOn } from './view.ts';
+import { idlePeriodState } from './view.ts';
 
-/** An idle period with its contract, which is locked until the transaction ends. */
+/** Loads an idle period and locks its contract until the transaction ends. */
 async function lockIdlePeriod(
   tx: Database,
   id: number,
 ): Promise<{ found: StoredIdlePeriod; membership: Membership } | null> {
-  const before = await idlePeriodOf(tx, id);
+  const before = await findIdlePeriod(tx, id);
   const membership = before && (await lockMembership(tx, before.contractId));
-  // What was read before the lock may be another one by now.
-  const found = membership && (await idlePeriodOf(tx, id));
+  // The idle period may have changed while waiting for the lock.
+  const found = membership && (await findIdlePeriod(tx, id));
   return found && membership ? { found, membership } : null;
 }
 
@@ -32,26 +32,26 @@ type Ended = Partial<
   Pick<StoredIdlePeriod, 'state' | 'rejectionReason' | 'decidedAt' | 'canceledAt'>
 >;
 
-const end = (tx: Database, id: number, ended: Ended) =>
+const updateIdlePeriod = (tx: Database, id: number, ended: Ended) =>
   tx.update(idlePeriods).set(ended).where(eq(idlePeriods.id, id));
 
-/** @throws 409 for one that has begun, is over or was refused, and when the contract is canceled */
+/** @throws 409 if it has started, is over or was rejected, or the contract is canceled */
 function checkCancelable(found: StoredIdlePeriod, membership: Membership, today: string): void {
   const hasBegun = found.state === 'ACCEPTED' && found.startDate <= today;
   if (hasBegun || found.state === 'REJECTED')
-    throw fault(
+    throw apiError(
       409,
       'idleperiod.error.notcancelable',
       'The idle period cannot be canceled any more',
-      { args: [{ type: 'STRING', value: stateOn(found, today) }] },
+      { args: [{ type: 'STRING', value: idlePeriodState(found, today) }] },
     );
   if (found.state === 'ACCEPTED') checkNotCanceled(membership);
 }
 
 /**
- * Cancels an idle period of the member who asks; one that is canceled already stays so.
+ * Cancels an idle period of the current member; repeating the call has no effect.
  * @param tx the transaction that has locked the account
- * @throws 404 for one of somebody else, 409 for one that cannot be canceled any more
+ * @throws 404 for another member's idle period, 409 if it can no longer be canceled
  */
 export async function cancelIdlePeriod(
   tx: Database,
@@ -62,13 +62,13 @@ export async function cancelIdlePeriod(
   const locked = await lockIdlePeriod(tx, id);
   const { contract, studio } = locked?.membership ?? {};
   if (!locked || contract?.accountId !== by.account.id || studio?.tenant !== tenant)
-    throw fault(404, 'idleperiod.error.notfound', 'There is no such idle period');
+    throw apiError(404, 'idleperiod.error.notfound', 'There is no such idle period');
   const { found, membership } = locked;
   if (found.state === 'CANCELED') return;
-  const today = dayAt(membership, now);
+  const today = studioDay(membership, now);
   checkCancelable(found, membership, today);
-  await end(tx, id, { state: 'CANCELED', canceledAt: now });
-  if (found.state === 'ACCEPTED') await chargeAgain(tx, found.contractId, today, now);
+  await updateIdlePeriod(tx, id, { state: 'CANCELED', canceledAt: now });
+  if (found.state === 'ACCEPTED') await updateCharges(tx, found.contractId, today, now);
   await audit(tx, {
     by,
     at: now,
@@ -76,14 +76,14 @@ export async function cancelIdlePeriod(
     id,
     fields: ['state'] satisfies (keyof StoredIdlePeriod)[],
   });
-  await tellIdlePeriod(tx, id, 'canceled');
+  await notifyAboutIdlePeriod(tx, id, 'canceled');
 }
 
 type Decision = { state: 'ACCEPTED' } | { state: 'REJECTED'; rejectionReason: string | null };
 
 /**
- * What the studio says to an idle period that waits. One that was canceled meanwhile stays so; of a contract that was canceled meanwhile
- * none is accepted, so that what was said of its end counts.
+ * Records the studio's decision about a pending idle period. Canceled ones stay canceled; if the contract was canceled
+ * in the meantime, it is rejected, because the confirmed end must not move.
  */
 export function decideIdlePeriod(
   { db }: Pick<Services, 'db'>,
@@ -95,25 +95,29 @@ export function decideIdlePeriod(
     const locked = await lockIdlePeriod(tx, id);
     if (locked?.found.state !== 'PENDING') return;
     const { found, membership } = locked;
-    const today = dayAt(membership, now);
-    const goesOn = membership.contract.cancelationDate === null && !isOver(membership, today);
-    const said: Decision =
-      decision.state === 'ACCEPTED' && !goesOn
+    const today = studioDay(membership, now);
+    const isContinuing = membership.contract.cancelationDate === null && !isOver(membership, today);
+    const finalDecision: Decision =
+      decision.state === 'ACCEPTED' && !isContinuing
         ? {
             state: 'REJECTED',
-            rejectionReason: wordsOfStudio(membership.studio.locale).contractEnds,
+            rejectionReason: findStudioIdleTexts(membership.studio.locale).contractEnds,
           }
         : decision;
-    await end(tx, id, { ...said, decidedAt: now });
-    if (said.state === 'ACCEPTED') await chargeAgain(tx, found.contractId, today, now);
-    await tellIdlePeriod(tx, id, said.state === 'ACCEPTED' ? 'accepted' : 'rejected');
+    await updateIdlePeriod(tx, id, { ...finalDecision, decidedAt: now });
+    if (finalDecision.state === 'ACCEPTED') await updateCharges(tx, found.contractId, today, now);
+    await notifyAboutIdlePeriod(
+      tx,
+      id,
+      finalDecision.state === 'ACCEPTED' ? 'accepted' : 'rejected',
+    );
   });
 }
 
-/** How long the sample studios take to look at an idle period. */
+/** How long the sample studios take to decide. */
 const decidedAfterMinutes = 1440;
 
-/** The people of the sample studios accept whatever has waited for a day. */
+/** Accepts idle periods that have been pending for a day, on behalf of the sample studios. */
 export async function decideOldIdlePeriods({
   db,
   clock,
@@ -128,7 +132,7 @@ export async function decideOldIdlePeriods({
         lt(idlePeriods.requestedAt, addMinutes(now, -decidedAfterMinutes)),
       ),
     );
-  await eachAlone('Deciding about an idle period', old, ({ id }) =>
+  await forEachIsolated('Deciding about an idle period', old, ({ id }) =>
     decideIdlePeriod({ db }, id, { state: 'ACCEPTED' }, now),
   );
 }

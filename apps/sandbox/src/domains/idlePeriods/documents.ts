@@ -1,9 +1,9 @@
-/** Documents that members send with an idle period: kept for the studio, and no longer than it needs them. */
+/** Documents uploaded for idle periods, deleted when the studio no longer needs them. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import { cleanPicture, isPicture } from '../accounts/picture.ts';
 import { settings } from '../service/tables.ts';
@@ -11,29 +11,34 @@ import { idlePeriodDocuments, idlePeriods } from './tables.ts';
 
 type MediaType = Schemas['IdlePeriodMediaType'];
 
-/** Kinds that are taken. */
-export const takenKinds: MediaType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+/** Accepted media types. */
+export const acceptedTypes: MediaType[] = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+];
 
-/** How long a document waits for its idle period. */
-const keptMinutes = 1440;
+/** Lifetime of an upload without an idle period. */
+const uploadLifetimeMinutes = 1440;
 
-/** How long one is kept once the studio has decided, or need not. */
-const keptAfterMinutes = 30 * 1440;
+/** Retention time after the decision or cancelation. */
+const retentionMinutes = 30 * 1440;
 
-/** Letters of a page stay legible at this many pixels. */
+/** Keeps the text of a scanned page legible, in pixels. */
 const longestSide = 2400;
 
 const limitKey = 'document-bytes';
 
-const usualLimit = 10 * 1024 * 1024;
+const defaultLimit = 10 * 1024 * 1024;
 
-/** How large a document may be: 10 MB, unless this sandbox is set otherwise. @returns bytes */
+/** Returns the size limit of documents: 10 MB unless configured otherwise. @returns bytes */
 export async function documentLimit(db: Database): Promise<number> {
   const [row] = await db.select().from(settings).where(eq(settings.key, limitKey));
-  return row ? Number(row.value) : usualLimit;
+  return row ? Number(row.value) : defaultLimit;
 }
 
-/** For provider states: a contract is no place for a file of 10 MB. */
+/** Lowers the limit for provider states, so that contract tests need no 10 MB file. */
 export async function limitDocuments(db: Database, bytes: number): Promise<void> {
   const value = String(bytes);
   await db
@@ -42,39 +47,39 @@ export async function limitDocuments(db: Database, bytes: number): Promise<void>
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-const beginsLikePdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** The end of a PDF stands in its last kilobyte. */
-const hasEnd = (bytes: Buffer): boolean => bytes.subarray(-1024).includes('%%EOF');
+/** A PDF ends with %%EOF within its last kilobyte. */
+const hasPdfTrailer = (bytes: Buffer): boolean => bytes.subarray(-1024).includes('%%EOF');
 
 /**
- * What is kept of a file; its content says what it is.
- * @throws 415 for other kinds, 422 for one that is broken
+ * Validates and cleans a file, detecting its type from the content.
+ * @throws 415 for other types, 422 for a broken file
  */
 export async function cleanDocument(
   upload: Uint8Array,
 ): Promise<{ mediaType: MediaType; content: Uint8Array }> {
   const bytes = Buffer.from(upload);
-  if (beginsLikePdf(bytes)) {
-    if (!hasEnd(bytes))
-      throw fault(422, 'document.error.notreadable', 'The document cannot be read');
+  if (isPdf(bytes)) {
+    if (!hasPdfTrailer(bytes))
+      throw apiError(422, 'document.error.notreadable', 'The document cannot be read');
     return { mediaType: 'application/pdf', content: bytes };
   }
   if (!isPicture(bytes))
-    throw fault(415, 'document.error.kindnottaken', 'A document is PDF, JPEG, PNG or WebP');
+    throw apiError(415, 'document.error.kindnottaken', 'A document is PDF, JPEG, PNG or WebP');
   return { mediaType: 'image/webp', content: await cleanPicture(bytes, longestSide) };
 }
 
-/** Until when a document waits that was uploaded at a time. */
-export const keptUntil = (uploadedAt: Date): Date => addMinutes(uploadedAt, keptMinutes);
+/** Returns when an unused upload expires. */
+export const uploadExpiry = (uploadedAt: Date): Date =>
+  addMinutes(uploadedAt, uploadLifetimeMinutes);
 
-type Kept = typeof idlePeriodDocuments.$inferSelect;
+type StoredDocument = typeof idlePeriodDocuments.$inferSelect;
 
-export async function keepDocument(
+export async function storeDocument(
   tx: Database,
   by: { accountId: number; tenant: string },
-  document: Pick<Kept, 'mediaType' | 'content'>,
+  document: Pick<StoredDocument, 'mediaType' | 'content'>,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -83,12 +88,12 @@ export async function keepDocument(
 }
 
 /**
- * The document for an idle period that is asked for.
- * @param wanted null for the one uploaded last, where the studio requires one
+ * Finds the document for a requested idle period.
+ * @param wanted null for the latest upload, if the studio requires one
  * @returns its id; null without one
- * @throws 422 when there is none that is required, or none of this id
+ * @throws 422 if a required document is missing or the id is unknown
  */
-export async function documentFor(
+export async function findDocument(
   tx: Database,
   { accountId, tenant }: { accountId: number; tenant: string },
   wanted: string | null,
@@ -103,7 +108,7 @@ export async function documentFor(
         eq(idlePeriodDocuments.accountId, accountId),
         eq(idlePeriodDocuments.tenant, tenant),
         isNull(idlePeriodDocuments.idlePeriodId),
-        gte(idlePeriodDocuments.uploadedAt, addMinutes(now, -keptMinutes)),
+        gte(idlePeriodDocuments.uploadedAt, addMinutes(now, -uploadLifetimeMinutes)),
         wanted === null ? undefined : eq(idlePeriodDocuments.id, wanted),
       ),
     )
@@ -111,13 +116,13 @@ export async function documentFor(
     .limit(1);
   if (found) return found.id;
   if (wanted !== null)
-    throw fault(422, 'idleperiod.error.documentunknown', 'There is no such document');
-  throw fault(422, 'idleperiod.error.documentmissing', 'The studio wants to see a document');
+    throw apiError(422, 'idleperiod.error.documentunknown', 'There is no such document');
+  throw apiError(422, 'idleperiod.error.documentmissing', 'The studio wants to see a document');
 }
 
-/** Forgets documents that nothing was asked for with, and those that the studio needs no more. */
-export async function forgetIdlePeriodDocuments(db: Database, now: Date): Promise<void> {
-  const long = addMinutes(now, -keptAfterMinutes);
+/** Deletes expired uploads and documents that are no longer needed. */
+export async function deleteOldIdlePeriodDocuments(db: Database, now: Date): Promise<void> {
+  const long = addMinutes(now, -retentionMinutes);
   const served = db
     .select({ id: idlePeriods.id })
     .from(idlePeriods)
@@ -128,7 +133,7 @@ export async function forgetIdlePeriodDocuments(db: Database, now: Date): Promis
       or(
         and(
           isNull(idlePeriodDocuments.idlePeriodId),
-          lt(idlePeriodDocuments.uploadedAt, addMinutes(now, -keptMinutes)),
+          lt(idlePeriodDocuments.uploadedAt, addMinutes(now, -uploadLifetimeMinutes)),
         ),
         inArray(idlePeriodDocuments.idlePeriodId, served),
       ),

@@ -1,25 +1,25 @@
-/** What an idle period does to term and charges: the rule that charges, with it and without it. */
+/** Effect of an idle period on term and charges, computed by the charging rule with and without it. */
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { daysBetween } from '../../time.ts';
-import { noticeFrom } from '../contracts/noticeDay.ts';
-import { type Due, duesOf } from '../memberContracts/dues.ts';
-import { minimumEnd } from '../memberContracts/ending.ts';
+import { noticeExpiry } from '../contracts/noticeDay.ts';
+import { type Due, computeDues } from '../memberContracts/dues.ts';
+import { minimumTermEnd } from '../memberContracts/ending.ts';
 import {
   type Membership,
-  positionsOf,
-  stepOfMembership,
-  termsOf,
+  toPositions,
+  roundingStep,
+  contractTerms,
 } from '../memberContracts/membership.ts';
 import type { Pause } from '../memberContracts/pauses.ts';
 
-/** A contract as it is with an idle period, or without. */
-const pausedBy = (membership: Membership, pauses: readonly Pause[]): Membership => ({
+/** Returns a contract with other pauses. */
+const withPauses = (membership: Membership, pauses: readonly Pause[]): Membership => ({
   ...membership,
   pauses: pauses.toSorted((a, b) => a.startDate.localeCompare(b.startDate)),
 });
 
-/** Whether one of a membership's pauses is the idle period: of a reward the days may be the same. */
+/** Whether a pause is this idle period; a reward may cover the same days. */
 const isSame = (other: Pause, idle: Pause): boolean =>
   !other.isReward && other.startDate === idle.startDate && other.endDate === idle.endDate;
 
@@ -30,26 +30,26 @@ export type Effect = {
   charges: { due: Due; beforeCents: number; afterCents: number }[];
 };
 
-const duesUpTo = (membership: Membership, upTo: string): Map<string, Due> =>
+const computeDuesById = (membership: Membership, upTo: string): Map<string, Due> =>
   new Map(
-    positionsOf(membership)
+    toPositions(membership)
       .flatMap((position) =>
-        duesOf(position, upTo, membership.pauses, stepOfMembership(membership)),
+        computeDues(position, upTo, membership.pauses, roundingStep(membership)),
       )
       .map((due) => [`${due.dueDate} ${due.key}`, due]),
   );
 
-/** @param membership with the idle period among its pauses, or without: only the others count */
-export function effectOf(membership: Membership, pause: Pause): Effect {
+/** @param membership with or without the idle period among its pauses */
+export function computeEffect(membership: Membership, pause: Pause): Effect {
   const others = membership.pauses.filter((other) => !isSame(other, pause));
-  const before = pausedBy(membership, others);
-  const after = pausedBy(membership, [...others, pause]);
-  const endDateBefore = minimumEnd(termsOf(before), before.pauses);
-  const endDateAfter = minimumEnd(termsOf(after), after.pauses);
-  // A discount that finds nothing to be taken off goes on to later payments, so those are looked at, too.
+  const before = withPauses(membership, others);
+  const after = withPauses(membership, [...others, pause]);
+  const endDateBefore = minimumTermEnd(contractTerms(before), before.pauses);
+  const endDateAfter = minimumTermEnd(contractTerms(after), after.pauses);
+  // Discounts skip payments without an open amount, which also affects later payments, so look a year further.
   const last = endDateAfter < pause.endDate ? pause.endDate : endDateAfter;
-  const upTo = noticeFrom(last, { term: 1, termUnit: 'YEAR' });
-  const [without, withIt] = [duesUpTo(before, upTo), duesUpTo(after, upTo)];
+  const upTo = noticeExpiry(last, { term: 1, termUnit: 'YEAR' });
+  const [without, withIt] = [computeDuesById(before, upTo), computeDuesById(after, upTo)];
   const charges = [...new Map([...without, ...withIt])].flatMap(([id, due]) => {
     const beforeCents = without.get(id)?.amountCents ?? 0;
     const afterCents = withIt.get(id)?.amountCents ?? 0;
@@ -66,10 +66,13 @@ export function effectOf(membership: Membership, pause: Pause): Effect {
   };
 }
 
-/** The effect as the wire has it. */
+/** Maps the effect to the API format. */
 export function toEffect(membership: Membership, pause: Pause): Schemas['IdlePeriodEffect'] {
   const { contract } = membership;
-  const { endDateBefore, endDateAfter, notChargedCents, charges } = effectOf(membership, pause);
+  const { endDateBefore, endDateAfter, notChargedCents, charges } = computeEffect(
+    membership,
+    pause,
+  );
   return {
     contractId: contract.id,
     contractName: contract.name,

@@ -1,28 +1,28 @@
-/** Idle periods of members: what there are, what can be asked for, and asking. */
+/** Idle periods of members: lists, limits and requests. */
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, OperationId, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { Fault } from '../../server/fault.ts';
+import { ApiError } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { checkMay, checkMayChange, mayOf } from '../customerData/permissions.ts';
 import { once } from '../idempotency/once.ts';
-import { lastDayOf, type Membership, membershipOf } from '../memberContracts/membership.ts';
-import { dayAt, ownMemberships } from '../memberContracts/own.ts';
-import { askForIdlePeriod } from './ask.ts';
+import { contractLastDay, type Membership, findMembership } from '../memberContracts/membership.ts';
+import { studioDay, loadOwnMemberships } from '../memberContracts/ownMemberships.ts';
+import { requestIdlePeriod } from './requestIdlePeriod.ts';
 import { checkDays } from './checkDays.ts';
 import { cancelIdlePeriod } from './decide.ts';
-import { documentLimit, takenKinds } from './documents.ts';
+import { documentLimit, acceptedTypes } from './documents.ts';
 import { toEffect } from './effect.ts';
 import {
-  idlePeriodOf,
-  idlePeriodsOf,
-  restingOf,
-  rulesFor,
-  situationOf,
+  findIdlePeriod,
+  loadIdlePeriods,
+  findPausable,
+  loadMemberRules,
+  loadSituation,
   type StoredIdlePeriod,
-} from './own.ts';
+} from './ownIdlePeriods.ts';
 import {
   type Days,
   earliestStart,
@@ -34,45 +34,50 @@ import {
 } from './rules.ts';
 import { isPast, toIdlePeriod } from './view.ts';
 
-type Asker = Pick<ApiRequest<OperationId>, 'context'> & { account: { id: number } };
+type MemberRequest = Pick<ApiRequest<OperationId>, 'context'> & { account: { id: number } };
 
-const mostListed = 100;
+const maxListed = 100;
 
-/** The contracts of a member who may see idle periods. @throws 403 */
-async function seen(db: Database, request: Asker) {
-  const found = await ownMemberships(db, request);
+/** Loads the contracts of a member who may see idle periods. @throws 403 */
+async function loadVisibleMemberships(db: Database, request: MemberRequest) {
+  const found = await loadOwnMemberships(db, request);
   checkMay(found.customer, 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ');
   return found;
 }
 
-type Shown = { membership: Membership; found: StoredIdlePeriod; today: string };
+type VisibleIdlePeriod = { membership: Membership; found: StoredIdlePeriod; today: string };
 
-/** Each idle period with its contract, the one that begins last first. */
-async function shownTo(db: Database, request: Asker, now: Date): Promise<Shown[]> {
-  const { memberships } = await seen(db, request);
+/** Loads idle periods with their contracts, latest start first. */
+async function loadVisible(
+  db: Database,
+  request: MemberRequest,
+  now: Date,
+): Promise<VisibleIdlePeriod[]> {
+  const { memberships } = await loadVisibleMemberships(db, request);
   const ids = memberships.map(({ contract }) => contract.id);
-  return (await idlePeriodsOf(db, ids)).toReversed().flatMap((found): Shown[] => {
+  return (await loadIdlePeriods(db, ids)).toReversed().flatMap((found): VisibleIdlePeriod[] => {
     const membership = memberships.find(({ contract }) => contract.id === found.contractId);
-    const last = membership && lastDayOf(membership);
-    // A contract that was canceled since may end before one begins; it is back if the cancelation is withdrawn.
+    const last = membership && contractLastDay(membership);
+    // A contract canceled later may end before the idle period starts; withdrawing the cancelation makes it visible
+    // again.
     const isTooLate = last !== null && last !== undefined && last < found.startDate;
     if (!membership || isTooLate) return [];
-    return [{ membership, found, today: dayAt(membership, now) }];
+    return [{ membership, found, today: studioDay(membership, now) }];
   });
 }
 
-const toAnswer = ({ membership, found, today }: Shown): Schemas['IdlePeriod'] =>
+const toResponse = ({ membership, found, today }: VisibleIdlePeriod): Schemas['IdlePeriod'] =>
   toIdlePeriod(membership, found, today);
 
-/** What the contract that would rest leaves possible; null when there is none, or it is canceled. */
-async function possible(
+/** Loads what limits new idle periods of the pausable contract; null if there is none or it is canceled. */
+async function findSituation(
   db: Database,
   memberships: readonly Membership[],
   now: Date,
 ): Promise<{ membership: Membership; situation: Situation } | null> {
-  const membership = restingOf(memberships, now);
+  const membership = findPausable(memberships, now);
   if (!membership || membership.contract.cancelationDate !== null) return null;
-  return { membership, situation: await situationOf(db, membership, dayAt(membership, now)) };
+  return { membership, situation: await loadSituation(db, membership, studioDay(membership, now)) };
 }
 
 function isAllowed(situation: Situation, days: Days): boolean {
@@ -80,13 +85,13 @@ function isAllowed(situation: Situation, days: Days): boolean {
     checkDays(situation, days);
     return true;
   } catch (error) {
-    if (error instanceof Fault) return false;
+    if (error instanceof ApiError) return false;
     throw error;
   }
 }
 
-/** The days for the end of one that begins on a day. */
-function endsFrom(situation: Situation, startDate: string | undefined, last: string) {
+/** Returns the possible ends of an idle period that starts on a day. */
+function toEndRange(situation: Situation, startDate: string | undefined, last: string) {
   const none = { minEndDate: null, maxEndDate: null };
   const range = startRange(situation);
   if (startDate === undefined || startDate < range.first || startDate > range.last) return none;
@@ -105,24 +110,24 @@ const nothing: Schemas['IdlePeriodDateLimitations'] = {
 
 export const idlePeriodHandlers = {
   async listIdlePeriods(request, { db, clock }) {
-    const shown = await shownTo(db, request, clock.now());
-    return ok(shown.slice(0, mostListed).map(toAnswer));
+    const shown = await loadVisible(db, request, clock.now());
+    return ok(shown.slice(0, maxListed).map(toResponse));
   },
 
   async getIdlePeriods(request, { db, clock }) {
-    const shown = await shownTo(db, request, clock.now());
+    const shown = await loadVisible(db, request, clock.now());
     const past = shown.filter(({ found, today }) => isPast(found, today));
     const current = shown.filter((one) => !past.includes(one)).toReversed();
     return ok({
-      current: current.slice(0, mostListed).map(toAnswer),
-      past: past.slice(0, mostListed).map(toAnswer),
+      current: current.slice(0, maxListed).map(toResponse),
+      past: past.slice(0, maxListed).map(toResponse),
     });
   },
 
   async getIdlePeriodConfig(request, { db, clock }) {
-    const { customer, memberships } = await seen(db, request);
+    const { customer, memberships } = await loadVisibleMemberships(db, request);
     const now = clock.now();
-    const { studio, rules } = await rulesFor(db, customer, restingOf(memberships, now));
+    const { studio, rules } = await loadMemberRules(db, customer, findPausable(memberships, now));
     const { leadTime, bookableAhead, minimumLength, maximumLength } = rules;
     return ok({
       organizationUnitId: studio.id,
@@ -138,8 +143,8 @@ export const idlePeriodHandlers = {
   },
 
   async getIdlePeriodDateLimitations(request, { db, clock }) {
-    const { memberships } = await seen(db, request);
-    const found = await possible(db, memberships, clock.now());
+    const { memberships } = await loadVisibleMemberships(db, request);
+    const found = await findSituation(db, memberships, clock.now());
     const maxDate = found && lastEnd(found.situation);
     if (!found || maxDate === null) return ok(nothing);
     const { membership, situation } = found;
@@ -149,7 +154,7 @@ export const idlePeriodHandlers = {
     return ok({
       minDate: startRange(situation).first,
       maxDate,
-      ...endsFrom(situation, startDate, maxDate),
+      ...toEndRange(situation, startDate, maxDate),
       effect:
         days && isAllowed(situation, days)
           ? toEffect(membership, { ...days, lengthensTerm })
@@ -158,25 +163,25 @@ export const idlePeriodHandlers = {
   },
 
   async getIdlePeriodFirstStartDate(request, { db, clock }) {
-    const { memberships } = await seen(db, request);
-    const found = await possible(db, memberships, clock.now());
+    const { memberships } = await loadVisibleMemberships(db, request);
+    const found = await findSituation(db, memberships, clock.now());
     return ok({ firstPossibleStartDate: found && firstPossibleStart(found.situation) });
   },
 
   async getIdlePeriodCreateButton(request, { db, clock }) {
-    const { customer, memberships } = await ownMemberships(db, request);
+    const { customer, memberships } = await loadOwnMemberships(db, request);
     if (!mayOf(customer, 'IDLE_PERIOD').editable) return ok({ visible: false });
-    const found = await possible(db, memberships, clock.now());
+    const found = await findSituation(db, memberships, clock.now());
     return ok({ visible: found !== null && firstPossibleStart(found.situation) !== null });
   },
 
   async getIdlePeriodDocumentRequirements(request, { db, clock }) {
-    const { customer, memberships } = await seen(db, request);
-    const { rules } = await rulesFor(db, customer, restingOf(memberships, clock.now()));
+    const { customer, memberships } = await loadVisibleMemberships(db, request);
+    const { rules } = await loadMemberRules(db, customer, findPausable(memberships, clock.now()));
     return ok({
       documentRequired: rules.documentRequired,
       description: rules.documentDescription,
-      mediaTypes: takenKinds,
+      mediaTypes: acceptedTypes,
       maxMegabytes: Math.floor((await documentLimit(db)) / 1024 / 1024),
     });
   },
@@ -186,38 +191,34 @@ export const idlePeriodHandlers = {
     const now = clock.now();
     const key = header['Idempotency-Key'] ?? null;
     const attempt = { key, operation: operationId, accountId: account.id, request: body };
-    checkMayChange(await memberAt(db, account, context), 'IDLE_PERIOD');
+    checkMayChange(await requireMember(db, account, context), 'IDLE_PERIOD');
     const id = await db.transaction((tx) =>
       once(tx, attempt, now, async () => {
         await lockOwnAccount(tx, account.id);
-        const customer = await memberAt(tx, account, context);
+        const customer = await requireMember(tx, account, context);
         const changing = checkMayChange(customer, 'IDLE_PERIOD');
-        return String(await askForIdlePeriod(tx, request, customer, body, { changing, now }));
+        return String(await requestIdlePeriod(tx, request, customer, body, { changing, now }));
       }),
     );
-    return created(await idlePeriodNamed(db, Number(id), now));
+    return created(await loadIdlePeriod(db, Number(id), now));
   },
 
   async cancelIdlePeriod(request, { db, clock }) {
     const { account, context, path } = request;
-    checkMayChange(await memberAt(db, account, context), 'IDLE_PERIOD');
+    checkMayChange(await requireMember(db, account, context), 'IDLE_PERIOD');
     await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
-      const { tenant } = await memberAt(tx, account, context);
+      const { tenant } = await requireMember(tx, account, context);
       await cancelIdlePeriod(tx, request, { id: path.idlePeriodId, tenant }, clock.now());
     });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
 
-/** One that was just asked for, or was before under the same key; it may be canceled since. */
-async function idlePeriodNamed(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<Schemas['IdlePeriod']> {
-  const found = await idlePeriodOf(db, id);
-  const membership = found && (await membershipOf(db, found.contractId));
+/** Loads an idle period just requested, or earlier with the same key; it may have been canceled since. */
+async function loadIdlePeriod(db: Database, id: number, now: Date): Promise<Schemas['IdlePeriod']> {
+  const found = await findIdlePeriod(db, id);
+  const membership = found && (await findMembership(db, found.contractId));
   if (!membership) throw new Error(`Idle period ${id} is gone.`);
-  return toIdlePeriod(membership, found, dayAt(membership, now));
+  return toIdlePeriod(membership, found, studioDay(membership, now));
 }

@@ -1,15 +1,15 @@
-/** What a studio allows, and when somebody can pause by it. Pure but for reading the rules; calendar days. */
+/** Rules for idle periods and the days they allow. Pure except for loading the rules; calendar days. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { addDays } from '../../time.ts';
-import { noticeFrom } from '../contracts/noticeDay.ts';
-import { lastDayOf as lastDayOfTerm } from '../products/lastDayOf.ts';
+import { noticeExpiry } from '../contracts/noticeDay.ts';
+import { lastDayOfTerm as lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 import { idlePeriodRules } from './tables.ts';
 
 export type IdlePeriodRules = Omit<typeof idlePeriodRules.$inferSelect, 'studioId'>;
 
-/** What a studio allows that has not said anything else. */
-export const usualRules: IdlePeriodRules = {
+/** Default rules of a studio. */
+export const defaultRules: IdlePeriodRules = {
   leadTime: { term: 1, termUnit: 'WEEK' },
   bookableAhead: { term: 6, termUnit: 'MONTH' },
   minimumLength: { term: 2, termUnit: 'WEEK' },
@@ -20,47 +20,47 @@ export const usualRules: IdlePeriodRules = {
   documentDescription: null,
 };
 
-export async function rulesOf(db: Database, studioId: number): Promise<IdlePeriodRules> {
+export async function loadRules(db: Database, studioId: number): Promise<IdlePeriodRules> {
   const [found] = await db
     .select()
     .from(idlePeriodRules)
     .where(eq(idlePeriodRules.studioId, studioId));
-  return found ?? usualRules;
+  return found ?? defaultRules;
 }
 
-/** First and last day, both included. */
+/** First and last day, both inclusive. */
 export type Days = { startDate: string; endDate: string };
 
-/** What decides which days are left. */
+/** Everything that limits the possible days. */
 export type Situation = {
   rules: IdlePeriodRules;
-  /** Day of the studio on which it is asked for. */
+  /** Day of the request at the studio. */
   today: string;
-  /** Of the contract that would rest. */
+  /** First day of the contract to pause. */
   contractStartDate: string;
-  /** Last day of the contract; null when it goes on until notice is given. */
+  /** Last day of the contract; null if it continues until canceled. */
   contractEndDate: string | null;
-  /** Those of the contract that are accepted or wait. */
+  /** Accepted and pending idle periods of the contract. */
   others: readonly Days[];
 };
 
 const later = (a: string, b: string): string => (a < b ? b : a);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** The first day by the lead time alone. */
+/** Returns the first day according to the lead time alone. */
 export const earliestStart = ({ leadTime }: IdlePeriodRules, today: string): string =>
-  noticeFrom(today, leadTime);
+  noticeExpiry(today, leadTime);
 
-/** The first and the last day on which one can begin, whatever there is already. */
+/** Returns the first and last possible start, ignoring existing idle periods. */
 export function startRange({ rules, today, contractStartDate }: Situation): {
   first: string;
   last: string;
 } {
   const first = later(earliestStart(rules, today), contractStartDate);
-  return { first, last: later(noticeFrom(today, rules.bookableAhead), first) };
+  return { first, last: later(noticeExpiry(today, rules.bookableAhead), first) };
 }
 
-/** The first and the last day on which one that begins on a day can end, by its length alone. */
+/** Returns the first and last possible end for a start, according to the length limits alone. */
 export const endRange = (
   { minimumLength, maximumLength }: IdlePeriodRules,
   startDate: string,
@@ -69,7 +69,7 @@ export const endRange = (
   last: lastDayOfTerm(startDate, maximumLength),
 });
 
-/** The last day on which any can end; null when the contract ends before one of the least length fits. */
+/** Returns the last possible end; null if the contract ends before the minimum length fits. */
 export function lastEnd(situation: Situation): string | null {
   const { rules, contractEndDate } = situation;
   const { first, last } = startRange(situation);
@@ -78,21 +78,21 @@ export function lastEnd(situation: Situation): string | null {
   return endRange(rules, first).first > contractEndDate ? null : earlier(end, contractEndDate);
 }
 
-/** The one that has a day in common with these days. */
-export const overlapping = <One extends Days>(
+/** Finds an idle period that overlaps the days. */
+export const findOverlapping = <One extends Days>(
   others: readonly One[],
   { startDate, endDate }: Days,
 ): One | null =>
   others.find((other) => other.startDate <= endDate && startDate <= other.endDate) ?? null;
 
-const yearOf = (day: string): string => day.slice(0, 4);
+const toYear = (day: string): string => day.slice(0, 4);
 
-/** Whether as many begin in the year of a day as may. */
+/** Whether the yearly limit is reached for the year of a day. */
 export const isYearFull = ({ rules, others }: Situation, startDate: string): boolean =>
-  others.filter((other) => yearOf(other.startDate) === yearOf(startDate)).length >=
+  others.filter((other) => toYear(other.startDate) === toYear(startDate)).length >=
   rules.maximumPerYear;
 
-/** The first day from which one of the least length fits; null when none does. */
+/** Returns the first start at which the minimum length fits; null if there is none. */
 export function firstPossibleStart(situation: Situation): string | null {
   const { rules, contractEndDate, others } = situation;
   const { first, last } = startRange(situation);
@@ -100,8 +100,8 @@ export function firstPossibleStart(situation: Situation): string | null {
   while (day <= last) {
     const endDate = endRange(rules, day).first;
     if (contractEndDate !== null && endDate > contractEndDate) return null;
-    const other = overlapping(others, { startDate: day, endDate });
-    if (isYearFull(situation, day)) day = `${Number(yearOf(day)) + 1}-01-01`;
+    const other = findOverlapping(others, { startDate: day, endDate });
+    if (isYearFull(situation, day)) day = `${Number(toYear(day)) + 1}-01-01`;
     else if (other) day = addDays(other.endDate, 1);
     else return day;
   }

@@ -1,4 +1,4 @@
-/** Days on which contracts rest: what studios allow, what members have asked for, and the documents that they send with it. */
+/** Idle periods of contracts: rules of studios, requests of members and their documents. */
 import {
   bigint,
   boolean,
@@ -22,7 +22,7 @@ const day = () => date({ mode: 'string' });
 const instant = () => timestamp({ withTimezone: true });
 const term = () => jsonb().$type<Schemas['Term']>().notNull();
 
-/** What a studio allows; one without a row has the usual rules (`rules.ts`). */
+/** Rules of a studio; without a row the defaults apply (`rules.ts`). */
 export const idlePeriodRules = pgTable('idle_period_rules', {
   studioId: reference()
     .primaryKey()
@@ -34,11 +34,11 @@ export const idlePeriodRules = pgTable('idle_period_rules', {
   maximumPerYear: integer().notNull(),
   lengthensTerm: boolean().notNull(),
   documentRequired: boolean().notNull(),
-  /** What the document has to show, in the words of the studio. */
+  /** What the document must show, in the studio's words. */
   documentDescription: text(),
 });
 
-/** How an idle period stands in the books; whether it runs is a matter of the day. */
+/** Stored state; whether an accepted one is active depends on the day. */
 export type StoredIdlePeriodState = 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CANCELED';
 
 export const idlePeriods = pgTable(
@@ -50,21 +50,21 @@ export const idlePeriods = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     startDate: day().notNull(),
     endDate: day().notNull(),
-    /** As the studio had it when it was asked for. */
+    /** Rule of the studio at the time of the request. */
     lengthensTerm: boolean().notNull(),
     state: text().$type<StoredIdlePeriodState>().notNull(),
-    /** In the words of the studio; null without any. */
+    /** In the studio's words; null without a reason. */
     rejectionReason: text(),
     documentAttached: boolean().notNull(),
     requestedAt: instant().notNull(),
-    /** When it was accepted or rejected; null while it waits, and when it was canceled before. */
+    /** Time of the decision; null while pending or if canceled before. */
     decidedAt: instant(),
     canceledAt: instant(),
   },
   (table) => [index().on(table.contractId)],
 );
 
-/** Documents go with their account, and soon after they have served. */
+/** Deleted with their account, and soon after they were needed. */
 export const idlePeriodDocuments = pgTable(
   'idle_period_documents',
   {
@@ -72,12 +72,12 @@ export const idlePeriodDocuments = pgTable(
     accountId: reference()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The chain that it was sent to. */
+    /** Chain it was sent to. */
     tenant: text().notNull(),
     mediaType: text().$type<Schemas['IdlePeriodMediaType']>().notNull(),
     content: bytea().notNull(),
     uploadedAt: instant().notNull(),
-    /** Null: nothing has been asked for with it. */
+    /** Null: not used in a request yet. */
     idlePeriodId: reference().references(() => idlePeriods.id, { onDelete: 'cascade' }),
   },
   (table) => [index().on(table.accountId), index().on(table.idlePeriodId)],

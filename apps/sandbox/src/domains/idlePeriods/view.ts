@@ -1,12 +1,15 @@
-/** Idle periods as the wire has them. */
+/** Maps idle periods to the API format. */
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { toEffect } from './effect.ts';
-import type { StoredIdlePeriod } from './own.ts';
+import type { StoredIdlePeriod } from './ownIdlePeriods.ts';
 
-/** How one stands on a day. A canceled one is listed nowhere; a request that is sent again is told how it stood before. */
-export function stateOn(
+/**
+ * Returns the state on a day. Canceled ones are never listed; a repeated request returns the state before the
+ * cancelation.
+ */
+export function idlePeriodState(
   { state, startDate, endDate, decidedAt }: StoredIdlePeriod,
   today: string,
 ): Schemas['IdlePeriodState'] {
@@ -15,7 +18,7 @@ export function stateOn(
   return startDate <= today && today <= endDate ? 'ACTIVE' : 'ACCEPTED';
 }
 
-/** Whether one belongs to those of the past: over, or refused. */
+/** Whether it belongs to the past list: over or rejected. */
 export const isPast = ({ state, endDate }: StoredIdlePeriod, today: string): boolean =>
   state === 'REJECTED' || (state === 'ACCEPTED' && endDate < today);
 
@@ -34,7 +37,7 @@ export function toIdlePeriod(
     id,
     startDate,
     endDate,
-    state: stateOn(found, today),
+    state: idlePeriodState(found, today),
     rejectionReason,
     requestedAt: zoned(requestedAt, membership.studio.zoneId),
     documentAttached,

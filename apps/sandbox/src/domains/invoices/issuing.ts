@@ -1,13 +1,13 @@
 /** Writes invoices for whatever was charged or sold, each thing once, whatever happens to the process. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
 import { dayIn } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { productVariantCheckouts } from '../checkouts/tables.ts';
 import { subjects } from '../checkouts/subjects.ts';
-import { inOneLine } from '../mail/inOneLine.ts';
+import { formatAddress } from '../mail/formatAddress.ts';
 import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type Issuer, invoicePositions, invoices, type Recipient } from './tables.ts';
@@ -37,7 +37,7 @@ type Draft = Pick<typeof invoices.$inferInsert, 'type' | 'date' | 'dueDate' | 'c
 
 const issuerOf = ({ id, name, address }: StoredStudio): Issuer => ({
   name,
-  address: inOneLine(address),
+  address: formatAddress(address),
   vatId: vatIdOf(address.countryCode, id),
 });
 
@@ -108,7 +108,7 @@ async function positionOf(db: Database, { checkout, studio }: Sale): Promise<Pos
     .where(eq(productVariantCheckouts.checkoutId, checkout.id));
   if (!product)
     return {
-      name: await subjects[checkout.type].titleOf(db, checkout.id),
+      name: await subjects[checkout.type].loadTitle(db, checkout.id),
       quantity: 1,
       amountCents,
       taxRate,
@@ -201,5 +201,7 @@ async function issueFor(tx: Database, customerId: number, now: Date): Promise<vo
 /** Writes the invoices that are missing, for each member alone. */
 export async function issueInvoices(db: Database, now: Date): Promise<void> {
   const ids = await customersToBill(db, mostAtOnce);
-  await eachAlone('Writing invoices', ids, (id) => db.transaction((tx) => issueFor(tx, id, now)));
+  await forEachIsolated('Writing invoices', ids, (id) =>
+    db.transaction((tx) => issueFor(tx, id, now)),
+  );
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
-import { isTaken } from '../payments/ledger.ts';
+import { isCaptured } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { invoicePositions, invoices } from './tables.ts';
 import { taxesOf } from './taxes.ts';
@@ -58,7 +58,7 @@ async function paidCheckoutsOf(db: Database, ids: readonly string[]): Promise<Se
     .select()
     .from(payments)
     .where(inArray(payments.checkoutId, [...ids]));
-  return new Set(found.filter(isTaken).map(({ checkoutId }) => checkoutId));
+  return new Set(found.filter(isCaptured).map(({ checkoutId }) => checkoutId));
 }
 
 const percent = (taxRate: number): number => taxRate / 100;

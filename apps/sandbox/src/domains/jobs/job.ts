@@ -3,15 +3,15 @@ import type { AccountNews } from '../mail/accountNews.ts';
 import type { BookingNews } from '../mail/bookingNews.ts';
 import type { ContractNews } from '../mail/contractNews.ts';
 import type { IdleNews } from '../mail/idleNews.ts';
-import type { LeavingNews } from '../mail/leavingNews.ts';
+import type { ContractChangeNews } from '../mail/contractChangeNews.ts';
 import type { MemberNews } from '../mail/memberNews.ts';
 import type { PurchaseNews } from '../mail/purchaseNews.ts';
 import type { ReservationNews } from '../mail/reservationNews.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 
 /**
- * Work that is done after an answer because its time would tell whether an address has an account, or because nobody should wait for it.
- * It is stored with all that it needs, so a process that is killed loses none.
+ * Jobs run after the response, either because their duration would reveal whether an address has an account, or to keep
+ * the request fast. They are stored with all their data, so a killed process loses none.
  */
 export type Job =
   | { kind: 'register'; surface: Surface; wanted: Registration }
@@ -21,7 +21,7 @@ export type Job =
       kind: 'addressCode';
       surface: Surface;
       accountId: number;
-      /** As it was when the code was asked for: whoever has another password by now did not ask. */
+      /** Password hash when the code was requested; if the password has changed since, the request is void. */
       passwordHash: string | null;
       purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
       email: string;
@@ -31,8 +31,8 @@ export type Job =
   | { kind: 'purchase'; news: PurchaseNews }
   | { kind: 'customerAccount'; news: AccountNews }
   | { kind: 'contract'; news: ContractNews }
-  | { kind: 'leaving'; news: LeavingNews }
+  | { kind: 'leaving'; news: ContractChangeNews }
   | { kind: 'idlePeriod'; news: IdleNews }
   | { kind: 'member'; news: MemberNews }
-  /** A cancelation without a session, which may be carried out. */
+  /** A cancelation declared without a session, which may be carried out. */
   | { kind: 'declaration'; id: string };

@@ -1,27 +1,29 @@
-/** Does what has been promised: each job once, in the order of the promises, also with several processes. */
+/** Runs queued jobs, each once and in order, also with several processes. */
 import { asc, eq, isNull, lte, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { addMinutes } from '../../time.ts';
 import type { Job } from './job.ts';
-import { mostTries, pauseAfter } from './pauses.ts';
+import { maxTries, retryDelayMinutes } from './retries.ts';
 import { jobs } from './tables.ts';
 
 export type Jobs = {
-  /** Runs what is due, and returns when nothing is. A job that fails is tried again later. */
+  /** Runs all due jobs. Failed jobs are retried later. */
   runDue(): Promise<void>;
 };
 
-/** @param run does the work of a job in a transaction: with the job's row it is stored, or undone */
+/**
+ * @param run does the work of a job; its transaction also deletes the job's row, so both are committed or rolled back
+ */
 export function createJobs(
   db: Database,
   clock: Clock,
   run: (tx: Database, job: Job) => Promise<void>,
 ): Jobs {
-  const inTurn = pLimit(1);
+  const queue = pLimit(1);
 
-  /** @returns whether there was one */
+  /** @returns whether there was a job */
   async function runNext(): Promise<boolean> {
     let taken: typeof jobs.$inferSelect | undefined;
     try {
@@ -48,20 +50,20 @@ export function createJobs(
     { id, job, tries }: typeof jobs.$inferSelect,
     error: unknown,
   ): Promise<void> {
-    // Neither address nor text: a job is about a person.
+    // Logs no message: it may contain personal data.
     const name = error instanceof Error ? error.name : 'unknown';
     console.error(`The work '${job.kind}' after an answer failed: ${name}`);
-    if (tries + 1 >= mostTries) await db.delete(jobs).where(eq(jobs.id, id));
+    if (tries + 1 >= maxTries) await db.delete(jobs).where(eq(jobs.id, id));
     else
       await db
         .update(jobs)
-        .set({ tries: tries + 1, dueAt: addMinutes(clock.now(), pauseAfter(tries + 1)) })
+        .set({ tries: tries + 1, dueAt: addMinutes(clock.now(), retryDelayMinutes(tries + 1)) })
         .where(eq(jobs.id, id));
   }
 
   return {
     runDue: () =>
-      inTurn(async () => {
+      queue(async () => {
         while (await runNext());
       }),
   };

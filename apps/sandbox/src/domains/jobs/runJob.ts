@@ -1,56 +1,56 @@
 import type { Services } from '../../server/api.ts';
-import { mailAddressCodeNow } from '../accounts/addresses.ts';
-import { mailResetCode } from '../accounts/passwordHandlers.ts';
-import { mailRegistrationCode, registerNow } from '../accounts/register.ts';
-import { mailAccountNews } from '../mail/accountMails.ts';
-import { mailBookingNews } from '../mail/bookingMails.ts';
-import { mailContractNews } from '../mail/contractMails.ts';
-import { mailIdleNews } from '../mail/idleMails.ts';
-import { mailLeavingNews } from '../mail/leavingMails.ts';
-import { mailMemberNews } from '../mail/memberMails.ts';
-import { mailPurchaseNews } from '../mail/purchaseMails.ts';
-import { mailReservationNews } from '../mail/reservationMails.ts';
-import { carryOut } from '../memberContracts/declarations.ts';
+import { sendAddressCode } from '../accounts/addresses.ts';
+import { sendResetCode } from '../accounts/passwordHandlers.ts';
+import { sendRegistrationCode, runRegistration } from '../accounts/register.ts';
+import { sendAccountMail } from '../mail/accountMails.ts';
+import { sendBookingMail } from '../mail/bookingMails.ts';
+import { sendContractMail } from '../mail/contractMails.ts';
+import { sendIdleMail } from '../mail/idleMails.ts';
+import { sendContractChangeMail } from '../mail/contractChangeMails.ts';
+import { sendMemberMail } from '../mail/memberMails.ts';
+import { sendPurchaseMail } from '../mail/purchaseMails.ts';
+import { sendReservationMail } from '../mail/reservationMails.ts';
+import { executeDeclaration } from '../memberContracts/declarations.ts';
 import {
-  notifyOfAccount,
-  notifyOfBooking,
-  notifyOfIdlePeriod,
-  notifyOfLeaving,
+  addAccountMessage,
+  addBookingMessage,
+  addIdlePeriodMessage,
+  addContractChangeMessage,
 } from '../messages/notify.ts';
 import type { Job } from './job.ts';
 
-/** Does the work of a job. @param services with the transaction of the job as their database */
+/** Runs a job. @param services with the transaction of the job as their database */
 export async function runJob(services: Services, job: Job): Promise<void> {
   switch (job.kind) {
     case 'register':
-      return registerNow(services, job.surface, job.wanted);
+      return runRegistration(services, job.surface, job.wanted);
     case 'registrationCode':
-      return mailRegistrationCode(services, job.surface, job.accountId);
+      return sendRegistrationCode(services, job.surface, job.accountId);
     case 'resetPassword':
-      return mailResetCode(services, job.surface, job.email);
+      return sendResetCode(services, job.surface, job.email);
     case 'addressCode':
-      return mailAddressCodeNow(services, job);
+      return sendAddressCode(services, job);
     case 'booking':
-      await notifyOfBooking(services.db, job.news, services.clock.now());
-      return mailBookingNews(services, job.news);
+      await addBookingMessage(services.db, job.news, services.clock.now());
+      return sendBookingMail(services, job.news);
     case 'reservation':
-      return mailReservationNews(services, job.news);
+      return sendReservationMail(services, job.news);
     case 'purchase':
-      return mailPurchaseNews(services, job.news);
+      return sendPurchaseMail(services, job.news);
     case 'customerAccount':
-      await notifyOfAccount(services.db, job.news, services.clock.now());
-      return mailAccountNews(services, job.news);
+      await addAccountMessage(services.db, job.news, services.clock.now());
+      return sendAccountMail(services, job.news);
     case 'contract':
-      return mailContractNews(services, job.news);
+      return sendContractMail(services, job.news);
     case 'leaving':
-      await notifyOfLeaving(services.db, job.news, services.clock.now());
-      return mailLeavingNews(services, job.news);
+      await addContractChangeMessage(services.db, job.news, services.clock.now());
+      return sendContractChangeMail(services, job.news);
     case 'idlePeriod':
-      await notifyOfIdlePeriod(services.db, job.news, services.clock.now());
-      return mailIdleNews(services, job.news);
+      await addIdlePeriodMessage(services.db, job.news, services.clock.now());
+      return sendIdleMail(services, job.news);
     case 'member':
-      return mailMemberNews(services, job.news);
+      return sendMemberMail(services, job.news);
     case 'declaration':
-      return carryOut(services, job.id);
+      return executeDeclaration(services, job.id);
   }
 }

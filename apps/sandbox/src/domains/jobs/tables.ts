@@ -1,13 +1,13 @@
 import { bigint, index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { Job } from './job.ts';
 
-/** What has been promised and is not done yet; a row is gone once its work is stored. */
+/** Queued jobs; a row is deleted when its work is committed. */
 export const jobs = pgTable(
   'jobs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     job: jsonb().$type<Job>().notNull(),
-    /** Null: at once. */
+    /** Null: immediately. */
     dueAt: timestamp({ withTimezone: true }),
     tries: integer().notNull().default(0),
   },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { studioOf } from '../studios/rules.ts';
 import { consentsOf } from './consents.ts';
 import { inOrder } from './order.ts';
@@ -31,7 +31,7 @@ export const legalHandlers = {
   async getLegalInfo({ context, path, query }, { db }) {
     const documents = await documentsOf(db, query.organizationUnitId, context);
     const found = documents.find(({ type }) => type === path.type);
-    if (!found) throw fault(404, 'legalinfo.error.notfound', 'The studio has no such document');
+    if (!found) throw apiError(404, 'legalinfo.error.notfound', 'The studio has no such document');
     return ok(found);
   },
 

@@ -2,7 +2,7 @@
 import { and, eq, gte, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
 import { customers } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
 import { contracts } from '../contracts/tables.ts';
@@ -102,5 +102,5 @@ function referrals(db: Database): Promise<Happened[]> {
 export async function earnPoints({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const happened = [...(await classes(db, now)), ...(await referrals(db))];
-  await eachAlone('Giving points', happened, (one) => earn(db, one, one));
+  await forEachIsolated('Giving points', happened, (one) => earn(db, one, one));
 }

@@ -1,7 +1,7 @@
 /** The loyalty program for whoever asks. */
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { pageOf } from '../../server/paging.ts';
+import { loadPage } from '../../server/paging.ts';
 import { zoned } from '../../time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { once } from '../idempotency/once.ts';
@@ -104,7 +104,7 @@ export const loyaltyHandlers = {
     const { ledger } = await registeredOf(db, request, clock.now());
     const entries = ledger.entries.toReversed();
     return ok(
-      await pageOf(
+      await loadPage(
         request.query,
         async ({ limit, offset }) => entries.slice(offset, offset + limit),
         async (rows) => rows,

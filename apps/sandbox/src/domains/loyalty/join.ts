@@ -2,13 +2,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { addMinutes } from '../../time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { customers } from '../accounts/tables.ts';
 import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { notifyMember } from '../messages/notifyMember.ts';
 import { activitiesOf, earn, participantOf, type Participant, programAt } from './program.ts';
 import { loyaltyMembers } from './tables.ts';
 
@@ -32,7 +32,7 @@ export async function join(tx: Database, by: AuditedMember, now: Date): Promise<
   const before = await participantOf(tx, by);
   if (before.member !== null) return before;
   const registeredAt = before.program.confirmationRequired ? null : now;
-  const reader = presentSurface();
+  const reader = currentSurface();
   const member = { customerId: before.customer.id, reader, joinedAt: now, registeredAt };
   await tx.insert(loyaltyMembers).values(member);
   if (registeredAt !== null) await welcome(tx, before, now);
@@ -57,7 +57,7 @@ function confirmJoining(
     const studio = await studioOfCustomer(tx, customer);
     const program = await programAt(tx, customer.tenant);
     await welcome(tx, { customer, program, studio }, now);
-    await tellMember(
+    await notifyMember(
       tx,
       { customer, studio, reader: confirmed.reader },
       {
@@ -88,5 +88,7 @@ export async function confirmOldJoinings({
         lt(loyaltyMembers.joinedAt, addMinutes(now, -confirmedAfterMinutes)),
       ),
     );
-  await eachAlone('Confirming a loyalty member', old, ({ id }) => confirmJoining({ db }, id, now));
+  await forEachIsolated('Confirming a loyalty member', old, ({ id }) =>
+    confirmJoining({ db }, id, now),
+  );
 }

@@ -1,7 +1,7 @@
 /** Points that count: a pure computation over what was earned and spent, so that nothing about the balance is stored. */
 import type { Schemas } from '../../server/api.ts';
 import { addDays } from '../../time.ts';
-import { noticeFrom } from '../contracts/noticeDay.ts';
+import { noticeExpiry } from '../contracts/noticeDay.ts';
 
 export type Movement = {
   type: 'EARNED' | 'REDEEMED';
@@ -25,7 +25,7 @@ type Rule = { pointsExpiry: Schemas['Term']; expiresAtYearEnd: boolean };
 
 /** The last day on which points count that are earned on a day. */
 export function expiryOf(day: string, { pointsExpiry, expiresAtYearEnd }: Rule): string {
-  const last = noticeFrom(day, pointsExpiry);
+  const last = noticeExpiry(day, pointsExpiry);
   return expiresAtYearEnd ? `${last.slice(0, 4)}-12-31` : last;
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { zonedOrNull } from '../../time.ts';
 import { grantOf, rewardedContract, startDatesOf, toGrant } from '../rewards/grant.ts';
 import { type Level, levelsOf, type Registered } from './program.ts';
@@ -85,7 +85,7 @@ export async function premiumOf(
     .from(loyaltyPremiums)
     .where(and(eq(loyaltyPremiums.id, assignmentId), eq(loyaltyPremiums.tenant, tenant)));
   const [premium] = await (lock ? query.for('no key update') : query);
-  if (!premium) throw fault(404, 'loyalty.error.premiumnotfound', 'There is no such reward');
+  if (!premium) throw apiError(404, 'loyalty.error.premiumnotfound', 'There is no such reward');
   return standingOf(db, premium, await levelsOf(db, tenant), registered);
 }
 

@@ -2,10 +2,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn, zonedOrNull } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { checkMay } from '../customerData/permissions.ts';
 import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -39,7 +39,7 @@ export async function programAt(db: Database, tenant: string): Promise<StoredPro
     .select()
     .from(loyaltyPrograms)
     .where(eq(loyaltyPrograms.tenant, tenant));
-  if (!program) throw fault(404, 'loyalty.error.noprogram', 'There is no loyalty program here');
+  if (!program) throw apiError(404, 'loyalty.error.noprogram', 'There is no loyalty program here');
   return program;
 }
 
@@ -48,7 +48,7 @@ export async function participantOf(
   db: Database,
   { account, context }: Asker,
 ): Promise<Participant> {
-  const customer = await memberAt(db, account, context);
+  const customer = await requireMember(db, account, context);
   checkMay(customer, 'CUSTOMER_CENTER_LOYALTY_PROGRAM');
   const program = await programAt(db, customer.tenant);
   const [member = null] = await db
@@ -71,7 +71,7 @@ export async function registeredOf(db: Database, asker: Asker, now: Date): Promi
   const found = await participantOf(db, asker);
   const { member, customer, studio } = found;
   if (member === null || member.registeredAt === null)
-    throw fault(409, 'loyalty.error.notregistered', 'The member does not take part', {
+    throw apiError(409, 'loyalty.error.notregistered', 'The member does not take part', {
       args: [{ type: 'STRING', value: stateOf(member) }],
     });
   const today = dayIn(studio.zoneId, now);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn, zoned } from '../../time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { grantOf, grantReward, rewardedContract, toGrant } from '../rewards/grant.ts';
@@ -15,16 +15,16 @@ import { loyaltyPoints, loyaltyPremiums, loyaltyRedemptions } from './tables.ts'
 function checkRedeemable(standing: Standing, registered: Registered): void {
   switch (stateOfPremium(standing, registered)) {
     case 'REDEEMED':
-      throw fault(409, 'loyalty.error.alreadyredeemed', 'The reward has been redeemed');
+      throw apiError(409, 'loyalty.error.alreadyredeemed', 'The reward has been redeemed');
     case 'GONE':
-      throw fault(409, 'loyalty.error.premiumgone', 'The reward is gone');
+      throw apiError(409, 'loyalty.error.premiumgone', 'The reward is gone');
     case 'LEVEL_TOO_LOW':
-      throw fault(409, 'loyalty.error.leveltoolow', 'The reward is for a higher level', {
+      throw apiError(409, 'loyalty.error.leveltoolow', 'The reward is for a higher level', {
         args: [{ type: 'STRING', value: standing.level?.name ?? '' }],
       });
     case 'TOO_FEW_POINTS': {
       const missing = standing.premium.points - registered.ledger.balance;
-      throw fault(409, 'loyalty.error.toofewpoints', 'There are too few points', {
+      throw apiError(409, 'loyalty.error.toofewpoints', 'There are too few points', {
         args: [{ type: 'NUMBER', value: String(missing) }],
       });
     }

@@ -15,7 +15,7 @@ import {
 import type { Schemas } from '../../server/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

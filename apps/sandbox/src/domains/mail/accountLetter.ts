@@ -1,27 +1,27 @@
-/** Mails about the account of a member at a studio. */
+/** Mails about a customer account. */
 import type { AccountNews } from './accountNews.ts';
 import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { Brand, Parts } from './layout.ts';
-import { fillWith, letterOf, senderOf } from './letter.ts';
+import { createFiller, createLetter, senderName } from './letter.ts';
 import type { Letter } from './mail.ts';
-import { moneyIn } from './moneyIn.ts';
+import { formatMoney } from './formatMoney.ts';
 import { receiptLines } from './receiptLines.ts';
-import { type MailLocale, mailTextsFor } from './texts.ts';
+import { type MailLocale, findMailTexts } from './texts.ts';
 
-/** What was paid, or what pays, in a language. */
-export const whatPays = (locale: MailLocale, { word, text }: AccountNews['what']): string =>
+/** Returns the label of a payment or payment method in a language. */
+export const paymentLabel = (locale: MailLocale, { word, text }: AccountNews['what']): string =>
   [word === null ? '' : accountTexts[locale].words[word], text].join(' ').trim();
 
-/** @param brand who writes; null stands for the product itself */
+/** @param brand sender; null for the product itself */
 export function accountLetter(brand: Brand | null, news: AccountNews): Letter {
-  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const { locale, texts: common } = findMailTexts(...news.languages);
   const { occasions } = accountTexts[locale];
-  const fill = fillWith({
-    brand: senderOf(brand),
+  const fill = createFiller({
+    brand: senderName(brand),
     name: news.name,
     studio: news.studio.name,
-    what: whatPays(locale, news.what),
+    what: paymentLabel(locale, news.what),
   });
   const { subject, body } = occasions[news.occasion];
   const parts: Parts = {
@@ -37,7 +37,7 @@ export function accountLetter(brand: Brand | null, news: AccountNews): Letter {
         : [
             {
               label: bookingTexts[locale].labels.amount,
-              value: moneyIn(locale, news.paid.amountCents, news.paid.currency),
+              value: formatMoney(locale, news.paid.amountCents, news.paid.currency),
             },
             ...receiptLines(locale, news.studio.zoneId, news.paid),
           ]),
@@ -47,7 +47,7 @@ export function accountLetter(brand: Brand | null, news: AccountNews): Letter {
     note: null,
     closing: fill(common.closing),
   };
-  return letterOf(brand, {
+  return createLetter(brand, {
     to: news.to,
     locale,
     subject: fill(subject),

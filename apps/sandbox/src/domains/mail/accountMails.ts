@@ -1,27 +1,28 @@
-/** Mails about the account of a member at a studio. What is to be told is stored with the change; the mail is written a moment later. */
+/** Mails about customer accounts: news is stored with the change, a job writes the mail afterwards. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { accounts, customers } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import type { AccountAtStudio } from '../customerAccounts/account.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { accountLetter } from './accountLetter.ts';
 import type { AccountNews } from './accountNews.ts';
-import { studioTold } from './studioTold.ts';
+import { studioSnapshot } from './studioSnapshot.ts';
 
-type Told = Pick<AccountNews, 'occasion' | 'what' | 'paid'>;
+type AccountEvent = Pick<AccountNews, 'occasion' | 'what' | 'paid'>;
 
 /**
- * Tells a member, at the address that the studio has, else at that of the account in the portal; somebody without either is not told.
- * @param tx the transaction of what is told: both are kept, or neither
+ * Notifies a member, at the address known to the studio or else that of the portal account; does nothing without
+ * either.
+ * @param tx the transaction of the event, so that both are stored or neither
  */
-export async function tellAccount(
+export async function notifyAboutAccount(
   tx: Database,
   { account, studio }: AccountAtStudio,
-  told: Told,
+  event: AccountEvent,
 ): Promise<void> {
   const [owner] =
     account.customerId === null
@@ -33,14 +34,14 @@ export async function tellAccount(
           .where(eq(customers.id, account.customerId));
   const to = account.email ?? owner?.email;
   if (to === undefined) return;
-  const reader = presentSurface();
+  const reader = currentSurface();
   const news: AccountNews = {
-    ...told,
+    ...event,
     to,
     name: `${account.firstname} ${account.lastname}`.trim(),
     languages: [owner?.locale ?? null, reader?.language ?? null, studio.locale],
     surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
-    studio: studioTold(studio),
+    studio: studioSnapshot(studio),
     ...(account.customerId === null
       ? {}
       : { member: { customerId: account.customerId, event: randomUUID() } }),
@@ -48,8 +49,8 @@ export async function tellAccount(
   await addJob(tx, { kind: 'customerAccount', news });
 }
 
-/** Writes the mail that `tellAccount` has promised. @param services in the transaction of the job */
-export async function mailAccountNews(
+/** Writes the mail queued by `notifyAboutAccount`. @param services in the transaction of the job */
+export async function sendAccountMail(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
   news: AccountNews,
 ): Promise<void> {

@@ -1,25 +1,25 @@
 import type { BookingNews, Paid } from './bookingNews.ts';
 
-/** What there is to tell about the account of a member at a studio. */
+/** News about a customer account. */
 export type AccountOccasion =
-  /** What was owed is paid. */
+  /** A payment has arrived. */
   | 'receipt'
-  /** The bank has refused in the end, and it is owed again. */
+  /** A payment failed later, so the amount is owed again. */
   | 'declined'
-  /** The membership is paid in another way from now on. */
+  /** The payment method of the membership was replaced. */
   | 'methodReplaced'
-  /** Somebody has tried to have it paid in another way; the studio or the bank has the last word. */
+  /** Someone requested another payment method; the studio or the bank decides. */
   | 'methodAsked';
 
-/** What the texts call it themselves, in the language of the reader. */
+/** Labels that the mail texts translate. */
 export type AccountWord = 'balance' | 'method' | 'CREDIT_CARD' | 'DIRECT_DEBIT';
 
-/** News of an account as it was when there was something to tell; stored until it is told. */
+/** News about a customer account, captured when it happens and stored until the mail is written. */
 export type AccountNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surface' | 'studio'> & {
   occasion: AccountOccasion;
-  /** What was paid, or what pays from now on: a word of ours, and what the studio or the bank calls it. */
+  /** What was paid, or the new payment method: a translated label and the wording of the studio or bank. */
   what: { word: AccountWord | null; text: string };
   paid: Paid | null;
-  /** The member who gets a message beside the mail, and what its event is called; left out where nobody of the chain is known. */
+  /** The member who also gets a message, and its event id; absent if no customer of the chain is known. */
   member?: { customerId: number; event: string };
 };

@@ -1,9 +1,9 @@
-/** Texts of the mails about the account of a member at a studio, in the languages of the portal. */
+/** Texts of mails about customer accounts, in the languages of the portal. */
 import type { StoredStudio } from '../studios/rules.ts';
 import type { AccountOccasion, AccountWord } from './accountNews.ts';
-import { type MailLocale, mailTextsFor } from './texts.ts';
+import { type MailLocale, findMailTexts } from './texts.ts';
 
-/** `{what}` and `{studio}` stand where these go. */
+/** Placeholders: `{what}` and `{studio}`. */
 type AccountTexts = {
   words: Record<AccountWord, string>;
   occasions: Record<AccountOccasion, { subject: string; body: string }>;
@@ -275,7 +275,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
   },
 };
 
-/** What a studio calls it in its own language: in its books, and as the bank shows it to the holder of a card. */
+/** Returns a label in the studio's language, for its records and the cardholder's bank. */
 export function accountWord({ locale }: Pick<StoredStudio, 'locale'>, word: AccountWord): string {
-  return accountTexts[mailTextsFor(locale.replace('_', '-')).locale].words[word];
+  return accountTexts[findMailTexts(locale.replace('_', '-')).locale].words[word];
 }

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookingOptions } from '../courses/tables.ts';
-import { paymentOfAppointment } from '../singleAppointments/payment.ts';
+import { findAppointmentPayment } from '../singleAppointments/payment.ts';
 import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
-import { promiseNews } from './promised.ts';
-import type { Surface } from './sending.ts';
-import { bookers, recipientsOf, toldColumns } from './whoIsTold.ts';
+import { queueBookingNews } from './queueBookingNews.ts';
+import type { Surface } from './sendMail.ts';
+import { bookers, listRecipients, recipientColumns } from './recipients.ts';
 
-/** `tellBooking`, for a time with an employee. */
-export async function tellAppointment(
+/** Notifies the owner of a single appointment; see `notifyAboutBooking`. */
+export async function notifyAboutAppointment(
   tx: Database,
   id: number,
   occasion: BookingOccasion,
@@ -24,7 +24,7 @@ export async function tellAppointment(
       appointment: singleAppointments,
       benefit: { id: benefits.id, name: benefits.name },
       studio: studios,
-      ...toldColumns,
+      ...recipientColumns,
       remaining: bookingOptions.remaining,
     })
     .from(singleAppointments)
@@ -36,11 +36,11 @@ export async function tellAppointment(
     .where(eq(singleAppointments.id, id));
   if (!found) return;
   const { appointment, benefit, studio, remaining } = found;
-  const told = {
+  const event = {
     uuid: appointment.uuid,
     guest: appointment.customerData,
     reader: appointment.reader,
-    keepReader: (reader: Surface) =>
+    storeReader: (reader: Surface) =>
       tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
     what: {
       appointmentId: null,
@@ -53,9 +53,9 @@ export async function tellAppointment(
     endsAt: appointment.endsAt,
     studio,
     position: null,
-    payment: await paymentOfAppointment(tx, id),
+    payment: await findAppointmentPayment(tx, id),
     remaining,
   };
-  for (const recipient of recipientsOf(found))
-    await promiseNews(tx, { ...told, recipient }, occasion);
+  for (const recipient of listRecipients(found))
+    await queueBookingNews(tx, { ...event, recipient }, occasion);
 }

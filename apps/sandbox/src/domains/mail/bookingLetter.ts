@@ -1,21 +1,21 @@
-/** Mails about a booking: times in the studio's zone, money as the reader writes it. */
+/** Mails about a booking, with times in the studio's time zone and amounts in the recipient's locale. */
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Brand, Parts } from './layout.ts';
-import { fillWith, letterOf, senderOf } from './letter.ts';
+import { createFiller, createLetter, senderName } from './letter.ts';
 import type { Letter } from './mail.ts';
-import { momentIn, periodIn } from './momentIn.ts';
-import { moneyIn } from './moneyIn.ts';
-import { placeOf } from './placeOf.ts';
+import { formatMoment, formatPeriod } from './formatDates.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatPlace } from './formatPlace.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { receiptLines } from './receiptLines.ts';
-import { type MailLocale, mailTextsFor } from './texts.ts';
+import { type MailLocale, findMailTexts } from './texts.ts';
 
 /**
- * @param brand who writes; null stands for the product itself
- * @param link to the bookings of the reader, or to the one booking of a guest
- * @param own what the brand says in its own words (`bookingTextId`), in the language of the mail
+ * @param brand sender; null for the product itself
+ * @param link to the recipient's bookings, or to a guest's booking
+ * @param own the brand's own texts (`bookingTextId`), in the language of the mail
  */
 export function bookingLetter(
   brand: Brand | null,
@@ -24,40 +24,40 @@ export function bookingLetter(
   now: Date,
   own: Readonly<Record<string, string>> = {},
 ): Letter {
-  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const { locale, texts: common } = findMailTexts(...news.languages);
   const texts = bookingTexts[locale];
-  const fill = fillWith({
-    brand: senderOf(brand),
+  const fill = createFiller({
+    brand: senderName(brand),
     name: news.name,
     course: news.course,
     studio: news.studio.name,
     position: String(news.position ?? ''),
-    amount: news.paid ? moneyIn(locale, news.paid.amountCents, news.paid.currency) : '',
+    amount: news.paid ? formatMoney(locale, news.paid.amountCents, news.paid.currency) : '',
   });
   const { subject, body } = texts.occasions[news.occasion];
-  const say = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
+  const ownText = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
     paragraphs: [
-      say(`${news.occasion}.body`, body),
+      ownText(`${news.occasion}.body`, body),
       ...sentences[news.occasion](texts, news).map(fill),
     ],
     details: details(locale, texts, news),
     code: null,
-    link: { label: buttonOf(texts, news, say), link },
+    link: { label: buttonLabel(texts, news, ownText), link },
     note: null,
     closing: fill(common.closing),
   };
-  return letterOf(brand, {
+  return createLetter(brand, {
     to: news.to,
     locale,
-    subject: say(`${news.occasion}.subject`, subject),
+    subject: ownText(`${news.occasion}.subject`, subject),
     parts,
-    calendar: calendarFile(news, senderOf(brand), link, now),
+    calendar: calendarFile(news, senderName(brand), link, now),
   });
 }
 
-function buttonOf(
+function buttonLabel(
   texts: BookingTexts,
   { isGuest, occasion }: BookingNews,
   say: (part: string, text: string) => string,
@@ -66,41 +66,41 @@ function buttonOf(
   return isGuest ? say('guestBooking', texts.guestBooking) : texts.button;
 }
 
-/** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestBooking`. */
+/** Returns the id under which a brand overrides a text of these mails: `mail.booked.subject`, `mail.guestBooking`. */
 export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: BookingTexts, news: BookingNews) => string[];
 
-const ends: Sentences = (texts, { paid, usesVisit }) => [
-  ...(paid ? [undone(texts, paid)] : []),
+const endSentences: Sentences = (texts, { paid, usesVisit }) => [
+  ...(paid ? [refundSentence(texts, paid)] : []),
   ...(usesVisit ? [texts.givenBack] : []),
 ];
 
-const begins: Sentences = (texts, { paid }) => (paid?.charged ? [texts.charged] : []);
+const startSentences: Sentences = (texts, { paid }) => (paid?.charged ? [texts.charged] : []);
 
-/** What happens to money and visits. */
+/** Sentences about money and visits per occasion. */
 const sentences: Record<BookingOccasion, Sentences> = {
-  booked: begins,
+  booked: startSentences,
   toBeConfirmed: () => [],
   unconfirmed: () => [],
-  movedUp: begins,
+  movedUp: startSentences,
   waiting: (texts, { paid }) => (paid ? [texts.waitingCharge] : []),
-  canceled: ends,
-  canceledByStudio: ends,
-  leftWaitingList: ends,
-  waitingEnded: ends,
+  canceled: endSentences,
+  canceledByStudio: endSentences,
+  leftWaitingList: endSentences,
+  waitingEnded: endSentences,
   debitReturned: () => [],
   debitOwed: () => [],
   declined: (texts, { usesVisit }) => (usesVisit ? [texts.givenBack] : []),
   receipt: () => [],
 };
 
-/** Whatever was charged comes back, also where the bank is told only later. */
-function undone(texts: BookingTexts, { charged }: Paid): string {
+/** A charged amount is refunded, even if the bank is told later. */
+function refundSentence(texts: BookingTexts, { charged }: Paid): string {
   return charged ? texts.refunded : texts.released;
 }
 
-/** For whom the reader has booked it, or who has for the reader. */
+/** Names the person the recipient booked for, or the person who booked for the recipient. */
 function familyLines(locale: MailLocale, { family }: BookingNews): Parts['details'] {
   if (!family) return [];
   return 'forWhom' in family
@@ -115,24 +115,24 @@ function details(
 ): Parts['details'] {
   const { occasion, paid, studio } = news;
   const lines = [
-    { label: labels.when, value: periodIn(locale, news) },
-    { label: labels.where, value: placeOf(news) },
+    { label: labels.when, value: formatPeriod(locale, news) },
+    { label: labels.where, value: formatPlace(news) },
     ...familyLines(locale, news),
   ];
   if (occasion === 'booked' || occasion === 'waiting' || occasion === 'movedUp')
     lines.push({
       label: labels.cancelUntil,
-      value: momentIn(locale, studio.zoneId, news.cancelableUntil),
+      value: formatMoment(locale, studio.zoneId, news.cancelableUntil),
     });
   const confirm = news.trial?.confirm;
   if (occasion === 'toBeConfirmed' && confirm)
     lines.push({
       label: labels.confirmUntil,
-      value: momentIn(locale, studio.zoneId, confirm.until),
+      value: formatMoment(locale, studio.zoneId, confirm.until),
     });
   if (occasion !== 'receipt' || !paid) return lines;
   lines.push(
-    { label: labels.amount, value: moneyIn(locale, paid.amountCents, paid.currency) },
+    { label: labels.amount, value: formatMoney(locale, paid.amountCents, paid.currency) },
     ...receiptLines(locale, studio.zoneId, paid),
   );
   return lines;

@@ -1,9 +1,9 @@
-/** Mails about bookings. What is to be told is stored with the booking; the mail is written a moment later. */
+/** Mails about bookings: news is stored with the booking, a job writes the mail afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
-import { paymentOfBooking } from '../bookings/payment.ts';
+import { findBookingPayment } from '../bookings/payment.ts';
 import { bookings } from '../bookings/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { waitingPosition } from '../courses/occupancy.ts';
@@ -15,18 +15,18 @@ import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
-import { promiseNews } from './promised.ts';
-import type { Surface } from './sending.ts';
-import { mailTextsFor } from './texts.ts';
-import { bookers, recipientsOf, toldColumns } from './whoIsTold.ts';
+import { queueBookingNews } from './queueBookingNews.ts';
+import type { Surface } from './sendMail.ts';
+import { findMailTexts } from './texts.ts';
+import { bookers, listRecipients, recipientColumns } from './recipients.ts';
 
 /**
- * Tells the reader about a booking: to the main address of the account, or to the one that a guest has typed. What is told is
- * what stands there at the call: call it last in the transaction that makes a booking, and first in one that ends it, whose mail says
- * what comes back.
- * @param tx the transaction of what is told: both are kept, or neither
+ * Notifies the owner of a booking, at the main address of the account or the one a guest entered. Captures the current
+ * state: call it last in a transaction that makes a booking, and first in one that ends it, because that mail lists
+ * what is returned.
+ * @param tx the transaction of the event, so that both are stored or neither
  */
-export async function tellBooking(
+export async function notifyAboutBooking(
   tx: Database,
   bookingId: number,
   occasion: BookingOccasion,
@@ -38,7 +38,7 @@ export async function tellBooking(
       course: courses.name,
       itemType: courses.itemType,
       studio: studios,
-      ...toldColumns,
+      ...recipientColumns,
       remaining: bookingOptions.remaining,
     })
     .from(bookings)
@@ -51,11 +51,11 @@ export async function tellBooking(
     .where(eq(bookings.id, bookingId));
   if (!found) return;
   const { booking, appointment, course, itemType, studio, remaining } = found;
-  const told = {
+  const event = {
     uuid: booking.uuid,
     guest: booking.customerData,
     reader: booking.reader,
-    keepReader: (reader: Surface) =>
+    storeReader: (reader: Surface) =>
       tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
     what: {
       appointmentId: appointment.id,
@@ -69,15 +69,15 @@ export async function tellBooking(
     endsAt: appointment.endsAt,
     studio,
     position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
-    payment: await paymentOfBooking(tx, bookingId),
+    payment: await findBookingPayment(tx, bookingId),
     remaining,
   };
-  for (const recipient of recipientsOf(found))
-    await promiseNews(tx, { ...told, recipient }, occasion);
+  for (const recipient of listRecipients(found))
+    await queueBookingNews(tx, { ...event, recipient }, occasion);
 }
 
-/** Where somebody without an account sees what they have booked, or confirms it. */
-function pageOfGuest(news: BookingNews): string {
+/** Returns the page where a guest sees or confirms a booking. */
+function guestPage(news: BookingNews): string {
   const { appointmentId, benefitId, isEvent, occasion, trial, uuid } = news;
   if (occasion === 'toBeConfirmed' && trial?.confirm)
     return `booking/trial-session/${trial.benefitId}/confirm/${trial.confirm.uuid}`;
@@ -89,16 +89,16 @@ function pageOfGuest(news: BookingNews): string {
   return `booking/${item}/success/${uuid}?by=booking`;
 }
 
-/** Writes the mail that `tellBooking` has promised. @param services in the transaction of the job */
-export async function mailBookingNews(services: Services, news: BookingNews): Promise<void> {
+/** Writes the mail queued by `notifyAboutBooking`. @param services in the transaction of the job */
+export async function sendBookingMail(services: Services, news: BookingNews): Promise<void> {
   const { db, clock, mail, portalOrigin } = services;
   const { context, hostname } = news.surface;
   const brand = await findBrand(db, context, hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  // Guests have no list of bookings; each has a page, where it is shown and canceled.
-  const page = news.isGuest ? pageOfGuest(news) : 'me/bookings';
+  // Guests have no list of bookings; each booking has a page to view and cancel it.
+  const page = news.isGuest ? guestPage(news) : 'me/bookings';
   const link = new URL(`${home}/${page}`, portalOrigin()).href;
-  const { locale } = mailTextsFor(...news.languages);
+  const { locale } = findMailTexts(...news.languages);
   const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};
   await mail.send(bookingLetter(brand, news, link, clock.now(), own), db);
 }

@@ -1,99 +1,108 @@
 import type { Schemas } from '../../server/api.ts';
-import type { Surface } from './sending.ts';
+import type { Surface } from './sendMail.ts';
 
-/** What there is to tell about a booking. */
+/** News about a booking. */
 export type BookingOccasion =
   /** A place is booked. */
   | 'booked'
-  /** A trial session is held, and waits to be confirmed. */
+  /** A trial session is held and must be confirmed. */
   | 'toBeConfirmed'
-  /** Nobody has confirmed it in time. */
+  /** It was not confirmed in time. */
   | 'unconfirmed'
-  /** The waiting list is joined. */
+  /** Joined the waiting list. */
   | 'waiting'
-  /** Whoever waited has a place now. */
+  /** Moved up from the waiting list. */
   | 'movedUp'
-  /** The reader has given a place back. */
+  /** Canceled by its owner. */
   | 'canceled'
-  /** The reader has left the waiting list. */
+  /** Left the waiting list. */
   | 'leftWaitingList'
-  /** No place came up in time: what was to pay is free again. */
+  /** No place became free in time; what was to pay is released. */
   | 'waitingEnded'
-  /** A place came up, but the bank declined the payment. */
+  /** A place became free, but the bank declined the payment. */
   | 'declined'
-  /** The direct debit came back, and the place is free again. */
+  /** The direct debit was returned, and the place was freed. */
   | 'debitReturned'
-  /** The direct debit came back after the visit, which is to be paid in another way. */
+  /** The direct debit was returned after the visit, so it must be paid in another way. */
   | 'debitOwed'
-  /** The studio has canceled the class. */
+  /** Canceled by the studio. */
   | 'canceledByStudio'
-  /** Something was charged. */
+  /** A payment was charged. */
   | 'receipt';
 
-/** What was paid, or was to be paid. */
+/** An amount paid or held. */
 export type Paid = {
   amountCents: number;
   currency: string;
-  /** Whether it is charged, or held until a place comes up. */
+  /** Whether it is charged; otherwise it is held until a place becomes free. */
   charged: boolean;
-  /** When it was charged or held. */
+  /** Time of the charge or hold. */
   at: string;
-  /** Such as `VISA •••• 4242`; null when the card is gone. */
+  /** For example `VISA •••• 4242`; null if the card was deleted. */
   method: string | null;
   /** Id of the checkout. */
   reference: string;
 };
 
-/** A trial session as it was when there was something to tell. */
+/** Trial session data, captured when the event happens. */
 export type TrialNews = {
-  /** The kind of appointment that is the trial session of the studio. */
+  /** The benefit that is the trial session of the studio. */
   benefitId: number;
-  /** What whoever holds a place confirms by, and until when. */
+  /** Identifier and deadline of the confirmation. */
   confirm: { uuid: string; until: string } | null;
 };
 
-/** A booking as it was when there was something to tell; instants as ISO 8601, since it is stored until it is told. */
+/**
+ * News about a booking, captured when it happens; instants are ISO 8601, because it is stored until the mail is
+ * written.
+ */
 export type BookingNews = {
   occasion: BookingOccasion;
   /** Of the booking. */
   uuid: string;
   to: string;
-  /** How the reader is addressed; empty when that is not known. */
+  /** Name used in the greeting; empty if unknown. */
   name: string;
-  /** Languages of the reader, the best first. */
+  /** Languages of the recipient, in order of preference. */
   languages: (string | null)[];
   surface: Surface;
   isGuest: boolean;
-  /** Null: a single appointment. */
+  /** Null for a single appointment. */
   appointmentId: number | null;
-  /** Kind of a single appointment; news of earlier versions, which are all of courses, have none. */
+  /** Benefit of a single appointment; absent in jobs of earlier versions, which are all about courses. */
   benefitId?: number | null;
-  /** Whether the course is an event, which has pages of its own; news of earlier versions do not say. */
+  /** Whether the course is an event, which has its own pages; absent in jobs of earlier versions. */
   isEvent?: boolean;
-  /** What is told of a trial session; null: no trial session. News of earlier versions have none. */
+  /** Trial session data; null if it is none. Absent in jobs of earlier versions. */
   trial?: TrialNews | null;
-  /** Name of what was booked. */
+  /** Name of the course or benefit. */
   course: string;
   startsAt: string;
   endsAt: string;
   isOnline: boolean;
   studio: Pick<Schemas['Studio'], 'id' | 'name' | 'zoneId'> & {
     tenant: string;
-    /** In one line. */
+    /** On one line. */
     address: string;
   };
-  /** Place on the waiting list, from 1. */
+  /** Waiting list position, from 1. */
   position: number | null;
   cancelableUntil: string;
   paid: Paid | null;
-  /** Whether a visit that was used for it is given back when it ends. */
+  /** Whether a visit is returned when the booking ends. */
   usesVisit: boolean;
-  /** The account that is told; null: a guest. News of earlier versions do not say. */
+  /** The notified account; null for a guest. Absent in jobs of earlier versions. */
   accountId?: number | null;
-  /** First name of whom the reader has booked it for, or of who has booked it for the reader; null: the reader did. News of earlier versions have none. */
+  /**
+   * First name of the person the recipient booked for, or of the person who booked for the recipient; null if neither.
+   * Absent in jobs of earlier versions.
+   */
   family?: { forWhom: string } | { bookedBy: string } | null;
 };
 
-/** What was booked, and for whom where that is not the reader, who may have booked it for several people. */
-export const namedIn = ({ course, family }: Pick<BookingNews, 'course' | 'family'>): string =>
+/**
+ * Returns the name of the booking, with the person it is for if that is not the recipient, who may have booked for
+ * several people.
+ */
+export const bookingTitle = ({ course, family }: Pick<BookingNews, 'course' | 'family'>): string =>
   family && 'forWhom' in family ? `${course} (${family.forWhom})` : course;

@@ -1,4 +1,4 @@
-/** Texts of the mails about bookings, in the languages of the portal. */
+/** Texts of mails about bookings, in the languages of the portal. */
 import type { BookingOccasion } from './bookingNews.ts';
 import { csCZ } from './bookingTexts/cs-CZ.ts';
 import { deDE } from './bookingTexts/de-DE.ts';
@@ -13,9 +13,9 @@ import { plPL } from './bookingTexts/pl-PL.ts';
 import { slSI } from './bookingTexts/sl-SI.ts';
 import type { MailLocale } from './texts.ts';
 
-/** `{course}`, `{studio}`, `{position}` and `{amount}` stand where these go. */
+/** Placeholders: `{course}`, `{studio}`, `{position}` and `{amount}`. */
 export type BookingTexts = {
-  /** With their colon, before which the French leave a space. */
+  /** Including the colon, because French puts a space before it. */
   labels: Record<
     | 'when'
     | 'where'
@@ -28,13 +28,13 @@ export type BookingTexts = {
     | 'reference',
     string
   >;
-  /** To the bookings of the reader. */
+  /** Button that leads to the recipient's bookings. */
   button: string;
-  /** To the class, for guests. */
+  /** Button that leads guests to the class. */
   guestBooking: string;
-  /** To the page that confirms what is only held. */
+  /** Button that leads to the confirmation page of a held trial session. */
   confirm: string;
-  /** Sentences about money and visits, where they apply. */
+  /** Sentences about money and visits, added where they apply. */
   charged: string;
   waitingCharge: string;
   refunded: string;

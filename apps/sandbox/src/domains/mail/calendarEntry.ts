@@ -1,19 +1,19 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** What a calendar keeps of something that was booked or reserved. */
+/** Calendar entry of a booking or reservation. */
 export type CalendarEntry = {
-  /** Stays the same as long as the booking lives, so that calendars find it again. */
+  /** Stays the same during the life of the booking, so that calendars update its entry. */
   uuid: string;
   startsAt: string;
   endsAt: string;
   summary: string;
   place: string;
   link: string;
-  /** Whether it is to be struck out again. */
+  /** Whether the entry is to be removed. */
   isCanceled: boolean;
 };
 
-/** A calendar file with one entry (RFC 5545). */
+/** Creates a calendar file with one entry (RFC 5545). */
 export function calendarEntry(entry: CalendarEntry, now: Date): string {
   const { uuid, startsAt, endsAt, summary, place, link, isCanceled } = entry;
   const calendar = new ICalCalendar({

@@ -1,10 +1,10 @@
-import { type BookingNews, type BookingOccasion, namedIn } from './bookingNews.ts';
+import { type BookingNews, type BookingOccasion, bookingTitle } from './bookingNews.ts';
 import { calendarEntry } from './calendarEntry.ts';
-import { placeOf } from './placeOf.ts';
+import { formatPlace } from './formatPlace.ts';
 
 /**
- * The calendar file of a mail about a booking: one entry for each booking, which its cancelation strikes out again.
- * @returns null where there is no place to be put into a calendar
+ * Creates the calendar file of a booking mail. Each booking is one entry, which its cancelation removes again.
+ * @returns null if the occasion does not affect calendars
  */
 export function calendarFile(
   news: BookingNews,
@@ -12,17 +12,17 @@ export function calendarFile(
   link: string,
   now: Date,
 ): string | null {
-  const kept = keptAs[news.occasion];
+  const kept = calendarStatuses[news.occasion];
   if (kept === null) return null;
   const { uuid, startsAt, endsAt } = news;
-  const summary = `${namedIn(news)}, ${organizer}`;
-  const place = placeOf(news);
+  const summary = `${bookingTitle(news)}, ${organizer}`;
+  const place = formatPlace(news);
   const isCanceled = kept === 'canceled';
   return calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now);
 }
 
-/** Null: no place to be put into a calendar. */
-const keptAs: Record<BookingOccasion, 'confirmed' | 'canceled' | null> = {
+/** Null: does not affect calendars. */
+const calendarStatuses: Record<BookingOccasion, 'confirmed' | 'canceled' | null> = {
   booked: 'confirmed',
   toBeConfirmed: null,
   unconfirmed: null,

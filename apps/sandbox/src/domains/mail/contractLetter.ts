@@ -1,28 +1,28 @@
-/** The mail with a contract: everything that was signed, to be kept. */
+/** The mail with the terms of a signed contract. */
 import type { Schemas } from '../../server/api.ts';
 import type { PriceLine } from '../contracts/price.ts';
 import type { ContractNews } from './contractNews.ts';
 import { contractTexts } from './contractTexts.ts';
 import type { Brand, Parts } from './layout.ts';
-import { fillWith, letterOf, senderOf } from './letter.ts';
+import { createFiller, createLetter, senderName } from './letter.ts';
 import type { Letter } from './mail.ts';
-import { dayIn, momentIn } from './momentIn.ts';
-import { moneyIn } from './moneyIn.ts';
-import { type MailLocale, mailTextsFor } from './texts.ts';
+import { formatDay, formatMoment } from './formatDates.ts';
+import { formatMoney } from './formatMoney.ts';
+import { type MailLocale, findMailTexts } from './texts.ts';
 
-/** Everything that was signed, in a language: for the mail and for the file. */
-export function contractWords(
+/** Renders everything that was signed in a language, for the mail and for the PDF. */
+export function renderContract(
   locale: MailLocale,
   news: ContractNews,
 ): { subject: string; paragraphs: string[]; details: Parts['details'] } {
   const { subject, body, changed, extensions, earlyStart } = contractTexts[locale];
   const { extension, replaced = null, earlyStartRequested = false } = news;
-  const fill = fillWith({
+  const fill = createFiller({
     studio: news.studio.name,
     contract: news.contract,
-    further: extension.term ? lengthIn(locale, extension.term) : '',
-    withdrawal: dayIn(locale, news.withdrawalEndDate),
-    notice: extension.noticePeriod ? lengthIn(locale, extension.noticePeriod) : '',
+    further: extension.term ? formatTerm(locale, extension.term) : '',
+    withdrawal: formatDay(locale, news.withdrawalEndDate),
+    notice: extension.noticePeriod ? formatTerm(locale, extension.noticePeriod) : '',
   });
   return {
     subject: fill(subject),
@@ -36,11 +36,11 @@ export function contractWords(
   };
 }
 
-/** @param brand who writes; null stands for the product itself */
+/** @param brand sender; null for the product itself */
 export function contractLetter(brand: Brand | null, news: ContractNews): Letter {
-  const { locale, texts: common } = mailTextsFor(...news.languages);
-  const { subject, ...words } = contractWords(locale, news);
-  const fill = fillWith({ brand: senderOf(brand), name: news.name });
+  const { locale, texts: common } = findMailTexts(...news.languages);
+  const { subject, ...words } = renderContract(locale, news);
+  const fill = createFiller({ brand: senderName(brand), name: news.name });
   const parts: Parts = {
     hello: fill(common.hello),
     ...words,
@@ -49,11 +49,11 @@ export function contractLetter(brand: Brand | null, news: ContractNews): Letter 
     note: null,
     closing: fill(common.closing),
   };
-  return letterOf(brand, { to: news.to, locale, subject, parts });
+  return createLetter(brand, { to: news.to, locale, subject, parts });
 }
 
-/** `12 months`, in the words of a language. */
-const lengthIn = (locale: string, { term, termUnit }: Schemas['Term']): string =>
+/** Formats a term: `12 months`. */
+const formatTerm = (locale: string, { term, termUnit }: Schemas['Term']): string =>
   new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: termUnit.toLowerCase(),
@@ -61,12 +61,12 @@ const lengthIn = (locale: string, { term, termUnit }: Schemas['Term']): string =
   }).format(term);
 
 /**
- * `€358.80 (12 × €29.90)`, and where one payment is for a part of a period `€934.67 (52 × €17.90 + €3.87)`. What takes from the price has
- * its sign before the total. Where several payments are for a part the total alone is right.
+ * Formats a price line: `€358.80 (12 × €29.90)`, or with a partial payment `€934.67 (52 × €17.90 + €3.87)`. Discounts
+ * have a negative total. With several partial payments only the total is shown.
  */
-function lineIn(locale: string, line: PriceLine, currency: string): string {
+function formatPriceLine(locale: string, line: PriceLine, currency: string): string {
   const { payments, totalCents } = line;
-  const amount = (cents: number) => moneyIn(locale, cents, currency);
+  const amount = (cents: number) => formatMoney(locale, cents, currency);
   const total = amount(totalCents);
   const each = Math.abs(line.amountCents);
   const part = Math.abs(totalCents) - (payments - 1) * each;
@@ -76,7 +76,7 @@ function lineIn(locale: string, line: PriceLine, currency: string): string {
     : `${total} (${payments - 1} × ${amount(each)} + ${amount(part)})`;
 }
 
-/** What it takes the place of, and what came of its end; nothing for a first contract. */
+/** Lists the replaced contract and the settlement of its end; empty for a first contract. */
 function replacedDetails(
   locale: MailLocale,
   { replaced = null, currency }: ContractNews,
@@ -90,48 +90,48 @@ function replacedDetails(
   ];
   return [
     { label: labels.replaces, value: `${name}, ${contractNumber}` },
-    { label: labels.replacedEnd, value: dayIn(locale, endDate) },
+    { label: labels.replacedEnd, value: formatDay(locale, endDate) },
     ...amounts
       .filter(({ cents }) => cents > 0)
-      .map(({ label, cents }) => ({ label, value: moneyIn(locale, cents, currency) })),
+      .map(({ label, cents }) => ({ label, value: formatMoney(locale, cents, currency) })),
   ];
 }
 
 function details(locale: MailLocale, news: ContractNews): Parts['details'] {
   const { labels } = contractTexts[locale];
   const { lastPossibleCancelationDate, mandateReference, currency, signed = null } = news;
-  const amount = (cents: number) => moneyIn(locale, cents, currency);
+  const amount = (cents: number) => formatMoney(locale, cents, currency);
   return [
     { label: labels.what, value: news.contract },
     { label: labels.number, value: news.contractNumber },
     ...replacedDetails(locale, news),
     { label: labels.studio, value: `${news.studio.name}, ${news.studio.address}` },
-    { label: labels.start, value: dayIn(locale, news.startDate) },
+    { label: labels.start, value: formatDay(locale, news.startDate) },
     ...(news.startDateOfUse === news.startDate
       ? []
-      : [{ label: labels.use, value: dayIn(locale, news.startDateOfUse) }]),
-    { label: labels.term, value: lengthIn(locale, news.term) },
-    { label: labels.end, value: dayIn(locale, news.endDate) },
+      : [{ label: labels.use, value: formatDay(locale, news.startDateOfUse) }]),
+    { label: labels.term, value: formatTerm(locale, news.term) },
+    { label: labels.end, value: formatDay(locale, news.endDate) },
     ...(lastPossibleCancelationDate === null
       ? []
       : [
-          { label: labels.notice, value: lengthIn(locale, news.noticePeriod) },
-          { label: labels.cancelUntil, value: dayIn(locale, lastPossibleCancelationDate) },
+          { label: labels.notice, value: formatTerm(locale, news.noticePeriod) },
+          { label: labels.cancelUntil, value: formatDay(locale, lastPossibleCancelationDate) },
         ]),
     ...news.lines.map((line) => ({
       label: `${line.name}:`,
-      value: lineIn(locale, line, currency),
+      value: formatPriceLine(locale, line, currency),
     })),
     { label: labels.total, value: amount(news.totalCents) },
     { label: labels.monthly, value: amount(news.monthlyCents) },
     ...(mandateReference === null ? [] : [{ label: labels.mandate, value: mandateReference }]),
-    { label: labels.withdrawUntil, value: dayIn(locale, news.withdrawalEndDate) },
+    { label: labels.withdrawUntil, value: formatDay(locale, news.withdrawalEndDate) },
     ...(signed === null
       ? []
       : [
           {
             label: labels.signed,
-            value: `${signed.name}, ${momentIn(locale, news.studio.zoneId, signed.at)}`,
+            value: `${signed.name}, ${formatMoment(locale, news.studio.zoneId, signed.at)}`,
           },
         ]),
   ];

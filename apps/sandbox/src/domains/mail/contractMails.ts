@@ -1,8 +1,8 @@
-/** The mail with a contract that was signed: what is told is stored with the contract, the mail is written a moment later. */
+/** The mail with a signed contract: news is stored with the contract, a job writes the mail afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { dayIn } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
@@ -13,14 +13,14 @@ import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { contractLetter } from './contractLetter.ts';
 import type { ContractNews } from './contractNews.ts';
-import type { Surface } from './sending.ts';
-import { studioTold } from './studioTold.ts';
+import type { Surface } from './sendMail.ts';
+import { studioSnapshot } from './studioSnapshot.ts';
 
 /**
- * Sends whoever has signed the contract, at the address that was typed for it.
- * @param tx the transaction of the signature: both are kept, or neither
+ * Notifies the signer, at the address entered for the contract.
+ * @param tx the transaction of the signature, so that both are stored or neither
  */
-export async function tellContract(tx: Database, uuid: string): Promise<void> {
+export async function notifyAboutContract(tx: Database, uuid: string): Promise<void> {
   const [found] = await tx
     .select({ contract: contracts, studio: studios, locale: accounts.locale })
     .from(contracts)
@@ -29,9 +29,9 @@ export async function tellContract(tx: Database, uuid: string): Promise<void> {
     .where(eq(contracts.uuid, uuid));
   if (!found) return;
   const { contract, studio, locale } = found;
-  const reader = presentSurface();
+  const reader = currentSurface();
   if (reader !== null) await tx.update(contracts).set({ reader }).where(eq(contracts.uuid, uuid));
-  const news = contractNewsOf(contract, studio, reader, [
+  const news = toContractNews(contract, studio, reader, [
     locale,
     reader?.language ?? null,
     studio.locale,
@@ -39,8 +39,8 @@ export async function tellContract(tx: Database, uuid: string): Promise<void> {
   await addJob(tx, { kind: 'contract', news });
 }
 
-/** What there is to tell of a contract. @param languages of the reader, the best first */
-export function contractNewsOf(
+/** Captures the news about a contract. @param languages of the recipient, in order of preference */
+export function toContractNews(
   contract: typeof contracts.$inferSelect,
   studio: StoredStudio,
   reader: Surface | null,
@@ -53,7 +53,7 @@ export function contractNewsOf(
     name: `${firstname} ${lastname}`,
     languages,
     surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
-    studio: studioTold(studio),
+    studio: studioSnapshot(studio),
     contract: contract.name,
     contractNumber: contract.contractNumber,
     term: contract.term,
@@ -79,8 +79,8 @@ export function contractNewsOf(
   };
 }
 
-/** Writes the mail that `tellContract` has promised. @param services in the transaction of the job */
-export async function mailContractNews(
+/** Writes the mail queued by `notifyAboutContract`. @param services in the transaction of the job */
+export async function sendContractMail(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
   news: ContractNews,
 ): Promise<void> {

@@ -3,12 +3,12 @@ import type { PriceLine } from '../contracts/price.ts';
 import type { Replaced } from '../contracts/tables.ts';
 import type { BookingNews } from './bookingNews.ts';
 
-/** A contract as it was when it was signed; stored until it is told. */
+/** A contract as signed; stored until its mail is written. */
 export type ContractNews = Pick<
   BookingNews,
   'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
 > & {
-  /** What was signed. */
+  /** Name of the contract. */
   contract: string;
   contractNumber: string;
   term: Schemas['Term'];
@@ -25,12 +25,12 @@ export type ContractNews = Pick<
   totalCents: number;
   monthlyCents: number;
   mandateReference: string | null;
-  /** What it takes the place of; missing in what was promised before there were such contracts. */
+  /** The contract it replaces; absent in jobs queued before replacements existed. */
   replaced?: Replaced | null;
-  /** Missing in what was promised before it was told. */
+  /** Absent in jobs queued before this field existed. */
   earlyStartRequested?: boolean;
-  /** Who signed, as the name was typed or else as the contract has it, and when; missing in what was promised before it was told. */
+  /** Name of the signer, as entered or from the contract, and time; absent in jobs queued before this field existed. */
   signed?: { name: string; at: string } | null;
-  /** What was accepted, in the wording that was read. */
+  /** Accepted texts in the wording shown. */
   textBlocks: Schemas['ContractTextBlock'][];
 };

@@ -32,19 +32,19 @@ type Label =
   | 'stillCharged'
   | 'credit';
 
-/** `{contract}`, `{studio}`, `{further}` and `{notice}` stand where these go. */
+/** Placeholders: `{contract}`, `{studio}`, `{further}` and `{notice}`. */
 export type ContractTexts = {
   subject: string;
   body: string;
-  /** The same where it takes the place of a contract. */
+  /** Variant for a contract that replaces another one. */
   changed: string;
-  /** Where the contract begins before it can no longer be withdrawn from; `{withdrawal}` is the last day for that. */
+  /** Added if the contract starts before the withdrawal period ends; `{withdrawal}` is its last day. */
   earlyStart: string;
-  /** Name of a drawn signature, for whoever cannot see it; `{name}` is who has signed. */
+  /** Alternative text of a drawn signature; `{name}` is the signer. */
   signature: string;
   /** What happens after the minimum term. */
   extensions: Record<Schemas['ContractExtension']['type'], string>;
-  /** With their colon, before which the French leave a space. */
+  /** Including the colon, because French puts a space before it. */
   labels: Record<Label, string>;
 };
 

@@ -1,17 +1,17 @@
 import type { BookingNews } from './bookingNews.ts';
 
-/** What there is to tell about an idle period. */
+/** News about an idle period. */
 export type IdleOccasion =
-  /** It is asked for, and waits for the studio. */
+  /** Requested and waiting for the studio. */
   | 'asked'
-  /** It is accepted, at once or by the studio. */
+  /** Accepted, automatically or by the studio. */
   | 'accepted'
-  /** The studio has refused it. */
+  /** Rejected by the studio. */
   | 'rejected'
-  /** The member has canceled it. */
+  /** Canceled by the member. */
   | 'canceled';
 
-/** What a fact is called; the texts of a language say how. */
+/** Label of a fact; the mail texts translate it. */
 export type IdleLabel =
   | 'what'
   | 'number'
@@ -22,21 +22,21 @@ export type IdleLabel =
   | 'termUntil'
   | 'notCharged';
 
-/** A fact, without a language: a calendar day, an amount, or a text as it is. */
+/** A fact independent of language: a calendar day, an amount, or verbatim text. */
 export type IdleFact = { label: IdleLabel } & (
   | { as: 'text' | 'day'; value: string }
   | { as: 'money'; cents: number; currency: string }
 );
 
-/** What is told, as it was when there was something to tell; stored until it is. */
+/** News captured when it happens and stored until the mail is written. */
 export type IdleNews = Pick<
   BookingNews,
   'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
 > & {
   occasion: IdleOccasion;
-  /** The membership that rests. */
+  /** Name of the paused membership. */
   what: string;
   facts: IdleFact[];
-  /** Left out of what was promised before there were messages of it. */
+  /** Absent in jobs queued before messages about idle periods existed. */
   idlePeriodId?: number;
 };

@@ -1,4 +1,4 @@
-/** Texts of the mails about idle periods, in the languages of the portal. */
+/** Texts of mails about idle periods, in the languages of the portal. */
 import type { IdleLabel, IdleOccasion } from './idleNews.ts';
 import { csCZ } from './idleTexts/cs-CZ.ts';
 import { deDE } from './idleTexts/de-DE.ts';
@@ -11,14 +11,14 @@ import { itIT } from './idleTexts/it-IT.ts';
 import { nlNL } from './idleTexts/nl-NL.ts';
 import { plPL } from './idleTexts/pl-PL.ts';
 import { slSI } from './idleTexts/sl-SI.ts';
-import { type MailLocale, mailTextsFor } from './texts.ts';
+import { type MailLocale, findMailTexts } from './texts.ts';
 
-/** `{what}` and `{studio}` stand where these go. */
+/** Placeholders: `{what}` and `{studio}`. */
 export type IdleTexts = {
-  /** With their colon, before which the French leave a space. */
+  /** Including the colon, because French puts a space before it. */
   labels: Record<IdleLabel, string>;
   occasions: Record<IdleOccasion, { subject: string; body: string }>;
-  /** Why the studio refuses what was asked for before the contract was canceled. */
+  /** Reason for rejecting requests made before the contract was canceled. */
   contractEnds: string;
 };
 
@@ -36,6 +36,6 @@ export const idleTexts: Record<MailLocale, IdleTexts> = {
   'sl-SI': slSI,
 };
 
-/** The texts in the language of a studio. @param locale of it, such as `de_DE` */
-export const wordsOfStudio = (locale: string): IdleTexts =>
-  idleTexts[mailTextsFor(locale.replace('_', '-')).locale];
+/** Returns the texts in the language of a studio. @param locale such as `de_DE` */
+export const findStudioIdleTexts = (locale: string): IdleTexts =>
+  idleTexts[findMailTexts(locale.replace('_', '-')).locale];

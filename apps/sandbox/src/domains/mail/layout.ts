@@ -1,19 +1,24 @@
-/** What every mail looks like: a text part, and the same as plain HTML in the brand's colours. */
+/** Layout of all mails: a text part, and simple HTML in the brand's colours. */
 import type { Schemas } from '../../server/api.ts';
 import { escapeHtml } from '@studio-portal/shell/html';
 
 export type Brand = Pick<Schemas['WhitelabelConfig'], 'name' | 'style'>;
 
-/** What a mail looks like when a brand leaves a colour open (specification 1, section 9). */
-const plain = { highlight: '#1A3294', onHighlight: '#FFFFFF', page: '#FFFFFF', ink: '#14181F' };
+/** Default colours (spec 1.9). */
+const defaultColours = {
+  highlight: '#1A3294',
+  onHighlight: '#FFFFFF',
+  page: '#FFFFFF',
+  ink: '#14181F',
+};
 
-/** Who writes when there is no brand. */
+/** Sender without a brand. */
 export const productName = 'Studio Portal';
 
 export type Parts = {
   hello: string;
   paragraphs: string[];
-  /** Facts, one in a line; a label has its colon. */
+  /** Facts, one per line; a label includes its colon. */
   details: { label: string; value: string }[];
   code: { label: string; code: string } | null;
   link: { label: string; link: string } | null;
@@ -21,7 +26,15 @@ export type Parts = {
   closing: string;
 };
 
-export function textOf({ hello, paragraphs, details, code, link, note, closing }: Parts): string {
+export function renderText({
+  hello,
+  paragraphs,
+  details,
+  code,
+  link,
+  note,
+  closing,
+}: Parts): string {
   return [
     hello,
     ...paragraphs,
@@ -37,7 +50,7 @@ export function textOf({ hello, paragraphs, details, code, link, note, closing }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-function detailsOf(details: Parts['details']): string | null {
+function renderDetails(details: Parts['details']): string | null {
   if (details.length === 0) return null;
   const lines = details.map(
     ({ label, value }) => `${escapeHtml(label)} <strong>${escapeHtml(value)}</strong>`,
@@ -45,18 +58,18 @@ function detailsOf(details: Parts['details']): string | null {
   return `<p>${lines.join('<br>')}</p>`;
 }
 
-export function htmlOf(locale: string, brand: Brand | null, parts: Parts): string {
+export function renderHtml(locale: string, brand: Brand | null, parts: Parts): string {
   const { hello, paragraphs, details, code, link, note, closing } = parts;
-  const page = brand?.style.backgroundColor ?? plain.page;
-  const ink = brand?.style.textColor ?? plain.ink;
-  const highlight = brand?.style.highlightColor ?? plain.highlight;
-  const onHighlight = brand?.style.highlightTextColor ?? plain.onHighlight;
+  const page = brand?.style.backgroundColor ?? defaultColours.page;
+  const ink = brand?.style.textColor ?? defaultColours.ink;
+  const highlight = brand?.style.highlightColor ?? defaultColours.highlight;
+  const onHighlight = brand?.style.highlightTextColor ?? defaultColours.onHighlight;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
     `<body style="margin:0;padding:24px;background:${page};color:${ink};font:16px/1.5 sans-serif">`,
     paragraph(hello),
     ...paragraphs.map(paragraph),
-    detailsOf(details),
+    renderDetails(details),
     code &&
       `<p>${escapeHtml(code.label)} <strong style="font:20px monospace;letter-spacing:2px">${escapeHtml(code.code)}</strong></p>`,
     link &&

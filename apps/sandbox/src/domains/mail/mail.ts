@@ -1,23 +1,23 @@
-/** Writing mails, and handing them to the mail server. */
+/** Writing mails and delivering them to the mail server. */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { addMinutes } from '../../time.ts';
-import { mostTries, pauseAfter } from '../jobs/pauses.ts';
-import { connectTo, type Send } from './smtp.ts';
+import { maxTries, retryDelayMinutes } from '../jobs/retries.ts';
+import { createSmtpSender, type Send } from './smtp.ts';
 import { outboxMails } from './tables.ts';
 
-/** A mail that is ready to go. */
+/** A mail ready to be sent. */
 export type Letter = {
   to: string;
-  /** Name of the brand that writes. */
+  /** Brand name shown as the sender. */
   from: string;
   subject: string;
   text: string;
   html: string;
   code: string | null;
   link: string | null;
-  /** A calendar file (RFC 5545); none when left out. */
+  /** Attached calendar file (RFC 5545), if any. */
   calendar?: string | null;
 };
 
@@ -26,37 +26,37 @@ export type StoredMail = typeof outboxMails.$inferSelect;
 export type Mail = {
   /** Whether mails stay in the sandbox, where `/outbox` shows them. */
   keepsOutbox: boolean;
-  /** Writes a mail. @param tx the transaction of what it tells of: both are kept, or neither */
+  /** Queues a mail. @param tx the transaction of the event, so that both are stored or neither */
   send: (letter: Letter, tx?: Database) => Promise<void>;
   /**
-   * Hands what is due to the mail server, and returns when nothing is. Each mail is one process's at a time; only one that dies
-   * between the server's answer and its own mark makes it come twice, with the same Message-ID.
-   * @param stopped ends it after the mails that are under way
+   * Delivers all due mails. A lease keeps other processes from sending the same mail; only a process that dies right
+   * after the server accepted a mail causes a duplicate, which has the same Message-ID.
+   * @param stopped stops after the mails being sent
    */
   deliver: (stopped?: AbortSignal) => Promise<void>;
 };
 
-/** Where mails go. */
+/** Destination of mails. */
 export type MailOptions = {
-  /** A mail server as `smtp://user:password@host:port`. */
+  /** URL of a mail server: `smtp://user:password@host:port`. */
   smtpUrl: string | null;
-  /** Shows mails under `/outbox` instead; without either they wait. */
+  /** Shows mails under `/outbox` instead; without either, they stay queued. */
   outbox: boolean;
 };
 
-/** For so long a mail is its process's alone: longer than the mail server is waited for. */
+/** Longer than the timeouts of the mail server. */
 const leaseMinutes = 3;
 
-/** How many are sent at the same time. */
-const atOnce = 5;
+/** Number of mails sent in parallel. */
+const batchSize = 5;
 
 export function createMail(db: Database, clock: Clock, { smtpUrl, outbox }: MailOptions): Mail {
   const keepsOutbox = outbox && smtpUrl === null;
-  const send = smtpUrl === null ? null : connectTo(smtpUrl);
+  const send = smtpUrl === null ? null : createSmtpSender(smtpUrl);
   return {
     keepsOutbox,
     async send({ to, from, calendar = null, ...letter }, tx = db) {
-      // A child without a login has an address that leads nowhere (RFC 2606).
+      // Children without a login have an undeliverable address (RFC 2606).
       if (to.endsWith('.invalid')) return;
       const createdAt = clock.now();
       await tx.insert(outboxMails).values({
@@ -80,7 +80,7 @@ export function createMail(db: Database, clock: Clock, { smtpUrl, outbox }: Mail
   };
 }
 
-/** Takes some mails that are due; nobody else takes them before the lease is over. */
+/** Claims due mails for the duration of the lease. */
 async function claim(db: Database, now: Date): Promise<StoredMail[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -93,7 +93,7 @@ async function claim(db: Database, now: Date): Promise<StoredMail[]> {
         ),
       )
       .orderBy(asc(outboxMails.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
@@ -110,27 +110,27 @@ async function deliverOne(db: Database, clock: Clock, send: Send, mail: StoredMa
   try {
     await send(mail);
   } catch (error) {
-    const givenUp = mail.tries >= mostTries;
-    // Neither address nor the server's own words, which may repeat it.
+    const isAbandoned = mail.tries >= maxTries;
+    // Logs neither the address nor the server's message, which may contain it.
     console.error(
-      `A mail was not taken by the mail server (${reasonOf(error)}): ${givenUp ? 'given up' : 'tried again later'}.`,
+      `A mail was not taken by the mail server (${describeFailure(error)}): ${isAbandoned ? 'given up' : 'tried again later'}.`,
     );
     await db
       .update(outboxMails)
       .set(
-        givenUp
-          ? { ...blank, closedAt: clock.now() }
-          : { dueAt: addMinutes(clock.now(), pauseAfter(mail.tries)) },
+        isAbandoned
+          ? { ...erasedContent, closedAt: clock.now() }
+          : { dueAt: addMinutes(clock.now(), retryDelayMinutes(mail.tries)) },
       )
       .where(row);
     return;
   }
-  // Codes and addresses are not kept for longer than they are needed.
+  // Delete codes and addresses as soon as they are no longer needed.
   await db.delete(outboxMails).where(row);
 }
 
-/** What stays of a mail that was given up. */
-const blank = {
+/** Replaces the content of an abandoned mail. */
+const erasedContent = {
   recipient: '',
   subject: '',
   text: '',
@@ -140,8 +140,8 @@ const blank = {
   calendar: null,
 };
 
-/** A code such as ECONNREFUSED, or the number of the server's answer. */
-function reasonOf(error: unknown): string {
+/** Returns a code such as ECONNREFUSED, or the status of the server's reply. */
+function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);
   return 'code' in error ? String(error.code) : error.name;

@@ -1,15 +1,15 @@
-/** Mails that say the same as a message to a member. */
+/** Mails that accompany a message to a member. */
 import { documentTexts } from '../documents/documentTexts.ts';
 import { messageTexts } from '../messages/messageTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { Brand } from './layout.ts';
-import { fillWith, letterOf, senderOf } from './letter.ts';
+import { createFiller, createLetter, senderName } from './letter.ts';
 import type { Letter } from './mail.ts';
-import type { MemberNews, MemberWhat } from './memberNews.ts';
-import { type MailLocale, mailTextsFor } from './texts.ts';
+import type { MemberNews, MemberSubject } from './memberNews.ts';
+import { type MailLocale, findMailTexts } from './texts.ts';
 
-/** What it is about, in a language. */
-export function whatIn(locale: MailLocale, what: MemberWhat): string {
+/** Returns the subject of a message in a language. */
+export function subjectLabel(locale: MailLocale, what: MemberSubject): string {
   if (what.as === 'nothing') return '';
   if (what.as === 'text') return what.text;
   const { personal, address, contact, payment } = documentTexts[locale].sections;
@@ -18,26 +18,26 @@ export function whatIn(locale: MailLocale, what: MemberWhat): string {
 }
 
 /**
- * @param brand who writes; null stands for the product itself
+ * @param brand sender; null for the product itself
  * @param link to the page where the member sees it
  */
 export function memberLetter(brand: Brand | null, news: MemberNews, link: string): Letter {
-  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const { locale, texts: common } = findMailTexts(...news.languages);
   const { subject, text, link: label } = messageTexts[locale][news.type];
   const { name, address } = news.studio;
-  const fill = fillWith({
-    brand: senderOf(brand),
+  const fill = createFiller({
+    brand: senderName(brand),
     name: news.name,
     studio: name,
-    what: whatIn(locale, news.what),
+    what: subjectLabel(locale, news.what),
   });
-  return letterOf(brand, {
+  return createLetter(brand, {
     to: news.to,
     locale,
     subject: fill(subject),
     parts: {
       hello: fill(news.name === '' ? common.helloNobody : common.hello),
-      // A mail is no Markdown; the places are filled afterwards, since a name may have such signs.
+      // Remove the Markdown before filling in names, which may contain the same characters.
       paragraphs: [fill(text.replaceAll('**', ''))],
       details: [{ label: bookingTexts[locale].labels.where, value: `${name}, ${address}` }],
       code: null,

@@ -1,4 +1,4 @@
-/** The outbox as HTML: works without scripts, by keyboard, on 320 px. */
+/** Renders the outbox as HTML that works without scripts, by keyboard and at 320 px. */
 import { escapeHtml } from '@studio-portal/shell/html';
 import type { StoredMail } from './mail.ts';
 
@@ -11,19 +11,19 @@ h1{font-size:1.5rem}h2{font-size:1.25rem;margin:2rem 0 .5rem;overflow-wrap:anywh
 p{margin:0 0 1rem;overflow-wrap:anywhere}.text{white-space:pre-line}.soft{color:var(--soft);font-size:.875rem}
 pre{overflow-x:auto;font:.875rem ui-monospace,monospace}code{font:1.25rem ui-monospace,monospace;letter-spacing:.1em}a{color:var(--act)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}`;
 
-/** @param mails the newest first */
+/** @param mails newest first */
 export function outboxPage(nonce: string, mails: readonly StoredMail[]): string {
   const addresses = [...new Set(mails.map(({ recipient }) => recipient))];
   const sections = addresses.map((address) => {
-    const articles = mails.filter(({ recipient }) => recipient === address).map(article);
+    const articles = mails.filter(({ recipient }) => recipient === address).map(renderMail);
     return `<section><h2>${escapeHtml(address)}</h2>${articles.join('')}</section>`;
   });
   const body = sections.length > 0 ? sections.join('') : '<p>No mail has been sent yet.</p>';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Outbox</h1><p class="soft">The sandbox sends no mail. What it would have sent stands here, the newest first.</p>${body}</main></body></html>`;
 }
 
-/** The text of a mail stands as it is; its link can be followed, its code copied. */
-function article({ subject, text, code, link, calendar, createdAt }: StoredMail): string {
+/** Shows the text of a mail verbatim, with a clickable link and a code to copy. */
+function renderMail({ subject, text, code, link, calendar, createdAt }: StoredMail): string {
   const time = createdAt.toISOString();
   return [
     `<article><h3>${escapeHtml(subject)}</h3><p class="soft"><time datetime="${time}">${time}</time></p>`,

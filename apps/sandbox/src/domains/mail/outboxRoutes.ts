@@ -1,6 +1,6 @@
 /**
- * `/outbox` shows what the sandbox would have mailed; `/outbox.json` says it to tests. Whoever reads it can take every account, so
- * it is there for this machine alone: a page of another name that leads here gets nothing either.
+ * `/outbox` shows the mails the sandbox would have sent; `/outbox.json` returns them to tests. They allow taking over
+ * any account, so both are restricted to this machine, checking the Host header as well.
  */
 import { randomBytes } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -11,20 +11,20 @@ import type { StoredMail } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
 import { outboxMails } from './tables.ts';
 
-/** More than anybody reads; keeps the page small after a test with many mails. */
-const mostShown = 200;
+/** Keeps the page small after tests with many mails. */
+const maxMails = 200;
 
 type Route = { Querystring: { to?: string } };
 
-/** A mail as tests read it. */
-function shown(mail: StoredMail) {
+/** Maps a mail to the format used by tests. */
+function toTestMail(mail: StoredMail) {
   const { recipient: to, subject, text, html, code, link, calendar, createdAt } = mail;
   return { to, subject, text, html, code, link, calendar, createdAt };
 }
 
-/** `?to=` narrows both to an address. Every mail that is on its way is waited for. */
+/** Registers both routes. `?to=` filters by address. Waits for queued mails first. */
 export function registerOutbox(app: FastifyInstance, { db, background, jobs }: Services): void {
-  const mailsTo = async (address: string | undefined) => {
+  const loadMails = async (address: string | undefined) => {
     await background.idle();
     await jobs.runDue();
     return db
@@ -36,7 +36,7 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
           : undefined,
       )
       .orderBy(desc(outboxMails.id))
-      .limit(mostShown);
+      .limit(maxMails);
   };
 
   app.get<Route>('/outbox', { onRequest: thisMachineOnly }, async (request, reply) => {
@@ -49,11 +49,11 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
         'Referrer-Policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(nonce, await mailsTo(request.query.to)));
+      .send(outboxPage(nonce, await loadMails(request.query.to)));
   });
 
   app.get<Route>('/outbox.json', { onRequest: thisMachineOnly }, async (request, reply) => {
-    const mails = await mailsTo(request.query.to);
-    return reply.header('Cache-Control', 'no-store').send(mails.map(shown));
+    const mails = await loadMails(request.query.to);
+    return reply.header('Cache-Control', 'no-store').send(mails.map(toTestMail));
   });
 }

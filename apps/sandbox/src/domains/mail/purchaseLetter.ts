@@ -1,30 +1,30 @@
 /** Mails about packs, day tickets and vouchers. */
 import { bookingTexts } from './bookingTexts.ts';
 import type { Brand, Parts } from './layout.ts';
-import { fillWith, letterOf, senderOf } from './letter.ts';
+import { createFiller, createLetter, senderName } from './letter.ts';
 import type { Letter } from './mail.ts';
-import { dayIn } from './momentIn.ts';
-import { moneyIn } from './moneyIn.ts';
+import { formatDay } from './formatDates.ts';
+import { formatMoney } from './formatMoney.ts';
 import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
 import { receiptLines } from './receiptLines.ts';
-import { mailTextsFor } from './texts.ts';
+import { findMailTexts } from './texts.ts';
 
 /**
- * @param brand who writes; null stands for the product itself
- * @param page of the voucher, for whoever has it in an account
+ * @param brand sender; null for the product itself
+ * @param page of the voucher, for account holders
  */
 export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: string): Letter {
-  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const { locale, texts: common } = findMailTexts(...news.languages);
   const texts = { ...purchaseTexts[locale], ...rechargeTexts[locale] };
-  const fill = fillWith({
-    brand: senderOf(brand),
+  const fill = createFiller({
+    brand: senderName(brand),
     name: news.name,
     studio: news.studio.name,
     product: news.product,
-    amount: moneyIn(locale, news.amountCents, news.currency),
-    credit: moneyIn(locale, news.creditCents ?? news.amountCents, news.currency),
+    amount: formatMoney(locale, news.amountCents, news.currency),
+    credit: formatMoney(locale, news.creditCents ?? news.amountCents, news.currency),
   });
   const { subject, body } = texts[news.occasion];
   const { charged } = bookingTexts[locale];
@@ -37,12 +37,12 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     code: null,
     link:
       news.isKeptVoucher && news.occasion !== 'declined'
-        ? { label: texts.toVoucher, link: page }
+        ? { label: texts.voucherButton, link: page }
         : null,
     note: null,
     closing: fill(common.closing),
   };
-  return letterOf(brand, {
+  return createLetter(brand, {
     to: news.to,
     locale,
     subject: fill(subject),
@@ -63,16 +63,16 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
   if (occasion === 'declined' || occasion === 'rechargeDeclined') return bought;
   const valid =
     validFrom === validUntil
-      ? [{ label: labels.day, value: dayIn(locale, validFrom) }]
+      ? [{ label: labels.day, value: formatDay(locale, validFrom) }]
       : validUntil === null
         ? []
-        : [{ label: labels.validUntil, value: dayIn(locale, validUntil) }];
+        : [{ label: labels.validUntil, value: formatDay(locale, validUntil) }];
   return [
     ...bought,
     ...(news.creditCents === undefined ? [{ label: labels.code, value: code }] : []),
     ...valid,
-    { label: common.amount, value: moneyIn(locale, news.amountCents, news.currency) },
-    // There is no receipt for a debit that may still come back.
+    { label: common.amount, value: formatMoney(locale, news.amountCents, news.currency) },
+    // A debit may still be returned, so it gets no receipt yet.
     ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
   ];
 }

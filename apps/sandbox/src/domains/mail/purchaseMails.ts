@@ -1,8 +1,8 @@
-/** Mails about packs, day tickets and vouchers. What is to be told is stored with the purchase; the mail is written a moment later. */
+/** Mails about packs, day tickets and vouchers: news is stored with the purchase, a job writes the mail afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../jobs/addJob.ts';
@@ -10,25 +10,25 @@ import type { Payment } from '../payments/ledger.ts';
 import { products, productVariants, purchasedProducts } from '../products/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { paidBy } from './promised.ts';
+import { toPaid } from './queueBookingNews.ts';
 import { purchaseLetter } from './purchaseLetter.ts';
 import type { PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
-import { studioTold } from './studioTold.ts';
-import { bookers, firstNameOf, toldColumns } from './whoIsTold.ts';
+import { studioSnapshot } from './studioSnapshot.ts';
+import { bookers, firstName, recipientColumns } from './recipients.ts';
 
-/** Credit has no code to be shown, so its mails have words of their own. */
-function occasionOfCredit(occasion: PurchaseOccasion): PurchaseOccasion {
+/** Credit has no code to show, so its mails have their own texts. */
+function toCreditOccasion(occasion: PurchaseOccasion): PurchaseOccasion {
   if (occasion === 'bought') return 'recharged';
   return occasion === 'declined' ? 'rechargeDeclined' : occasion;
 }
 
 /**
- * Tells a buyer, which of what is bought for somebody else is whoever has bought it, at the main address of the account or the one that was typed. The first mail keeps language and brand of the request,
- * for those that come when the reader is away.
- * @param tx the transaction of what is told: both are kept, or neither
- * @param payment what was paid in the portal; null where nothing was
+ * Notifies the buyer (if someone bought for another person, the one who bought) at the main address of the account or
+ * the one entered. The first mail stores brand and language of the request for later mails sent outside a request.
+ * @param tx the transaction of the event, so that both are stored or neither
+ * @param payment made in the portal; null without one
  */
-export async function tellPurchase(
+export async function notifyAboutPurchase(
   tx: Database,
   id: number,
   occasion: PurchaseOccasion,
@@ -42,7 +42,7 @@ export async function tellPurchase(
       variant: productVariants.name,
       creditCents: productVariants.creditCents,
       studio: studios,
-      ...toldColumns,
+      ...recipientColumns,
     })
     .from(purchasedProducts)
     .innerJoin(productVariants, eq(productVariants.id, purchasedProducts.variantId))
@@ -56,39 +56,39 @@ export async function tellPurchase(
   const account = booker ?? found.account;
   const guest = purchase.customerData;
   const to = account?.email ?? guest?.email;
-  // Nobody is left to be told: the account is deleted.
+  // The account was deleted, so there is no recipient.
   if (to === undefined) return;
-  const reader = purchase.reader ?? presentSurface();
+  const reader = purchase.reader ?? currentSurface();
   if (purchase.reader === null && reader !== null)
     await tx.update(purchasedProducts).set({ reader }).where(eq(purchasedProducts.id, id));
   const { uuid, quantity, code, recipient, validFrom, validUntil, priceCents } = purchase;
   const news: PurchaseNews = {
-    occasion: creditCents === null ? occasion : occasionOfCredit(occasion),
+    occasion: creditCents === null ? occasion : toCreditOccasion(occasion),
     uuid,
     to,
     name: account?.name ?? `${guest?.firstname ?? ''} ${guest?.lastname ?? ''}`.trim(),
     languages: [account?.locale ?? null, reader?.language ?? null, studio.locale],
     surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
-    studio: studioTold(studio),
+    studio: studioSnapshot(studio),
     product,
     variant,
     quantity,
     code,
-    recipient: recipient?.name ?? (booker && firstNameOf(found.account)),
+    recipient: recipient?.name ?? (booker && firstName(found.account)),
     validFrom,
     validUntil,
     amountCents: priceCents,
     ...(creditCents === null ? {} : { creditCents: creditCents * quantity }),
     currency: studio.currencyCode,
-    paid: payment && (await paidBy(tx, payment)),
-    // Its page is that of whose it is.
+    paid: payment && (await toPaid(tx, payment)),
+    // Vouchers bought for someone else are listed in that person's account.
     isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
   };
   await addJob(tx, { kind: 'purchase', news });
 }
 
-/** Writes the mail that `tellPurchase` has promised. @param services in the transaction of the job */
-export async function mailPurchaseNews(
+/** Writes the mail queued by `notifyAboutPurchase`. @param services in the transaction of the job */
+export async function sendPurchaseMail(
   { db, mail, portalOrigin }: Pick<Services, 'db' | 'mail' | 'portalOrigin'>,
   news: PurchaseNews,
 ): Promise<void> {

@@ -1,41 +1,41 @@
 import type { BookingNews, Paid } from './bookingNews.ts';
 
-/** What there is to tell about a pack, a day ticket or a voucher. */
+/** News about a pack, a day ticket or a voucher. */
 export type PurchaseOccasion =
-  /** It is the buyer's, and charged, or a debit is on its way. */
+  /** Delivered and charged, or a debit is pending. */
   | 'bought'
-  /** It is the buyer's, who pays at the studio. */
+  /** Delivered, to be paid at the studio. */
   | 'toBePaid'
   /** A debit has arrived. */
   | 'receipt'
-  /** The bank has refused in the end, and the code is good for nothing. */
+  /** The payment failed later, and the code is no longer valid. */
   | 'declined'
-  /** Credit was added, and is charged, or a debit is on its way. */
+  /** Credit was added and charged, or a debit is pending. */
   | 'recharged'
-  /** The bank has refused in the end, and the credit is taken back. */
+  /** The payment failed later, and the credit was removed. */
   | 'rechargeDeclined';
 
-/** A purchase as it was when there was something to tell; stored until it is told. */
+/** News about a purchase, captured when it happens and stored until the mail is written. */
 export type PurchaseNews = Pick<
   BookingNews,
   'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
 > & {
   occasion: PurchaseOccasion;
-  /** What was bought, and in which form. */
+  /** Names of the product and its variant. */
   product: string;
   variant: string;
   quantity: number;
   code: string;
-  /** For whom it is; null for the buyer. */
+  /** Name of the recipient; null for the buyer. */
   recipient: string | null;
   /** Calendar days. */
   validFrom: string;
   validUntil: string | null;
   amountCents: number;
-  /** What was added to the credit; left out where it is none. */
+  /** Credit added; absent for other products. */
   creditCents?: number;
   currency: string;
   paid: Paid | null;
-  /** Whether the buyer finds it among the vouchers of the account, on a page to print. */
+  /** Whether the buyer's account lists it, with a page to print. */
   isKeptVoucher?: boolean;
 };

@@ -1,17 +1,17 @@
-/** Texts of the mails about packs, day tickets and vouchers, in the languages of the portal. */
+/** Texts of mails about packs, day tickets and vouchers, in the languages of the portal. */
 import type { PurchaseOccasion } from './purchaseNews.ts';
 import type { RechargeOccasion } from './rechargeTexts.ts';
 import type { MailLocale } from './texts.ts';
 
-/** `{product}`, `{studio}` and `{amount}` stand where these go. */
+/** Placeholders: `{product}`, `{studio}` and `{amount}`. */
 type PurchaseTexts = Record<
   Exclude<PurchaseOccasion, RechargeOccasion>,
   { subject: string; body: string }
 > & {
-  /** With their colon, before which the French leave a space. */
+  /** Including the colon, because French puts a space before it. */
   labels: Record<'what' | 'code' | 'validUntil' | 'day' | 'recipient', string>;
-  /** On the button that leads to a voucher. */
-  toVoucher: string;
+  /** Button that leads to the voucher. */
+  voucherButton: string;
 };
 
 const english: PurchaseTexts = {
@@ -22,7 +22,7 @@ const english: PurchaseTexts = {
     day: 'Day:',
     recipient: 'For:',
   },
-  toVoucher: 'View and print voucher',
+  voucherButton: 'View and print voucher',
   bought: {
     subject: 'Yours: {product}',
     body: 'Thank you for buying {product} at {studio}. Just show this code at the studio.',
@@ -52,7 +52,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Tag:',
       recipient: 'Für:',
     },
-    toVoucher: 'Gutschein ansehen und drucken',
+    voucherButton: 'Gutschein ansehen und drucken',
     bought: {
       subject: 'Deins: {product}',
       body: 'Danke, dass du {product} bei {studio} gekauft hast. Zeig einfach diesen Code im Studio vor.',
@@ -78,7 +78,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Den:',
       recipient: 'Pro:',
     },
-    toVoucher: 'Zobrazit a vytisknout poukaz',
+    voucherButton: 'Zobrazit a vytisknout poukaz',
     bought: {
       subject: 'Zakoupeno: {product}',
       body: 'Děkujeme za nákup: {product}, {studio}. Ve studiu stačí ukázat tento kód.',
@@ -104,7 +104,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Día:',
       recipient: 'Para:',
     },
-    toVoucher: 'Ver e imprimir la tarjeta regalo',
+    voucherButton: 'Ver e imprimir la tarjeta regalo',
     bought: {
       subject: 'Ya es tuyo: {product}',
       body: 'Gracias por comprar {product} en {studio}. Solo tienes que enseñar este código en el centro.',
@@ -130,7 +130,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Jour :',
       recipient: 'Pour :',
     },
-    toVoucher: 'Voir et imprimer le bon cadeau',
+    voucherButton: 'Voir et imprimer le bon cadeau',
     bought: {
       subject: 'C’est à vous : {product}',
       body: 'Merci pour votre achat : {product} ({studio}). Il vous suffit de présenter ce code au club.',
@@ -156,7 +156,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Nap:',
       recipient: 'Kinek:',
     },
-    toVoucher: 'Utalvány megnyitása és nyomtatása',
+    voucherButton: 'Utalvány megnyitása és nyomtatása',
     bought: {
       subject: 'A tiéd: {product}',
       body: 'Köszönjük a vásárlást: {product}, {studio}. A stúdióban elég ezt a kódot megmutatni.',
@@ -182,7 +182,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Giorno:',
       recipient: 'Per:',
     },
-    toVoucher: 'Apri e stampa il buono regalo',
+    voucherButton: 'Apri e stampa il buono regalo',
     bought: {
       subject: 'È tuo: {product}',
       body: 'Grazie per aver acquistato {product} presso {studio}. Ti basta mostrare questo codice al centro.',
@@ -208,7 +208,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Dag:',
       recipient: 'Voor:',
     },
-    toVoucher: 'Voucher bekijken en printen',
+    voucherButton: 'Voucher bekijken en printen',
     bought: {
       subject: 'Van jou: {product}',
       body: 'Bedankt voor je aankoop van {product} bij {studio}. Laat deze code gewoon zien in de studio.',
@@ -234,7 +234,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Dzień:',
       recipient: 'Dla:',
     },
-    toVoucher: 'Zobacz i wydrukuj voucher',
+    voucherButton: 'Zobacz i wydrukuj voucher',
     bought: {
       subject: 'Kupione: {product}',
       body: 'Dziękujemy za zakup: {product}, {studio}. W klubie wystarczy pokazać ten kod.',
@@ -260,7 +260,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Dan:',
       recipient: 'Za:',
     },
-    toVoucher: 'Ogled in tisk darilnega bona',
+    voucherButton: 'Ogled in tisk darilnega bona',
     bought: {
       subject: 'Kupljeno: {product}',
       body: 'Hvala za nakup: {product}, {studio}. V studiu samo pokažite to kodo.',

@@ -1,9 +1,9 @@
 import type { Paid } from './bookingNews.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { Parts } from './layout.ts';
-import { momentIn } from './momentIn.ts';
+import { formatMoment } from './formatDates.ts';
 
-/** What a receipt says of a payment besides its amount: with what, when and under which reference. */
+/** Lists the payment details of a receipt besides the amount: method, date and reference. */
 export function receiptLines(
   locale: keyof typeof bookingTexts,
   zoneId: string,
@@ -12,7 +12,7 @@ export function receiptLines(
   const { labels } = bookingTexts[locale];
   return [
     ...(method === null ? [] : [{ label: labels.method, value: method }]),
-    { label: labels.paidOn, value: momentIn(locale, zoneId, at) },
+    { label: labels.paidOn, value: formatMoment(locale, zoneId, at) },
     { label: labels.reference, value: reference },
   ];
 }

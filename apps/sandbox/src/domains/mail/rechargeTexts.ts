@@ -1,10 +1,10 @@
-/** Texts of the mails about credit, in the languages of the portal. */
+/** Texts of mails about credit, in the languages of the portal. */
 import type { PurchaseOccasion } from './purchaseNews.ts';
 import type { MailLocale } from './texts.ts';
 
 export type RechargeOccasion = Extract<PurchaseOccasion, 'recharged' | 'rechargeDeclined'>;
 
-/** `{product}`, `{studio}` and `{credit}` stand where these go. */
+/** Placeholders: `{product}`, `{studio}` and `{credit}`. */
 type RechargeTexts = Record<RechargeOccasion, { subject: string; body: string }>;
 
 const english: RechargeTexts = {

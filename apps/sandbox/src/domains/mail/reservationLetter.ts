@@ -1,18 +1,18 @@
-/** Mails about a reserved visit, with times in the studio's zone. */
+/** Mails about a reserved visit, with times in the studio's time zone. */
 import { bookingTexts } from './bookingTexts.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import type { Brand, Parts } from './layout.ts';
-import { fillWith, letterOf, senderOf } from './letter.ts';
+import { createFiller, createLetter, senderName } from './letter.ts';
 import type { Letter } from './mail.ts';
-import { momentIn, periodIn } from './momentIn.ts';
-import { placeOf } from './placeOf.ts';
+import { formatMoment, formatPeriod } from './formatDates.ts';
+import { formatPlace } from './formatPlace.ts';
 import type { ReservationNews } from './reservationNews.ts';
 import { reservationTexts } from './reservationTexts.ts';
-import { mailTextsFor } from './texts.ts';
+import { findMailTexts } from './texts.ts';
 
 /**
- * @param brand who writes; null stands for the product itself
- * @param link to the reservations of the reader
+ * @param brand sender; null for the product itself
+ * @param link to the recipient's reservations
  */
 export function reservationLetter(
   brand: Brand | null,
@@ -20,15 +20,15 @@ export function reservationLetter(
   link: string,
   now: Date,
 ): Letter {
-  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const { locale, texts: common } = findMailTexts(...news.languages);
   const texts = reservationTexts[locale];
-  const fill = fillWith({
-    brand: senderOf(brand),
+  const fill = createFiller({
+    brand: senderName(brand),
     name: news.name,
     studio: news.studio.name,
   });
   const { subject, body } = texts[news.occasion];
-  const place = placeOf({ isOnline: false, studio: news.studio });
+  const place = formatPlace({ isOnline: false, studio: news.studio });
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
     paragraphs: [fill(body)],
@@ -41,7 +41,7 @@ export function reservationLetter(
   const { uuid, startsAt, endsAt } = news;
   const isCanceled = news.occasion === 'canceled';
   const summary = fill(texts.entry);
-  return letterOf(brand, {
+  return createLetter(brand, {
     to: news.to,
     locale,
     subject: fill(subject),
@@ -58,15 +58,15 @@ function details(
   const { labels } = bookingTexts[locale];
   const { occasion, studio, startsAt, lastCheckinAt, isCancelable } = news;
   const lines = [
-    { label: labels.when, value: periodIn(locale, news) },
+    { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: place },
   ];
   if (occasion === 'canceled') return lines;
   lines.push({
     label: reservationTexts[locale].checkInUntil,
-    value: momentIn(locale, studio.zoneId, lastCheckinAt),
+    value: formatMoment(locale, studio.zoneId, lastCheckinAt),
   });
   if (isCancelable)
-    lines.push({ label: labels.cancelUntil, value: momentIn(locale, studio.zoneId, startsAt) });
+    lines.push({ label: labels.cancelUntil, value: formatMoment(locale, studio.zoneId, startsAt) });
   return lines;
 }

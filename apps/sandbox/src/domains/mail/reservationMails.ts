@@ -1,8 +1,8 @@
-/** Mails about reserved visits. What is to be told is stored with the reservation; the mail is written a moment later. */
+/** Mails about reserved visits: news is stored with the reservation, a job writes the mail afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import type { checkinReservations } from '../checkinReservations/tables.ts';
@@ -10,13 +10,13 @@ import { addJob } from '../jobs/addJob.ts';
 import { type StoredStudio, studioUuid } from '../studios/rules.ts';
 import { reservationLetter } from './reservationLetter.ts';
 import type { ReservationNews, ReservationOccasion } from './reservationNews.ts';
-import { studioTold } from './studioTold.ts';
+import { studioSnapshot } from './studioSnapshot.ts';
 
 /**
- * Tells a member about a reservation, at the main address of the account.
- * @param tx the transaction of what is told: both are kept, or neither
+ * Notifies a member about a reservation, at the main address of the account.
+ * @param tx the transaction of the event, so that both are stored or neither
  */
-export async function tellReservation(
+export async function notifyAboutReservation(
   tx: Database,
   reservation: typeof checkinReservations.$inferSelect,
   studio: StoredStudio,
@@ -26,7 +26,7 @@ export async function tellReservation(
   if (accountId === null) return;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
-  const surface = presentSurface();
+  const surface = currentSurface();
   const news: ReservationNews = {
     occasion,
     uuid,
@@ -38,13 +38,13 @@ export async function tellReservation(
     endsAt: endsAt.toISOString(),
     lastCheckinAt: lastCheckinAt.toISOString(),
     isCancelable: createdAt < startsAt,
-    studio: studioTold(studio),
+    studio: studioSnapshot(studio),
   };
   await addJob(tx, { kind: 'reservation', news });
 }
 
-/** Writes the mail that `tellReservation` has promised. @param services in the transaction of the job */
-export async function mailReservationNews(
+/** Writes the mail queued by `notifyAboutReservation`. @param services in the transaction of the job */
+export async function sendReservationMail(
   { db, clock, mail, portalOrigin }: Services,
   news: ReservationNews,
 ): Promise<void> {

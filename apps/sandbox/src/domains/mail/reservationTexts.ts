@@ -1,14 +1,14 @@
-/** Texts of the mails about reserved visits, in the languages of the portal. */
+/** Texts of mails about reserved visits, in the languages of the portal. */
 import type { ReservationOccasion } from './reservationNews.ts';
 import type { MailLocale } from './texts.ts';
 
-/** `{studio}` stands where its name goes. */
+/** Placeholder: `{studio}`. */
 type ReservationTexts = Record<ReservationOccasion, { subject: string; body: string }> & {
-  /** With its colon, before which the French leave a space. */
+  /** Including the colon, because French puts a space before it. */
   checkInUntil: string;
-  /** To the reservations of the reader. */
+  /** Button that leads to the recipient's reservations. */
   button: string;
-  /** What the visit is called in a calendar. */
+  /** Title of the visit in a calendar. */
   entry: string;
 };
 

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { StoredMail } from './mail.ts';
 
-/** Hands a mail to the mail server. @throws when it does not take it */
+/** Delivers a mail to the mail server. @throws if the server rejects it */
 export type Send = (mail: StoredMail) => Promise<void>;
 
-/** Who the mails come from, under the name of the brand. */
+/** Sender domain; the display name is that of the brand. */
 const domain = 'studio-portal.example';
 
-/** How long the server is waited for at each step, in milliseconds. */
-const patience = {
+/** Timeout of each step, in milliseconds. */
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -16,13 +16,13 @@ const patience = {
 };
 
 /** @param url `smtp://user:password@host:port` */
-export function connectTo(url: string): Send {
-  const transport = createTransport({ url, ...patience });
+export function createSmtpSender(url: string): Send {
+  const transport = createTransport({ url, ...timeouts });
   return async ({ uuid, recipient, sender, subject, text, html, calendar }) => {
     await transport.sendMail({
       from: { name: sender, address: `no-reply@${domain}` },
       to: recipient,
-      // By which a server knows a mail that comes a second time.
+      // Lets the mail server recognise duplicates.
       messageId: `<${uuid}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject,

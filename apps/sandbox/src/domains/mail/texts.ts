@@ -1,4 +1,4 @@
-/** Texts of the mails, in the languages of the portal (specification 1, section 9). */
+/** Texts of the mails, in the languages of the portal (spec 1.9). */
 import { csCZ } from './texts/cs-CZ.ts';
 import { deDE } from './texts/de-DE.ts';
 import { enGB } from './texts/en-GB.ts';
@@ -10,7 +10,7 @@ import { nlNL } from './texts/nl-NL.ts';
 import { plPL } from './texts/pl-PL.ts';
 import { slSI } from './texts/sl-SI.ts';
 
-/** What a mail is about. Those without a button only tell something. */
+/** Kinds of account mails. Those without a button are purely informative. */
 export type MailKind =
   | 'verification'
   | 'reset'
@@ -24,14 +24,14 @@ export type MailKind =
 
 export type MailText = { subject: string; body: string; button: string | null };
 
-/** `{brand}` and `{name}` stand where the names go. */
+/** Placeholders: `{brand}` and `{name}`. */
 export type MailTexts = {
   hello: string;
   helloNobody: string;
   code: string;
-  /** Under a mail with a code that somebody else may have asked for. */
+  /** Note below a mail with a code that someone else may have requested. */
   ignore: string;
-  /** Under a mail about something that has happened. */
+  /** Note below a mail about a security-relevant change. */
   alarm: string;
   closing: string;
   mails: Record<MailKind, MailText>;
@@ -41,7 +41,7 @@ const texts = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-GB': enGB,
-  // American English writes these mails with the same words.
+  // The texts use no words that differ in American English.
   'en-US': enGB,
   'es-ES': esES,
   'fr-FR': frFR,
@@ -69,10 +69,10 @@ const locales: MailLocale[] = [
 ];
 
 /**
- * The texts for a reader: of the very locale, else of the language, else English.
- * @param wanted BCP 47 tags, or those of a studio such as `de_DE`, the best first; null is passed over
+ * Returns the texts for the first language with a match: by locale, then by language; English by default.
+ * @param wanted BCP 47 tags, or those of a studio such as `de_DE`, in order of preference; null entries are skipped
  */
-export function mailTextsFor(...wanted: (string | null)[]): {
+export function findMailTexts(...wanted: (string | null)[]): {
   locale: MailLocale;
   texts: MailTexts;
 } {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { drawMap } from './drawMap.ts';
 import { findTowns, regionAround, toPlace, toRegion } from './search.ts';
 
@@ -12,7 +12,8 @@ const defaultLanguage = 'de-DE';
 
 /** @throws 403 for any other token */
 function checkToken(token: string): void {
-  if (token !== sampleToken) throw fault(403, 'maps.error.tokenrefused', 'The token is not known');
+  if (token !== sampleToken)
+    throw apiError(403, 'maps.error.tokenrefused', 'The token is not known');
 }
 
 export const mapHandlers = {

@@ -1,41 +1,41 @@
-/** Canceling: the end, the last charges and the receipt, or nothing. */
+/** Cancelation: end date, final charges and receipt, all or nothing. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { audit, type AuditedBy } from '../audit/audit.ts';
 import { contracts, moduleContracts } from '../contracts/tables.ts';
-import { tellLeaving } from '../mail/leavingMails.ts';
+import { notifyAboutCancelation } from '../mail/contractChangeMails.ts';
 import { charge } from './charging.ts';
 import type { Ending } from './ending.ts';
 import type { ExitPromise } from './exitPromise.ts';
-import { promiseOfContract, promiseOfModule } from './leaving.ts';
+import { computeContractPromise, computeModulePromise } from './exitOptions.ts';
 import { lockMembership, type Membership, type Module } from './membership.ts';
 import { cancelationReasons, contractCancelations } from './tables.ts';
 import { toCharge } from './view.ts';
 
-/** When and by whom something is declared. */
-export type Declared = { by: AuditedBy; today: string; now: Date };
+/** Requester and time of a declaration. */
+export type DeclarationContext = { by: AuditedBy; today: string; now: Date };
 
 /**
- * The end that was chosen among those that there are.
+ * Selects the requested end.
  * @param wanted null for the earliest
- * @throws 409 when there is none, 422 for a day that is none of them
+ * @throws 409 without any possible end, 422 for a day that is not one of them
  */
-export function chosenEnding(endings: readonly Ending[], wanted: string | null): Ending {
+export function chooseEnding(endings: readonly Ending[], wanted: string | null): Ending {
   const [earliest] = endings;
-  if (!earliest) throw fault(409, 'contract.error.notcancelable', 'It cannot be canceled here');
+  if (!earliest) throw apiError(409, 'contract.error.notcancelable', 'It cannot be canceled here');
   if (wanted === null) return earliest;
   const chosen = endings.find(({ contractEndDate }) => contractEndDate === wanted);
   if (!chosen)
-    throw fault(422, 'contract.error.enddatenotpossible', 'It cannot end on this day', {
+    throw apiError(422, 'contract.error.enddatenotpossible', 'It cannot end on this day', {
       args: [{ type: 'STRING', value: earliest.contractEndDate }],
     });
   return chosen;
 }
 
-/** The words of a reason. @throws 422 for one that the chain does not have for this */
-export async function reasonNamed(
+/** Returns the text of a reason. @throws 422 for a reason that the chain does not offer for this */
+export async function findReason(
   db: Database,
   id: number | null,
   tenant: string,
@@ -53,11 +53,11 @@ export async function reasonNamed(
       ),
     );
   if (!reason)
-    throw fault(422, 'contract.error.cancelationreasonunknown', 'There is no such reason');
+    throw apiError(422, 'contract.error.cancelationreasonunknown', 'There is no such reason');
   return reason.name;
 }
 
-async function keepReceipt(
+async function storeReceipt(
   tx: Database,
   { contract }: Membership,
   moduleContractId: number | null,
@@ -80,79 +80,79 @@ async function keepReceipt(
   return id;
 }
 
-/** Charges what the change has made due, or gives back what it has not. */
-export async function chargeAgain(
+/** Charges what a change has made due, or credits what it has made obsolete. */
+export async function updateCharges(
   tx: Database,
   id: number,
-  { today, now }: Declared,
+  { today, now }: DeclarationContext,
 ): Promise<void> {
   const changed = await lockMembership(tx, id);
   if (changed) await charge(tx, changed, today, now);
 }
 
 /**
- * Cancels a contract to an end.
+ * Cancels a contract.
  * @param tx the transaction that has locked it
- * @returns the receipt
+ * @returns the id of the receipt
  */
-export async function leaveContract(
+export async function cancelContract(
   tx: Database,
   membership: Membership,
   ending: Ending,
-  declared: Declared,
+  context: DeclarationContext,
   reason: string | null,
 ): Promise<string> {
   const { contract } = membership;
-  const { by, today, now } = declared;
+  const { by, today, now } = context;
   const charged = await charge(tx, membership, today, now);
-  const promise = promiseOfContract(membership, today, ending, charged);
-  const receipt = await keepReceipt(tx, membership, null, promise, { reason, now });
+  const promise = computeContractPromise(membership, today, ending, charged);
+  const receipt = await storeReceipt(tx, membership, null, promise, { reason, now });
   await tx
     .update(contracts)
     .set({ cancelationDate: today, contractEndDate: ending.contractEndDate })
     .where(eq(contracts.id, contract.id));
-  await chargeAgain(tx, contract.id, declared);
+  await updateCharges(tx, contract.id, context);
   const fields = ['cancelationDate', 'contractEndDate'];
   await audit(tx, { by, at: now, kind: 'contract', id: contract.id, fields });
-  await tellLeaving(tx, receipt);
+  await notifyAboutCancelation(tx, receipt);
   return receipt;
 }
 
-/** Cancels a module to an end; its contract goes on. @returns the receipt */
-export async function leaveModule(
+/** Cancels a module; its contract continues. @returns the id of the receipt */
+export async function cancelModule(
   tx: Database,
   membership: Membership,
   module: Module,
   ending: Ending,
-  declared: Declared,
+  declared: DeclarationContext,
   reason: string | null,
 ): Promise<string> {
   const { contract } = membership;
   const { by, today, now } = declared;
   const charged = await charge(tx, membership, today, now);
-  const promise = promiseOfModule(membership, module, today, ending, charged);
-  const receipt = await keepReceipt(tx, membership, module.id, promise, { reason, now });
+  const promise = computeModulePromise(membership, module, today, ending, charged);
+  const receipt = await storeReceipt(tx, membership, module.id, promise, { reason, now });
   await tx
     .update(moduleContracts)
     .set({ cancelationDate: today, contractEndDate: ending.contractEndDate })
     .where(eq(moduleContracts.id, module.id));
-  await chargeAgain(tx, contract.id, declared);
+  await updateCharges(tx, contract.id, declared);
   const fields = ['cancelationDate', 'contractEndDate'];
   await audit(tx, { by, at: now, kind: 'module-contract', id: module.id, fields });
-  await tellLeaving(tx, receipt);
+  await notifyAboutCancelation(tx, receipt);
   return receipt;
 }
 
 /**
- * Withdraws the cancelation of a contract, or of a module of it: it goes on as if nothing had been declared.
- * @param tx the transaction that has locked the contract, in which that can still be
- * @returns the receipt
+ * Withdraws the cancelation of a contract or module, which then continues unchanged.
+ * @param tx the transaction that has locked the contract and checked that this is possible
+ * @returns the id of the receipt
  */
-export async function stay(
+export async function withdrawCancelation(
   tx: Database,
   { contract }: Membership,
   module: Module | null,
-  declared: Declared,
+  declared: DeclarationContext,
 ): Promise<string> {
   const { by, now } = declared;
   const id = randomUUID();
@@ -163,10 +163,11 @@ export async function stay(
     moduleContractId: module?.id ?? null,
     receivedAt: now,
   });
-  const goesOn = { cancelationDate: null, contractEndDate: null };
-  if (module === null) await tx.update(contracts).set(goesOn).where(eq(contracts.id, contract.id));
-  else await tx.update(moduleContracts).set(goesOn).where(eq(moduleContracts.id, module.id));
-  await chargeAgain(tx, contract.id, declared);
+  const notCanceled = { cancelationDate: null, contractEndDate: null };
+  if (module === null)
+    await tx.update(contracts).set(notCanceled).where(eq(contracts.id, contract.id));
+  else await tx.update(moduleContracts).set(notCanceled).where(eq(moduleContracts.id, module.id));
+  await updateCharges(tx, contract.id, declared);
   await audit(tx, {
     by,
     at: now,
@@ -175,6 +176,6 @@ export async function stay(
       : { kind: 'module-contract' as const, id: module.id }),
     fields: ['cancelationDate', 'contractEndDate'],
   });
-  await tellLeaving(tx, id);
+  await notifyAboutCancelation(tx, id);
   return id;
 }

@@ -1,23 +1,26 @@
-/** Charges contracts: what is due is booked in the account of the member, each payment once, whatever happens to the process. */
+/**
+ * Charging of contracts: due amounts are booked to the member's account, each payment exactly once, even if the process
+ * dies.
+ */
 import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
 import { addDays, dayIn } from '../../time.ts';
-import { customerOf } from '../accounts/customers.ts';
+import { findCustomer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
-import { accountAt, lockCustomerAccount } from '../customerAccounts/account.ts';
+import { findCustomerAccount, lockCustomerAccount } from '../customerAccounts/account.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
-import { lockMembership, type Membership, positionsOf, stepOfMembership } from './membership.ts';
-import { type Charge, type Charged, chargesUpTo } from './settling.ts';
+import { lockMembership, type Membership, toPositions, roundingStep } from './membership.ts';
+import { type Charge, type Charged, computeCharges } from './computeCharges.ts';
 import { contractCharges } from './tables.ts';
 
-/** How many contracts one round charges; the next round takes the others. */
-const mostAtOnce = 50;
+/** Number of contracts per round; the next round handles the rest. */
+const batchSize = 50;
 
-/** What was charged for a contract, corrections summed up. */
-async function chargedOf(db: Database, contractId: number): Promise<Charged[]> {
+/** Loads the charged amounts of a contract, with corrections summed up. */
+async function loadCharged(db: Database, contractId: number): Promise<Charged[]> {
   return db
     .select({
       key: contractCharges.position,
@@ -29,11 +32,16 @@ async function chargedOf(db: Database, contractId: number): Promise<Charged[]> {
     .groupBy(contractCharges.position, contractCharges.dueDate);
 }
 
-/** The account in whose books a contract is charged: that of the member, or one of its own for somebody without an account. */
-export async function accountFor(tx: Database, { contract, studio }: Membership): Promise<number> {
+/**
+ * Finds the customer account a contract is charged to: that of the member, or a new one for someone without an account.
+ */
+export async function findOrCreateAccount(
+  tx: Database,
+  { contract, studio }: Membership,
+): Promise<number> {
   if (contract.customerAccountId !== null) return contract.customerAccountId;
   const customer =
-    contract.accountId === null ? null : await customerOf(tx, contract.accountId, studio.tenant);
+    contract.accountId === null ? null : await findCustomer(tx, contract.accountId, studio.tenant);
   const { firstname, lastname, email } = contract.customerData;
   const made = await tx
     .insert(customerAccounts)
@@ -47,12 +55,12 @@ export async function accountFor(tx: Database, { contract, studio }: Membership)
     })
     .onConflictDoNothing()
     .returning({ id: customerAccounts.id });
-  const id = made[0]?.id ?? (customer && (await accountAt(tx, studio, customer.id))?.id);
+  const id = made[0]?.id ?? (customer && (await findCustomerAccount(tx, studio, customer.id))?.id);
   if (!id) throw new Error(`Contract ${contract.id} has no account to be charged.`);
   return id;
 }
 
-async function book(
+async function bookCharge(
   tx: Database,
   { contract }: Membership,
   customerAccountId: number,
@@ -72,7 +80,7 @@ async function book(
     chargeDate,
     entryId: claim?.id ?? null,
   });
-  // A debit is collected on its day. What comes back is set off against what is owed next.
+  // A debit counts as paid on its due date. Credits reduce the next amount owed.
   if (contract.paymentMethod === 'DIRECT_DEBIT' && amountCents > 0)
     await tx
       .insert(accountEntries)
@@ -80,9 +88,9 @@ async function book(
 }
 
 /**
- * Books what is due up to a day and was not booked, and gives back what was booked and is not due any more.
+ * Books amounts due by a day that are not booked yet, and credits booked amounts that are no longer due.
  * @param tx the transaction that has locked the contract
- * @returns what is charged by now
+ * @returns all charges so far
  */
 export async function charge(
   tx: Database,
@@ -91,9 +99,9 @@ export async function charge(
   now: Date,
 ): Promise<Charged[]> {
   const { contract, pauses } = membership;
-  const before = await chargedOf(tx, contract.id);
-  const step = stepOfMembership(membership);
-  const charges = chargesUpTo(positionsOf(membership), before, {
+  const before = await loadCharged(tx, contract.id);
+  const step = roundingStep(membership);
+  const charges = computeCharges(toPositions(membership), before, {
     today,
     upTo: today,
     pauses,
@@ -101,9 +109,9 @@ export async function charge(
   });
   let { customerAccountId } = contract;
   if (charges.length > 0) {
-    customerAccountId = await accountFor(tx, membership);
+    customerAccountId = await findOrCreateAccount(tx, membership);
     await lockCustomerAccount(tx, customerAccountId);
-    for (const one of charges) await book(tx, membership, customerAccountId, one, now);
+    for (const one of charges) await bookCharge(tx, membership, customerAccountId, one, now);
   }
   await tx
     .update(contracts)
@@ -112,13 +120,13 @@ export async function charge(
   return [...before, ...charges];
 }
 
-/** Charges the contracts on which something may be due that was not looked at today. */
+/** Charges contracts that may have something due and were not checked today. */
 export async function chargeContracts({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  // No studio is further than a day ahead of it; whether it is due there is asked again below.
+  // Time zones are at most a day ahead of UTC; each studio's own day is checked below.
   const latest = addDays(dayIn('UTC', now), 1);
   const found = await db
     .select({
@@ -132,7 +140,7 @@ export async function chargeContracts({
       and(
         lte(contracts.startDate, latest),
         or(isNull(contracts.chargedUntil), lt(contracts.chargedUntil, latest)),
-        // After its end a contract is charged once more, for what comes back.
+        // A contract is charged once more after its end, to credit overpaid amounts.
         or(
           isNull(contracts.contractEndDate),
           isNull(contracts.chargedUntil),
@@ -143,7 +151,7 @@ export async function chargeContracts({
   const due = found.filter(
     ({ zoneId, chargedUntil }) => chargedUntil === null || chargedUntil < dayIn(zoneId, now),
   );
-  await eachAlone('Charging a contract', due.slice(0, mostAtOnce), async ({ id, zoneId }) => {
+  await forEachIsolated('Charging a contract', due.slice(0, batchSize), async ({ id, zoneId }) => {
     await db.transaction(async (tx) => {
       const membership = await lockMembership(tx, id);
       if (membership) await charge(tx, membership, dayIn(zoneId, now), now);

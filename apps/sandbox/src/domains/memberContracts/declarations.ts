@@ -1,23 +1,26 @@
-/** What somebody declares without logging in: kept, receipted, and carried out where it leaves no doubt. Nobody learns who is in the books. */
+/**
+ * Declarations made without a session: stored, confirmed by mail, and executed if unambiguous. Responses reveal nothing
+ * about stored contracts.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { created } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
-import { presentSurface } from '../../server/scope.ts';
+import { invalidFields } from '../../server/apiError.ts';
+import { currentSurface } from '../../server/scope.ts';
 import { dayIn, zoned } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
 import { once } from '../idempotency/once.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { takeRate } from '../limits/rates.ts';
-import { tellDeclared } from '../mail/leavingMails.ts';
+import { notifyAboutDeclaration } from '../mail/contractChangeMails.ts';
 import { type StoredStudio, studioOf } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { leaveContract } from './cancel.ts';
-import { endingsOf } from './leaving.ts';
-import { lockMembership, type Membership, membershipOf } from './membership.ts';
+import { cancelContract } from './cancel.ts';
+import { listContractEndings } from './exitOptions.ts';
+import { lockMembership, type Membership, findMembership } from './membership.ts';
 import { contractDeclarations } from './tables.ts';
 
 type Declaration = typeof contractDeclarations.$inferSelect;
@@ -27,13 +30,19 @@ type Request = Pick<ApiRequest<'createPublicWithdrawal'>, 'address' | 'context' 
   body: Schemas['PublicCancelationRequest'] | Schemas['PublicWithdrawalRequest'];
 };
 
-type Said = Omit<Declaration, 'id' | 'receivedAt' | 'carriedOutAt' | 'contractId' | 'reader'>;
+type DeclarationInput = Omit<
+  Declaration,
+  'id' | 'receivedAt' | 'carriedOutAt' | 'contractId' | 'reader'
+>;
 
-/** Keeps a declaration with its mail, once under a key. What becomes of it shows in no answer, and in no time that one takes. */
+/**
+ * Stores a declaration and queues its mail, once per key. Neither the response nor its timing reveals whether a
+ * contract matches.
+ */
 async function declare(
   { address, context, header, operationId, body }: Request,
   services: Services,
-  says: (studio: StoredStudio) => Said,
+  toInput: (studio: StoredStudio) => DeclarationInput,
 ): Promise<Schemas['DeclarationReceipt']> {
   await takeRate(services, 'declare', address);
   const { db, clock } = services;
@@ -43,10 +52,15 @@ async function declare(
   const attempt = { key, operation: operationId, accountId: null, request: body };
   return db.transaction(async (tx) => {
     const id = await once(tx, attempt, now, async () => {
-      const row = { ...says(studio), id: randomUUID(), receivedAt: now, reader: presentSurface() };
+      const row = {
+        ...toInput(studio),
+        id: randomUUID(),
+        receivedAt: now,
+        reader: currentSurface(),
+      };
       const [kept] = await tx.insert(contractDeclarations).values(row).returning();
       if (!kept) throw new Error('Nothing was kept of a declaration.');
-      await tellDeclared(tx, kept, studio);
+      await notifyAboutDeclaration(tx, kept, studio);
       await addJob(tx, { kind: 'declaration', id: kept.id });
       return kept.id;
     });
@@ -58,11 +72,11 @@ async function declare(
   });
 }
 
-/** What is compared of a name or a number: neither case nor spaces nor dashes matter. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, '');
+/** Normalizes names and numbers for comparison: ignores case, spaces and dashes. */
+const normalize = (text: string): string => text.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, '');
 
-/** Contracts of whoever declares it, at any studio of the chain, that are not canceled. */
-async function contractsOf(
+/** Finds the declarant's uncanceled contracts at all studios of the chain. */
+async function findContracts(
   tx: Database,
   { lastname, firstname, customerNumber, dateOfBirth }: Declaration,
   tenant: string,
@@ -84,19 +98,21 @@ async function contractsOf(
     )
     .limit(200);
   const mine = found.filter(({ contract: { customerData }, number }) => {
-    if (plain(customerData.firstname) !== plain(firstname)) return false;
+    if (normalize(customerData.firstname) !== normalize(firstname)) return false;
     if (dateOfBirth !== null && customerData.dateOfBirth !== dateOfBirth) return false;
-    return customerNumber === null || plain(number ?? '') === plain(customerNumber);
+    return customerNumber === null || normalize(number ?? '') === normalize(customerNumber);
   });
-  const whole = await Promise.all(mine.map(({ contract }) => membershipOf(tx, contract.id)));
-  return whole.filter((membership) => membership !== null);
+  const memberships = await Promise.all(
+    mine.map(({ contract }) => findMembership(tx, contract.id)),
+  );
+  return memberships.filter((membership) => membership !== null);
 }
 
-/** The one contract that is meant; null when there is none, or it could be another one. */
-function meant(memberships: readonly Membership[], words: string): Membership | null {
-  const said = plain(words);
+/** Finds the contract that the text refers to; null if there is none or several match. */
+function matchContract(memberships: readonly Membership[], words: string): Membership | null {
+  const normalized = normalize(words);
   const by = (text: (membership: Membership) => string) =>
-    memberships.filter((membership) => said.includes(plain(text(membership))));
+    memberships.filter((membership) => normalized.includes(normalize(text(membership))));
   const numbered = by(({ contract }) => contract.contractNumber);
   const named = numbered.length > 0 ? numbered : by(({ contract }) => contract.name);
   const [only, ...others] = named;
@@ -104,10 +120,13 @@ function meant(memberships: readonly Membership[], words: string): Membership | 
 }
 
 /**
- * Cancels what an ordinary cancelation means, if it means exactly one contract and that can end so; all others wait for the studio.
+ * Executes an ordinary cancelation if exactly one contract matches and can be canceled; otherwise the studio decides.
  * @param services in the transaction of the job
  */
-export async function carryOut({ db: tx }: Pick<Services, 'db'>, id: string): Promise<void> {
+export async function executeDeclaration(
+  { db: tx }: Pick<Services, 'db'>,
+  id: string,
+): Promise<void> {
   const [found] = await tx
     .select({ declaration: contractDeclarations, studio: studios })
     .from(contractDeclarations)
@@ -116,12 +135,15 @@ export async function carryOut({ db: tx }: Pick<Services, 'db'>, id: string): Pr
   if (!found || found.declaration.type !== 'ORDINARY') return;
   const { declaration, studio } = found;
   const { receivedAt: now, contractEndDate: wanted } = declaration;
-  const one = meant(await contractsOf(tx, declaration, studio.tenant), declaration.contract);
+  const one = matchContract(
+    await findContracts(tx, declaration, studio.tenant),
+    declaration.contract,
+  );
   const membership = one && (await lockMembership(tx, one.contract.id));
   if (!membership) return;
   const today = dayIn(membership.studio.zoneId, now);
-  // Whoever names a day that is too early is out on the next one that there is.
-  const ending = endingsOf(membership, today).find(
+  // If the requested day is too early, use the next possible end.
+  const ending = listContractEndings(membership, today).find(
     ({ contractEndDate }) => wanted === null || contractEndDate >= wanted,
   );
   if (!ending) return;
@@ -130,19 +152,19 @@ export async function carryOut({ db: tx }: Pick<Services, 'db'>, id: string): Pr
     context: { 'X-Tenant': studio.tenant },
     account: null,
   };
-  await leaveContract(tx, membership, ending, { by, today, now }, declaration.reason);
+  await cancelContract(tx, membership, ending, { by, today, now }, declaration.reason);
   await tx
     .update(contractDeclarations)
     .set({ carriedOutAt: now, contractId: membership.contract.id })
     .where(eq(contractDeclarations.id, id));
 }
 
-/** @throws 400 when nothing says who it is, and for an extraordinary cancelation without a reason */
+/** @throws 400 if the person is not identified, or an extraordinary cancelation has no reason */
 function checkCancelation(body: Schemas['PublicCancelationRequest']): void {
   if (body.customerNumber === null && body.dateOfBirth === null)
-    throw invalid({ field: 'customerNumber', message: 'or dateOfBirth is required' });
+    throw invalidFields({ field: 'customerNumber', message: 'or dateOfBirth is required' });
   if (body.type === 'EXTRAORDINARY' && (body.reason ?? '').trim() === '')
-    throw invalid({ field: 'reason', message: 'is required for EXTRAORDINARY' });
+    throw invalidFields({ field: 'reason', message: 'is required for EXTRAORDINARY' });
 }
 
 export const declarationHandlers = {

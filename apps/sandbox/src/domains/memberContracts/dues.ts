@@ -1,27 +1,27 @@
-/** What is charged for a contract, and when: paid in advance, by days where a period is not whole. Integers in the minor unit. */
+/** Amounts due for a contract: paid in advance, with partial periods pro rata by days. Integers in minor units. */
 import type { Schemas } from '../../server/api.ts';
 import { addDays, daysBetween } from '../../time.ts';
-import { daysRunning, type Pause } from './pauses.ts';
-import { dayAfter, roundedTo } from '../contracts/price.ts';
+import { countUnpausedDays, type Pause } from './pauses.ts';
+import { addTerm, roundToStep } from '../contracts/price.ts';
 
-/** Something that is paid for: the contract itself, a module of it, or a fee. */
+/** A charged item: the contract itself, a module or a fee. */
 export type Position = {
-  /** Tells it from the others of the contract: `BASE`, `MODULE 44001`, `FLAT_FEE 45001`. */
+  /** Unique within the contract: `BASE`, `MODULE 44001`, `FLAT_FEE 45001`. */
   key: string;
   type: Schemas['ContractChargeType'];
   name: string;
-  /** First day that is paid for. */
+  /** First day covered. */
   from: string;
-  /** Last day that is paid for, as far as anybody knows; null: it goes on. */
+  /** Last known day covered; null while it continues. */
   until: string | null;
-  /** Null: once, and whole. */
+  /** Null: one-off, never pro rata. */
   frequency: Schemas['Term'] | null;
   amountCents: number;
-  /** From a day on another amount, in the order of the days. */
+  /** Later amounts with their first day, sorted by day. */
   changes: readonly { startDate: string; amountCents: number }[];
-  /** Off the first payments of which something is left, one discount after the other. */
+  /** Discounts on the first payments with an open amount, applied one after the other. */
   discounts: readonly { amountCents: number; payments: number }[];
-  /** Whether nothing is paid for days on which the contract is paused. */
+  /** Whether paused days are free. */
   restsInPauses: boolean;
 };
 
@@ -30,19 +30,19 @@ export type Due = {
   type: Schemas['ContractChargeType'];
   name: string;
   dueDate: string;
-  /** Last day that it pays for; null for what is paid once. */
+  /** Last day covered; null for one-off items. */
   until: string | null;
   amountCents: number;
 };
 
-const amountOn = ({ amountCents, changes }: Position, day: string): number =>
+const findAmount = ({ amountCents, changes }: Position, day: string): number =>
   changes.findLast((change) => change.startDate <= day)?.amountCents ?? amountCents;
 
 /**
- * Takes the discounts off one payment after the other, each off the first payments of which something is left, as the price that was signed
- * has it (contracts/price.ts).
+ * Creates a function that applies the discounts to successive payments, following the same rule as the signed price
+ * (contracts/price.ts): each discount applies to the first payments with an open amount.
  */
-function discounting({ discounts }: Position): (cents: number) => number {
+function createDiscounter({ discounts }: Position): (cents: number) => number {
   const open = discounts.map((discount) => ({ ...discount }));
   return (cents) =>
     open.reduce((left, discount) => {
@@ -52,7 +52,7 @@ function discounting({ discounts }: Position): (cents: number) => number {
     }, cents);
 }
 
-function dueOf(
+function toDue(
   position: Position,
   lessDiscounts: (cents: number) => number,
   [dueDate, next]: [string, string],
@@ -63,9 +63,9 @@ function dueOf(
   const whole = daysBetween(dueDate, next);
   const last = addDays(next, -1);
   const end = until !== null && until < last ? until : last;
-  const days = daysRunning(dueDate, end, restsInPauses ? pauses : []);
-  const amount = amountOn(position, dueDate);
-  const share = days === whole ? amount : roundedTo(step, amount * days, whole);
+  const days = countUnpausedDays(dueDate, end, restsInPauses ? pauses : []);
+  const amount = findAmount(position, dueDate);
+  const share = days === whole ? amount : roundToStep(step, amount * days, whole);
   return {
     key,
     type,
@@ -77,10 +77,10 @@ function dueOf(
 }
 
 /**
- * What is due for a position up to a day. The same contract always owes the same.
- * @param step in which amounts of the currency are rounded
+ * Computes the amounts due for a position up to a day. Deterministic for the same contract.
+ * @param step rounding step of the currency
  */
-export function duesOf(
+export function computeDues(
   position: Position,
   upTo: string,
   pauses: readonly Pause[],
@@ -90,15 +90,15 @@ export function duesOf(
   const last = until !== null && until < upTo ? until : upTo;
   if (from > last) return [];
   if (frequency === null) {
-    const amountCents = amountOn(position, from);
+    const amountCents = findAmount(position, from);
     return [{ key, type, name, dueDate: from, until: null, amountCents }];
   }
   const dues: Due[] = [];
-  const lessDiscounts = discounting(position);
+  const lessDiscounts = createDiscounter(position);
   let day = from;
   for (let count = 0; day <= last; count += 1) {
-    const next = dayAfter(from, frequency, count + 1);
-    dues.push(dueOf(position, lessDiscounts, [day, next], pauses, step));
+    const next = addTerm(from, frequency, count + 1);
+    dues.push(toDue(position, lessDiscounts, [day, next], pauses, step));
     day = next;
   }
   return dues;

@@ -1,47 +1,47 @@
 /**
- * The exit promise: what happens if somebody cancels on a day. When it ends, what is still charged, and what lapses. The same rule cancels,
- * charges and is shown, so nobody is ever told anything else than what comes.
+ * Exit promise: end date, remaining charges and lapsing benefits if a contract is canceled on a day. Display,
+ * cancelation and charging share this rule, so the preview always matches the result.
  */
-import { duesOf, type Position } from './dues.ts';
+import { computeDues, type Position } from './dues.ts';
 import type { Ending } from './ending.ts';
 import type { Pause } from './pauses.ts';
-import { type Charge, chargesUpTo, type Charged } from './settling.ts';
+import { type Charge, computeCharges, type Charged } from './computeCharges.ts';
 
 export type ExitPromise = Ending & {
-  /** The day of the cancelation. */
+  /** Day of the cancelation. */
   cancelationDate: string;
   charges: Charge[];
-  /** All of it; below zero when more comes back than is still to be paid. */
+  /** Sum of the charges; negative if credits exceed them. */
   stillChargedCents: number;
-  /** The last charge that takes money; null: nothing is charged any more. */
+  /** Last charge with a positive amount; null without further charges. */
   lastCharge: Charge | null;
 };
 
-export type Leaving = {
-  /** As they are now, each with its own last day if it has one. */
+export type ExitInput = {
+  /** Current positions, each with its own last day, if any. */
   positions: readonly Position[];
   pauses: readonly Pause[];
   step: number;
-  /** What was charged; left out, what is due up to the day of the cancelation. */
+  /** Amounts charged so far; by default everything due up to the cancelation. */
   charged?: readonly Charged[];
 };
 
-/** The positions of something that ends on a day. */
-export const endedOn = (positions: readonly Position[], endDate: string): Position[] =>
+/** Limits positions to an end date. */
+export const endPositions = (positions: readonly Position[], endDate: string): Position[] =>
   positions.map((position) => ({
     ...position,
     until: position.until !== null && position.until < endDate ? position.until : endDate,
   }));
 
-/** @param day of the cancelation, which has been charged already @param ending by `endingOn` */
-export function promiseOf(
-  { positions, pauses, step, charged }: Leaving,
+/** @param day of the cancelation, charged up to then @param ending from `findEnding` */
+export function computePromise(
+  { positions, pauses, step, charged }: ExitInput,
   day: string,
   ending: Ending,
 ): ExitPromise {
-  const paid = charged ?? positions.flatMap((position) => duesOf(position, day, pauses, step));
+  const paid = charged ?? positions.flatMap((position) => computeDues(position, day, pauses, step));
   const until = ending.contractEndDate;
-  const charges = chargesUpTo(endedOn(positions, until), paid, {
+  const charges = computeCharges(endPositions(positions, until), paid, {
     today: day,
     upTo: until,
     pauses,

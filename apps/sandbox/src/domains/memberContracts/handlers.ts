@@ -1,42 +1,42 @@
-/** Contracts of members: what they have, and the way out. */
+/** Contracts of members and their cancelation. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { connectedStudios } from '../accounts/customers.ts';
+import { apiError } from '../../server/apiError.ts';
+import { loadConnectedStudios } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { contractOfferModules, contractOffers } from '../contracts/tables.ts';
 import { contractPdf } from '../documents/contractPdf.ts';
-import { documentUrl } from '../documents/links.ts';
+import { createDocumentUrl } from '../documents/links.ts';
 import { once } from '../idempotency/once.ts';
 import { languageOf, studioOf } from '../studios/rules.ts';
-import { chosenEnding, leaveContract, reasonNamed, stay } from './cancel.ts';
-import { endingsOf, isOver } from './leaving.ts';
-import { mainOf } from './main.ts';
+import { chooseEnding, cancelContract, findReason, withdrawCancelation } from './cancel.ts';
+import { listContractEndings, isOver } from './exitOptions.ts';
+import { findMainContract } from './mainContract.ts';
 import type { Membership } from './membership.ts';
 import {
   checkPermission,
-  dayAt,
-  lockedMembership,
-  ownMembership,
-  ownMemberships,
-  seesActive,
-  seesInactive,
-} from './own.ts';
+  studioDay,
+  lockExistingMembership,
+  findOwnMembership,
+  loadOwnMemberships,
+  showActivePermission,
+  showInactivePermission,
+} from './ownMemberships.ts';
 import { cancelationReasons } from './tables.ts';
 import {
   isWithdrawable,
-  promisesOf,
-  receiptOfContract,
+  toContractPromises,
+  findContractReceipt,
   toMemberContract,
-  toPending,
+  toPendingCancelations,
   toReceipt,
 } from './view.ts';
 
-/** The reasons of a chain. */
-export const reasonsOf = (
+/** Loads the cancelation reasons of a chain. */
+export const loadReasons = (
   db: Database,
   tenant: string,
   ofModules: boolean,
@@ -48,32 +48,32 @@ export const reasonsOf = (
     .orderBy(asc(cancelationReasons.position), asc(cancelationReasons.id))
     .limit(50);
 
-/** @throws 404 for a receipt of something that is not canceled */
+/** @throws 404 for the receipt of a contract that is not canceled */
 function checkDocument(membership: Membership, document: Schemas['ContractDocument']): void {
-  if (document === 'CONTRACT' || receiptOfContract(membership) !== null) return;
-  throw fault(404, 'contract.error.documentnotfound', 'There is no such document');
+  if (document === 'CONTRACT' || findContractReceipt(membership) !== null) return;
+  throw apiError(404, 'contract.error.documentnotfound', 'There is no such document');
 }
 
-/** A receipt by its id. */
-async function receiptNamed(
+/** Loads a receipt by its id. */
+async function loadReceipt(
   db: Database,
   contractId: number,
   id: string,
 ): Promise<Schemas['CancelationReceipt']> {
-  const membership = await lockedMembership(db, contractId);
+  const membership = await lockExistingMembership(db, contractId);
   const receipt = membership.cancelations.find((one) => one.id === id);
   if (!receipt) throw new Error(`Receipt ${id} is gone.`);
   return toReceipt(membership, receipt);
 }
 
-type Attempted = Pick<
+type DeclarationRequest = Pick<
   ApiRequest<'cancelContract'>,
   'account' | 'context' | 'header' | 'operationId'
 >;
 
-/** Runs something that is declared of a contract once under the key of the request, with account and contract locked. */
-export async function declareOnce(
-  request: Omit<Attempted, 'operationId'>,
+/** Runs a declaration about a contract once per idempotency key, with account and contract locked. */
+export async function runDeclaration(
+  request: Omit<DeclarationRequest, 'operationId'>,
   operation: string,
   asked: { contractId: number; request: unknown },
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -86,50 +86,50 @@ export async function declareOnce(
   return db.transaction(async (tx) => {
     const id = await once(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
-      return make(tx, await lockedMembership(tx, asked.contractId), now);
+      return make(tx, await lockExistingMembership(tx, asked.contractId), now);
     });
-    return receiptNamed(tx, asked.contractId, id);
+    return loadReceipt(tx, asked.contractId, id);
   });
 }
 
 export const memberContractHandlers = {
   async listContracts(request, { db, clock }) {
-    const { customer, memberships } = await ownMemberships(db, request);
+    const { customer, memberships } = await loadOwnMemberships(db, request);
     const isActive = request.query.status === 'ACTIVE';
-    checkPermission(customer, isActive ? seesActive : seesInactive);
+    checkPermission(customer, isActive ? showActivePermission : showInactivePermission);
     const now = clock.now();
     return ok(
       memberships
-        .filter((one) => isOver(one, dayAt(one, now)) !== isActive)
+        .filter((one) => isOver(one, studioDay(one, now)) !== isActive)
         .slice(0, 100)
-        .map((one) => toMemberContract(one, dayAt(one, now))),
+        .map((one) => toMemberContract(one, studioDay(one, now))),
     );
   },
 
   async getMainContract(request, { db, clock }) {
-    const { customer, memberships } = await ownMemberships(db, request);
-    checkPermission(customer, seesActive);
+    const { customer, memberships } = await loadOwnMemberships(db, request);
+    checkPermission(customer, showActivePermission);
     const now = clock.now();
-    const main = mainOf(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);
-    if (!main) throw fault(404, 'contract.error.notfound', 'There is no such contract');
-    return ok(toMemberContract(main, dayAt(main, now)));
+    const main = findMainContract(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);
+    if (!main) throw apiError(404, 'contract.error.notfound', 'There is no such contract');
+    return ok(toMemberContract(main, studioDay(main, now)));
   },
 
   async listPendingCancelations(request, { db, clock }) {
-    const { customer, memberships } = await ownMemberships(db, request);
-    checkPermission(customer, seesActive);
+    const { customer, memberships } = await loadOwnMemberships(db, request);
+    checkPermission(customer, showActivePermission);
     const now = clock.now();
     return ok(
       memberships
-        .flatMap((one) => toPending(one, dayAt(one, now)))
+        .flatMap((one) => toPendingCancelations(one, studioDay(one, now)))
         .toSorted((a, b) => a.contractEndDate.localeCompare(b.contractEndDate))
         .slice(0, 100),
     );
   },
 
   async getContractConfiguration({ account, context }, { db }) {
-    const { homeStudioId, tenant } = await memberAt(db, account, context);
-    const connected = await connectedStudios(db, account.id);
+    const { homeStudioId, tenant } = await requireMember(db, account, context);
+    const connected = await loadConnectedStudios(db, account.id);
     const id = homeStudioId ?? connected.find((one) => one.tenant === tenant)?.id;
     if (id === undefined) throw new Error(`Account ${account.id} is connected to no studio.`);
     const studio = await studioOf(db, id, context);
@@ -149,13 +149,13 @@ export const memberContractHandlers = {
   },
 
   async listContractCancelationReasons({ account, context }, { db }) {
-    const { tenant } = await memberAt(db, account, context);
-    return ok(await reasonsOf(db, tenant, false));
+    const { tenant } = await requireMember(db, account, context);
+    return ok(await loadReasons(db, tenant, false));
   },
 
   async getContractDocument(request, { db, clock }) {
     const { path, query, language } = request;
-    const { membership } = await ownMembership(db, request, path.contractId, clock.now());
+    const { membership } = await findOwnMembership(db, request, path.contractId, clock.now());
     const document = query.document ?? 'CONTRACT';
     checkDocument(membership, document);
     const file = await contractPdf(db, membership, document, [
@@ -168,16 +168,18 @@ export const memberContractHandlers = {
   async getContractDownloadUrl(request, { db, clock }) {
     const { path, query, language } = request;
     const now = clock.now();
-    const { membership } = await ownMembership(db, request, path.contractId, now);
+    const { membership } = await findOwnMembership(db, request, path.contractId, now);
     const document = query.document ?? 'CONTRACT';
     checkDocument(membership, document);
-    return ok(await documentUrl(db, membership, { document, language }, now));
+    return ok(await createDocumentUrl(db, membership, { document, language }, now));
   },
 
   async getContractCancelationDates(request, { db, clock }) {
     const { contractId } = request.path;
-    const { membership, today } = await ownMembership(db, request, contractId, clock.now());
-    const dates = membership.studio.onlineCancelationEnabled ? promisesOf(membership, today) : [];
+    const { membership, today } = await findOwnMembership(db, request, contractId, clock.now());
+    const dates = membership.studio.onlineCancelationEnabled
+      ? toContractPromises(membership, today)
+      : [];
     return ok({ contractId, cancelable: dates.length > 0, dates });
   },
 
@@ -185,19 +187,19 @@ export const memberContractHandlers = {
     const { path, body, operationId, account, context } = request;
     const { db, clock } = services;
     const { contractId } = path;
-    const { customer } = await ownMembership(db, request, contractId, clock.now());
+    const { customer } = await findOwnMembership(db, request, contractId, clock.now());
     const asked = { contractId, request: { path, body } };
     return ok(
-      await declareOnce(request, operationId, asked, services, async (tx, membership, now) => {
-        const today = dayAt(membership, now);
+      await runDeclaration(request, operationId, asked, services, async (tx, membership, now) => {
+        const today = studioDay(membership, now);
         if (membership.contract.cancelationDate !== null)
-          throw fault(409, 'contract.error.alreadycanceled', 'It is canceled already');
+          throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
         const isPossible = membership.studio.onlineCancelationEnabled;
-        const endings = isPossible ? endingsOf(membership, today) : [];
-        const ending = chosenEnding(endings, body.contractEndDate);
-        const reason = await reasonNamed(tx, body.cancelationReasonId, customer.tenant, false);
+        const endings = isPossible ? listContractEndings(membership, today) : [];
+        const ending = chooseEnding(endings, body.contractEndDate);
+        const reason = await findReason(tx, body.cancelationReasonId, customer.tenant, false);
         const by = { operationId, context, account };
-        return leaveContract(tx, membership, ending, { by, today, now }, reason);
+        return cancelContract(tx, membership, ending, { by, today, now }, reason);
       }),
     );
   },
@@ -206,14 +208,18 @@ export const memberContractHandlers = {
     const { path, operationId, account, context } = request;
     const { db, clock } = services;
     const { contractId } = path;
-    await ownMembership(db, request, contractId, clock.now());
+    await findOwnMembership(db, request, contractId, clock.now());
     const asked = { contractId, request: { path } };
     return ok(
-      await declareOnce(request, operationId, asked, services, (tx, membership, now) => {
-        const today = dayAt(membership, now);
+      await runDeclaration(request, operationId, asked, services, (tx, membership, now) => {
+        const today = studioDay(membership, now);
         if (!isWithdrawable(membership, today))
-          throw fault(409, 'contract.error.notcanceled', 'It is not canceled, or over');
-        return stay(tx, membership, null, { by: { operationId, context, account }, today, now });
+          throw apiError(409, 'contract.error.notcanceled', 'It is not canceled, or over');
+        return withdrawCancelation(tx, membership, null, {
+          by: { operationId, context, account },
+          today,
+          now,
+        });
       }),
     );
   },

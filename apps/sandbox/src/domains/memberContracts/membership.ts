@@ -1,9 +1,9 @@
-/** A contract with all that decides what it costs and when it ends. */
+/** A contract with everything that determines its price and end. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { addDays } from '../../time.ts';
-import type { WholeContract } from '../contracts/contracts.ts';
-import { stepOf } from '../contracts/price.ts';
+import type { ContractWithItems } from '../contracts/contracts.ts';
+import { currencyStep } from '../contracts/price.ts';
 import { contracts, flatFeeContracts, moduleContracts } from '../contracts/tables.ts';
 import { idlePeriods } from '../idlePeriods/tables.ts';
 import { rewardGrants } from '../rewards/tables.ts';
@@ -11,31 +11,31 @@ import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import type { Position } from './dues.ts';
 import type { Terms } from './ending.ts';
-import { lengthened, type Pause } from './pauses.ts';
+import { extendByPauses, type Pause } from './pauses.ts';
 import { contractCancelations, contractPriceChanges } from './tables.ts';
 
 export type StoredCancelation = typeof contractCancelations.$inferSelect;
 
-export type Module = WholeContract['modules'][number];
+export type Module = ContractWithItems['modules'][number];
 
-export type Membership = WholeContract & {
+export type Membership = ContractWithItems & {
   studio: StoredStudio;
   priceChanges: { startDate: string; priceCents: number }[];
-  /** Its idle periods that are accepted, whenever they were, and what was given to it for nothing. */
+  /** Accepted idle periods, past and future, and rewarded free periods. */
   pauses: readonly Pause[];
-  /** Receipts, the newest first. */
+  /** Receipts, newest first. */
   cancelations: StoredCancelation[];
-  /** What takes its place; null: nothing. */
+  /** The contract that replaces it; null if none. */
   replacedBy: Successor | null;
 };
 
-/** The contract that takes the place of another one. */
+/** The successor of a contract. */
 type Successor = { id: number; contractNumber: string; name: string; startDate: string };
 
-type Found = { contract: WholeContract['contract']; studio: StoredStudio };
+type Found = { contract: ContractWithItems['contract']; studio: StoredStudio };
 
-/** Days that are a reward: nothing is paid for them, and the term goes on as before. */
-const freePeriodsOf = (
+/** Returns rewarded free periods: nothing is charged, and the term is not extended. */
+const toFreePeriods = (
   grants: readonly (typeof rewardGrants.$inferSelect)[],
   id: number,
 ): Pause[] =>
@@ -45,8 +45,8 @@ const freePeriodsOf = (
       : [],
   );
 
-/** What hangs on contracts, in one question a table. */
-async function whole(db: Database, found: readonly Found[]): Promise<Membership[]> {
+/** Loads related rows with one query per table. */
+async function loadMemberships(db: Database, found: readonly Found[]): Promise<Membership[]> {
   const ids = found.map(({ contract }) => contract.id);
   if (ids.length === 0) return [];
   const modules = await db
@@ -88,22 +88,22 @@ async function whole(db: Database, found: readonly Found[]): Promise<Membership[
     })
     .from(contracts)
     .where(inArray(contracts.replacesId, ids));
-  const of = <Row extends { contractId: number }>(rows: readonly Row[], id: number) =>
+  const rowsOfContract = <Row extends { contractId: number }>(rows: readonly Row[], id: number) =>
     rows.filter(({ contractId }) => contractId === id);
   return found.map(({ contract, studio }) => ({
     contract,
     studio,
-    modules: of(modules, contract.id),
-    flatFees: of(flatFees, contract.id),
-    priceChanges: of(changes, contract.id),
-    pauses: [...of(accepted, contract.id), ...freePeriodsOf(free, contract.id)],
-    cancelations: of(receipts, contract.id),
+    modules: rowsOfContract(modules, contract.id),
+    flatFees: rowsOfContract(flatFees, contract.id),
+    priceChanges: rowsOfContract(changes, contract.id),
+    pauses: [...rowsOfContract(accepted, contract.id), ...toFreePeriods(free, contract.id)],
+    cancelations: rowsOfContract(receipts, contract.id),
     replacedBy: successors.find(({ replacesId }) => replacesId === contract.id) ?? null,
   }));
 }
 
-/** All contracts that an account has signed with studios of a tenant; those that began last come first. */
-export async function membershipsOf(
+/** Loads all contracts of an account at a tenant, latest start first. */
+export async function loadAccountMemberships(
   db: Database,
   accountId: number,
   tenant: string,
@@ -115,46 +115,46 @@ export async function membershipsOf(
     .where(and(eq(contracts.accountId, accountId), eq(studios.tenant, tenant)))
     .orderBy(desc(contracts.startDate), desc(contracts.id))
     .limit(200);
-  return whole(db, found);
+  return loadMemberships(db, found);
 }
 
-/** A contract by its id, whoever has it; null when there is none. */
-export async function membershipOf(db: Database, id: number): Promise<Membership | null> {
+/** Finds a contract by id, regardless of its owner; null if there is none. */
+export async function findMembership(db: Database, id: number): Promise<Membership | null> {
   const found = await db
     .select({ contract: contracts, studio: studios })
     .from(contracts)
     .innerJoin(studios, eq(studios.id, contracts.studioId))
     .where(eq(contracts.id, id));
-  const [membership] = await whole(db, found);
+  const [membership] = await loadMemberships(db, found);
   return membership ?? null;
 }
 
-/** Nobody else changes or charges a contract until the transaction ends. */
+/** Locks a contract against changes and charges until the transaction ends. */
 export async function lockMembership(tx: Database, id: number): Promise<Membership | null> {
   await tx
     .select({ id: contracts.id })
     .from(contracts)
     .where(eq(contracts.id, id))
     .for('no key update');
-  return membershipOf(tx, id);
+  return findMembership(tx, id);
 }
 
-/** The last day of a contract; null when it goes on until notice is given. */
-export function lastDayOf({ contract, pauses }: Membership): string | null {
+/** Returns the last day of a contract; null if it continues until canceled. */
+export function contractLastDay({ contract, pauses }: Membership): string | null {
   if (contract.cancelationDate !== null) return contract.contractEndDate ?? contract.endDate;
-  return contract.extension.type === 'NONE' ? lengthened(contract.endDate, pauses) : null;
+  return contract.extension.type === 'NONE' ? extendByPauses(contract.endDate, pauses) : null;
 }
 
-/** The earlier of two last days, of which null is none. */
-const earlierOf = (a: string | null, b: string | null): string | null =>
+/** Returns the earlier of two last days; null means no end. */
+const earlierDay = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b < a) ? b : a;
 
-/** The last day of a module: its own, or that of its contract. */
-export const lastDayOfModule = (membership: Membership, module: Module): string | null =>
-  earlierOf(module.contractEndDate, lastDayOf(membership));
+/** Returns the last day of a module: its own or that of its contract. */
+export const moduleLastDay = (membership: Membership, module: Module): string | null =>
+  earlierDay(module.contractEndDate, contractLastDay(membership));
 
-/** What decides when a contract ends. */
-export const termsOf = ({ contract }: Membership): Terms => ({
+/** Returns the terms that determine the end of a contract. */
+export const contractTerms = ({ contract }: Membership): Terms => ({
   startDate: contract.startDate,
   endDate: contract.endDate,
   noticePeriod: contract.noticePeriod,
@@ -162,8 +162,11 @@ export const termsOf = ({ contract }: Membership): Terms => ({
   trialEndDate: null,
 });
 
-/** What decides when a module ends: after its minimum term it goes on until further notice, as long as its contract does. */
-export const termsOfModule = ({ contract }: Membership, module: Module): Terms => ({
+/**
+ * Returns the terms that determine the end of a module: after its minimum term it continues indefinitely, as long as
+ * its contract.
+ */
+export const moduleTerms = ({ contract }: Membership, module: Module): Terms => ({
   startDate: module.startDate,
   endDate: module.endDate,
   noticePeriod: contract.noticePeriod,
@@ -175,21 +178,21 @@ export const termsOfModule = ({ contract }: Membership, module: Module): Terms =
   trialEndDate: module.trialPeriodEndDate,
 });
 
-/** The step in which amounts of a contract are rounded. */
-export const stepOfMembership = ({ contract }: Membership): number => stepOf(contract.currency);
+/** Returns the rounding step of a contract's currency. */
+export const roundingStep = ({ contract }: Membership): number => currencyStep(contract.currency);
 
-export const keyOfModule = ({ id }: Pick<Module, 'id'>): string => `MODULE ${id}`;
+export const moduleKey = ({ id }: Pick<Module, 'id'>): string => `MODULE ${id}`;
 
-function positionOfModule(membership: Membership, module: Module): Position[] {
+function toModulePositions(membership: Membership, module: Module): Position[] {
   if (module.priceCents === null) return [];
   const { trialPeriodEndDate, startDate, name, paymentFrequency, priceCents } = module;
   return [
     {
-      key: keyOfModule(module),
+      key: moduleKey(module),
       type: 'MODULE',
       name,
       from: trialPeriodEndDate === null ? startDate : addDays(trialPeriodEndDate, 1),
-      until: lastDayOfModule(membership, module),
+      until: moduleLastDay(membership, module),
       frequency: paymentFrequency,
       amountCents: priceCents,
       changes: [],
@@ -199,10 +202,10 @@ function positionOfModule(membership: Membership, module: Module): Position[] {
   ];
 }
 
-/** Everything that a contract is paid for, with the last days that are known. */
-export function positionsOf(membership: Membership): Position[] {
+/** Lists all positions of a contract with their known last days. */
+export function toPositions(membership: Membership): Position[] {
   const { contract, modules, flatFees, priceChanges } = membership;
-  const until = lastDayOf(membership);
+  const until = contractLastDay(membership);
   const plain = { until, changes: [], discounts: [] };
   return [
     {
@@ -222,7 +225,7 @@ export function positionsOf(membership: Membership): Position[] {
         .map(({ amountCents, payments }) => ({ amountCents: -amountCents, payments })),
       restsInPauses: true,
     },
-    ...modules.flatMap((module) => positionOfModule(membership, module)),
+    ...modules.flatMap((module) => toModulePositions(membership, module)),
     ...flatFees.map(({ id, name, startDate, paymentFrequency, priceCents }): Position => ({
       ...plain,
       key: `FLAT_FEE ${id}`,

@@ -1,22 +1,22 @@
-/** Idle periods, as far as contracts are concerned. */
+/** Pauses of contracts. */
 import { addDays, daysBetween } from '../../time.ts';
 
-/** Days on which a membership rests; the first and the last one included. */
+/** Days on which a membership is paused, both inclusive. */
 export type Pause = {
   startDate: string;
   endDate: string;
-  /** Whether the minimum term goes on that much longer, as the studio says. */
+  /** Whether the studio extends the minimum term by the pause. */
   lengthensTerm: boolean;
-  /** It is a reward and was not asked for. */
+  /** Set for rewarded free periods, which were not requested. */
   isReward?: true;
 };
 
-const inOrder = (pauses: readonly Pause[]): Pause[] =>
+const sortPauses = (pauses: readonly Pause[]): Pause[] =>
   pauses.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
 
-/** The last day of a term, later by the pauses that lie in it and lengthen it. */
-export const lengthened = (endDate: string, pauses: readonly Pause[]): string =>
-  inOrder(pauses).reduce(
+/** Extends the end of a term by the pauses within it that lengthen the term. */
+export const extendByPauses = (endDate: string, pauses: readonly Pause[]): string =>
+  sortPauses(pauses).reduce(
     (end, pause) =>
       pause.lengthensTerm && pause.startDate <= end
         ? addDays(end, daysBetween(pause.startDate, pause.endDate) + 1)
@@ -24,11 +24,11 @@ export const lengthened = (endDate: string, pauses: readonly Pause[]): string =>
     endDate,
   );
 
-/** How many of the days from one to another, both included, are not paused. A day that two pauses have counts once. */
-export function daysRunning(from: string, until: string, pauses: readonly Pause[]): number {
+/** Counts unpaused days between two days, both inclusive. A day in two pauses counts once. */
+export function countUnpausedDays(from: string, until: string, pauses: readonly Pause[]): number {
   let next = from;
   let paused = 0;
-  for (const pause of inOrder(pauses)) {
+  for (const pause of sortPauses(pauses)) {
     const first = pause.startDate > next ? pause.startDate : next;
     const last = pause.endDate < until ? pause.endDate : until;
     if (last < first) continue;

@@ -1,4 +1,4 @@
-/** What becomes of contracts once they are signed: their price, what was charged, and how they end. */
+/** Signed contracts over time: price changes, charges and cancelations. */
 import {
   bigint,
   boolean,
@@ -14,7 +14,7 @@ import {
 import type { Schemas } from '../../server/api.ts';
 import { tenants } from '../brands/tables.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 import { contracts, moduleContracts } from '../contracts/tables.ts';
 
@@ -27,7 +27,7 @@ const contractId = () =>
     .notNull()
     .references(() => contracts.id, { onDelete: 'cascade' });
 
-/** Another price of each payment, from a day on. */
+/** A new price per payment, from a day on. */
 export const contractPriceChanges = pgTable(
   'contract_price_changes',
   {
@@ -39,39 +39,39 @@ export const contractPriceChanges = pgTable(
   (table) => [index().on(table.contractId)],
 );
 
-/** What was charged for a contract, payment by payment. Rows are added and never changed; a correction is one more. */
+/** Charges of contracts per payment. Append-only; a correction is another row. */
 export const contractCharges = pgTable(
   'contract_charges',
   {
     id: reference().primaryKey().generatedByDefaultAsIdentity(),
     contractId: contractId(),
-    /** What of it: `BASE`, `MODULE 44001`, `FLAT_FEE 45001`. */
+    /** Charged position: `BASE`, `MODULE 44001`, `FLAT_FEE 45001`. */
     position: text().notNull(),
-    /** Which payment of it, by the day on which that is due. */
+    /** Due date, which identifies the payment of the position. */
     dueDate: day().notNull(),
     amountCents: integer().notNull(),
-    /** The day in the books. */
+    /** Booking day. */
     chargeDate: day().notNull(),
-    /** Its entry in the account of the member; null when the books have none any more. */
+    /** Entry in the customer account; null if it was deleted. */
     entryId: reference().references(() => accountEntries.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.contractId), index().on(table.entryId)],
 );
 
-/** Cancelations, and that they were withdrawn: the receipts. Rows are added; the last one of a thing counts. */
+/** Receipts of cancelations and their withdrawals. Append-only; the latest row per contract or module counts. */
 export const contractCancelations = pgTable(
   'contract_cancelations',
   {
-    /** The receipt; nobody can guess it. */
+    /** Id of the receipt, unguessable. */
     id: uuid().primaryKey(),
     type: text().$type<Schemas['CancelationReceiptType']>().notNull(),
     contractId: contractId(),
-    /** Null: the contract itself. */
+    /** Null for the contract itself. */
     moduleContractId: reference().references(() => moduleContracts.id, { onDelete: 'cascade' }),
     receivedAt: instant().notNull(),
-    /** Null: it goes on. */
+    /** Null: it continues. */
     contractEndDate: day(),
-    /** In the words of the studio as they were then; null when none was given. */
+    /** Wording of the studio at the time; null without a reason. */
     reason: text(),
     stillChargedCents: integer(),
     lastCharge: jsonb().$type<Schemas['ContractCharge']>(),
@@ -79,7 +79,7 @@ export const contractCancelations = pgTable(
   (table) => [index().on(table.contractId), index().on(table.moduleContractId)],
 );
 
-/** Why members cancel, in the words of a chain. */
+/** Cancelation reasons offered by a chain. */
 export const cancelationReasons = pgTable(
   'cancelation_reasons',
   {
@@ -87,26 +87,26 @@ export const cancelationReasons = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    /** Whether it is for a module, or for a whole contract. */
+    /** Whether it applies to modules or to whole contracts. */
     ofModules: boolean().notNull(),
     name: text().notNull(),
-    /** Place in the list. */
+    /** Position in the list. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.tenant)],
 );
 
-/** What somebody has declared without logging in, word by word. */
+/** Declarations made without a session, verbatim. */
 export const contractDeclarations = pgTable(
   'contract_declarations',
   {
-    /** The receipt; nobody can guess it. */
+    /** Id of the receipt, unguessable. */
     id: uuid().primaryKey(),
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     kind: text().$type<'CANCELATION' | 'WITHDRAWAL'>().notNull(),
-    /** Null: a withdrawal. */
+    /** Null for a withdrawal. */
     type: text().$type<Schemas['CancelationType']>(),
     reason: text(),
     firstname: text().notNull(),
@@ -117,11 +117,11 @@ export const contractDeclarations = pgTable(
     contractEndDate: day(),
     email: text().notNull(),
     receivedAt: instant().notNull(),
-    /** Null: it waits for the studio. */
+    /** Null: waiting for the studio. */
     carriedOutAt: instant(),
-    /** What it has canceled; null: nothing. */
+    /** Canceled contract; null if none. */
     contractId: reference().references(() => contracts.id, { onDelete: 'set null' }),
-    /** Where the reader was, for mails. */
+    /** Brand context and language of the request, for mails. */
     reader: jsonb().$type<Surface>(),
   },
   (table) => [index().on(table.studioId), index().on(table.contractId)],

@@ -1,68 +1,68 @@
 /**
- * Another contract in the place of one that runs. One rule for what is shown and for what is signed: when the one that runs ends, what is
- * still charged for it, what comes back, and whether the new one may take its place.
+ * Replacing a running contract with another one. One rule for preview and signature: end of the running contract,
+ * remaining charges, credits, and whether the replacement is allowed.
  */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { audit } from '../audit/audit.ts';
-import type { Ordered } from '../contracts/order.ts';
-import { startDatesOf } from '../contracts/startDates.ts';
+import type { CheckedOrder } from '../contracts/order.ts';
+import { startDateRange } from '../contracts/startDates.ts';
 import { contracts, type Replaced } from '../contracts/tables.ts';
 import { dayBefore, toPreview } from '../contracts/view.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { addDays } from '../../time.ts';
-import { chargeAgain, type Declared } from './cancel.ts';
+import { updateCharges, type DeclarationContext } from './cancel.ts';
 import { charge } from './charging.ts';
 import type { ExitPromise } from './exitPromise.ts';
-import { endingsOf, promiseOfContract } from './leaving.ts';
-import { lastDayOf, lockMembership, type Membership, membershipOf } from './membership.ts';
-import { monthlyCentsOf } from './monthly.ts';
-import type { Charged } from './settling.ts';
+import { listContractEndings, computeContractPromise } from './exitOptions.ts';
+import { contractLastDay, lockMembership, type Membership, findMembership } from './membership.ts';
+import { computeMonthlyCents } from './monthly.ts';
+import type { Charged } from './computeCharges.ts';
 import { isUpgradable } from './view.ts';
 
-type Asked = {
-  /** As its sale names it. */
+type UpgradeQuery = {
+  /** Uuid of the contract's sale. */
   uuid: string;
   studio: Pick<StoredStudio, 'id'>;
-  /** In the zone of the studio. */
+  /** In the studio's time zone. */
   today: string;
 };
 
-/** A contract that another one may take the place of. @throws 404, and 409 for one that does not run */
-export async function upgradable(
+/** Finds a contract that can be replaced. @throws 404, and 409 for one that is not running */
+export async function findUpgradable(
   db: Database,
-  { uuid, studio, today }: Asked,
+  { uuid, studio, today }: UpgradeQuery,
 ): Promise<Membership> {
-  const membership = await membershipNamed(db, uuid, studio, membershipOf);
-  if (!membership) throw notFound();
-  return checkedUpgradable(membership, today);
+  const membership = await findMembershipByUuid(db, uuid, studio, findMembership);
+  if (!membership) throw notFoundError();
+  return requireUpgradable(membership, today);
 }
 
 /**
- * The same, which nobody else changes until the transaction ends.
- * @param accountId of whoever signs; null for somebody without an account, who has no contract
+ * Finds and locks such a contract until the transaction ends.
+ * @param accountId of the signer; null without an account, which has no contracts
  */
 export async function lockUpgradable(
   tx: Database,
-  { uuid, studio, today }: Asked,
+  { uuid, studio, today }: UpgradeQuery,
   accountId: number | null,
 ): Promise<Membership> {
-  const membership = await membershipNamed(tx, uuid, studio, lockMembership);
+  const membership = await findMembershipByUuid(tx, uuid, studio, lockMembership);
   if (!membership || accountId === null || membership.contract.accountId !== accountId)
-    throw notFound();
-  return checkedUpgradable(membership, today);
+    throw notFoundError();
+  return requireUpgradable(membership, today);
 }
 
-const notFound = () => fault(404, 'contract.error.notfound', 'There is no such contract');
+const notFoundError = () => apiError(404, 'contract.error.notfound', 'There is no such contract');
 
-async function membershipNamed(
+async function findMembershipByUuid(
   db: Database,
   uuid: string,
-  { id: studioId }: Asked['studio'],
-  read: typeof membershipOf,
+  { id: studioId }: UpgradeQuery['studio'],
+  read: typeof findMembership,
 ): Promise<Membership | null> {
   const [found] = await db
     .select({ id: contracts.id })
@@ -71,60 +71,70 @@ async function membershipNamed(
   return found ? read(db, found.id) : null;
 }
 
-function checkedUpgradable(membership: Membership, today: string): Membership {
+function requireUpgradable(membership: Membership, today: string): Membership {
   if (isUpgradable(membership, today)) return membership;
-  throw fault(409, 'contract.error.notupgradable', 'The contract cannot become another one');
+  throw apiError(409, 'contract.error.notupgradable', 'The contract cannot become another one');
 }
 
 type Upgrade = {
-  /** Last day of the contract that runs. */
+  /** Last day of the running contract. */
   endDate: string;
   stillChargedCents: number;
   creditCents: number;
 };
 
 /**
- * What comes of it if an order takes the place of a contract.
- * @param charged what was; left out, all that is due by today
- * @throws 422 when the new one begins no later than the one that runs, or costs less than what is still to be paid for that
+ * Computes the effects of replacing a contract with an order.
+ * @param charged amounts so far; by default everything due by today
+ * @throws 422 if the new contract does not start later than the running one, or costs less than the remaining payments
  */
-function upgradeOf(
+function computeUpgrade(
   membership: Membership,
-  order: Ordered,
+  order: CheckedOrder,
   today: string,
   charged?: readonly Charged[],
 ): Upgrade {
-  checkBegins(membership, order, today);
+  checkStartDate(membership, order, today);
   const before = dayBefore(order.startDate);
-  const last = lastDayOf(membership);
+  const last = contractLastDay(membership);
   const endDate = last !== null && last < before ? last : before;
-  const promiseTo = (contractEndDate: string) =>
-    promiseOfContract(
+  const computePromiseEnding = (contractEndDate: string) =>
+    computeContractPromise(
       membership,
       today,
       { contractEndDate, lastPossibleCancelationDate: today },
       charged,
     );
-  const promise = promiseTo(endDate);
-  const [earliest] = endingsOf(membership, today);
+  const promise = computePromiseEnding(endDate);
+  const [earliest] = listContractEndings(membership, today);
   const bound = earliest?.contractEndDate ?? last;
-  const open = bound === null ? 0 : promiseTo(bound).stillChargedCents - promise.stillChargedCents;
-  checkCosts(order, open);
-  return { endDate, ...settledBy(promise) };
+  const open =
+    bound === null ? 0 : computePromiseEnding(bound).stillChargedCents - promise.stillChargedCents;
+  checkMinimumCost(order, open);
+  return { endDate, ...toSettlement(promise) };
 }
 
-/** The one that runs has a day at least: it ends the day before. */
-function checkBegins({ contract }: Membership, { offer, startDate }: Ordered, today: string) {
+/** The running contract lasts at least a day: it ends the day before the new one starts. */
+function checkStartDate(
+  { contract }: Membership,
+  { offer, startDate }: CheckedOrder,
+  today: string,
+) {
   if (startDate > contract.startDate) return;
-  const days = [dayAfter(contract.startDate), startDatesOf(offer, today).latest];
-  throw fault(422, 'contract.error.startdatenotallowed', 'The contract cannot begin on this day', {
-    args: days.map((value) => ({ type: 'STRING' as const, value })),
-  });
+  const days = [dayAfter(contract.startDate), startDateRange(offer, today).latest];
+  throw apiError(
+    422,
+    'contract.error.startdatenotallowed',
+    'The contract cannot begin on this day',
+    {
+      args: days.map((value) => ({ type: 'STRING' as const, value })),
+    },
+  );
 }
 
 const dayAfter = (day: string): string => addDays(day, 1);
 
-function settledBy({ charges }: ExitPromise): Omit<Upgrade, 'endDate'> {
+function toSettlement({ charges }: ExitPromise): Omit<Upgrade, 'endDate'> {
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
   const cents = charges.map(({ amountCents }) => amountCents);
   return {
@@ -133,11 +143,11 @@ function settledBy({ charges }: ExitPromise): Omit<Upgrade, 'endDate'> {
   };
 }
 
-/** Nobody leaves a contract before its time by signing something small. */
-function checkCosts({ price, currency }: Ordered, openCents: number): void {
+/** Prevents leaving a contract early by signing a cheap one. */
+function checkMinimumCost({ price, currency }: CheckedOrder, openCents: number): void {
   if (price.totalCents >= openCents) return;
   const open = money(openCents, currency);
-  throw fault(
+  throw apiError(
     422,
     'contract.error.upgradecostsless',
     'The new contract costs less than what is still to be paid',
@@ -145,16 +155,16 @@ function checkCosts({ price, currency }: Ordered, openCents: number): void {
   );
 }
 
-/** Both contracts beside each other. */
+/** Maps both contracts side by side. */
 export function toUpgradePreview(
   membership: Membership,
-  order: Ordered,
+  order: CheckedOrder,
   today: string,
 ): Schemas['ContractUpgradePreview'] {
   const { contract } = membership;
   const { currency } = contract;
-  const { endDate, stillChargedCents, creditCents } = upgradeOf(membership, order, today);
-  const monthlyCents = monthlyCentsOf(membership, today);
+  const { endDate, stillChargedCents, creditCents } = computeUpgrade(membership, order, today);
+  const monthlyCents = computeMonthlyCents(membership, today);
   return {
     contractUuid: contract.uuid,
     currentName: contract.name,
@@ -168,25 +178,25 @@ export function toUpgradePreview(
 }
 
 /**
- * Ends a contract the day before an order begins, and gives back what was paid ahead.
- * @param tx the transaction that has locked it, in which the order is signed
- * @returns what is kept of it with the new one
+ * Ends a contract the day before an order starts and credits prepaid amounts.
+ * @param tx the transaction that has locked it and signs the order
+ * @returns columns to store with the new contract
  */
 export async function endForUpgrade(
   tx: Database,
   membership: Membership,
-  order: Ordered,
-  declared: Declared,
+  order: CheckedOrder,
+  declared: DeclarationContext,
 ): Promise<{ replacesId: number; replaced: Replaced }> {
   const { contract } = membership;
   const { by, today, now } = declared;
   const charged = await charge(tx, membership, today, now);
-  const upgrade = upgradeOf(membership, order, today, charged);
+  const upgrade = computeUpgrade(membership, order, today, charged);
   await tx
     .update(contracts)
     .set({ cancelationDate: today, contractEndDate: upgrade.endDate })
     .where(eq(contracts.id, contract.id));
-  await chargeAgain(tx, contract.id, declared);
+  await updateCharges(tx, contract.id, declared);
   const fields = ['cancelationDate', 'contractEndDate'];
   await audit(tx, { by, at: now, kind: 'contract', id: contract.id, fields });
   const { contractNumber, name } = contract;

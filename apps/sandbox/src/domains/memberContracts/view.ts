@@ -1,39 +1,39 @@
-/** Contracts of members as the wire has them. */
+/** Maps member contracts to the API format. */
 import { money, moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { dayIn, zoned } from '../../time.ts';
 import { toReplaced } from '../contracts/contracts.ts';
 import { withdrawalEnd } from '../contracts/startDates.ts';
-import { minimumEnd, minimumNotice } from './ending.ts';
+import { minimumTermEnd, minimumTermNotice } from './ending.ts';
 import type { ExitPromise } from './exitPromise.ts';
 import {
-  endingsOf,
-  endingsOfModule,
+  listContractEndings,
+  listModuleEndings,
   isOver,
-  lapsesOf,
-  promiseOfContract,
-  promiseOfModule,
-} from './leaving.ts';
+  listLapses,
+  computeContractPromise,
+  computeModulePromise,
+} from './exitOptions.ts';
 import {
-  lastDayOf,
-  lastDayOfModule,
+  contractLastDay,
+  moduleLastDay,
   type Membership,
   type Module,
   type StoredCancelation,
-  termsOf,
-  termsOfModule,
+  contractTerms,
+  moduleTerms,
 } from './membership.ts';
-import { monthlyCentsOf } from './monthly.ts';
-import type { Charge } from './settling.ts';
+import { computeMonthlyCents } from './monthly.ts';
+import type { Charge } from './computeCharges.ts';
 
-export function stateOf(membership: Membership, today: string): Schemas['ContractState'] {
+export function contractState(membership: Membership, today: string): Schemas['ContractState'] {
   const { cancelationDate, startDate } = membership.contract;
   if (isOver(membership, today)) return 'ENDED';
   if (cancelationDate !== null) return 'CANCELED';
   return startDate > today ? 'UPCOMING' : 'RUNNING';
 }
 
-/** Whether another contract may take its place: it has begun, and goes on. */
+/** Whether another contract may replace it: it has started and is not canceled. */
 export const isUpgradable = (membership: Membership, today: string): boolean =>
   membership.contract.cancelationDate === null &&
   membership.contract.startDate <= today &&
@@ -45,13 +45,13 @@ export const isWithdrawable = (membership: Membership, today: string): boolean =
   membership.replacedBy === null &&
   !isOver(membership, today);
 
-/** The same of a module that was canceled by itself. */
+/** Whether the separate cancelation of a module can be withdrawn on a day. */
 export function isModuleWithdrawable(
   membership: Membership,
   module: Module,
   today: string,
 ): boolean {
-  const last = lastDayOfModule(membership, module);
+  const last = moduleLastDay(membership, module);
   return module.contractEndDate !== null && last !== null && last >= today;
 }
 
@@ -83,29 +83,29 @@ function toPromise(
   };
 }
 
-/** The ends of a contract to choose from, each with what comes of it. */
-export function promisesOf(
+/** Maps the possible ends of a contract with their consequences. */
+export function toContractPromises(
   membership: Membership,
   today: string,
 ): Schemas['ContractExitPromise'][] {
-  return endingsOf(membership, today).map((ending) =>
+  return listContractEndings(membership, today).map((ending) =>
     toPromise(
-      promiseOfContract(membership, today, ending),
-      lapsesOf(membership, today, ending.contractEndDate),
+      computeContractPromise(membership, today, ending),
+      listLapses(membership, today, ending.contractEndDate),
       membership.contract.currency,
     ),
   );
 }
 
-/** The ends of a module to choose from, each with what comes of it. */
-export function promisesOfModule(
+/** Maps the possible ends of a module with their consequences. */
+export function toModulePromises(
   membership: Membership,
   module: Module,
   today: string,
 ): Schemas['ContractExitPromise'][] {
-  return endingsOfModule(membership, module, today).map((ending) =>
+  return listModuleEndings(membership, module, today).map((ending) =>
     toPromise(
-      promiseOfModule(membership, module, today, ending),
+      computeModulePromise(membership, module, today, ending),
       [{ type: 'MODULE', name: module.name, endDate: ending.contractEndDate }],
       membership.contract.currency,
     ),
@@ -118,11 +118,11 @@ export function toMemberModule(
   today: string,
 ): Schemas['MemberModuleContract'] {
   const { contract, studio, pauses } = membership;
-  const terms = termsOfModule(membership, module);
+  const terms = moduleTerms(membership, module);
   const { trialPeriodStartDate, trialPeriodEndDate } = module;
-  const endDate = minimumEnd(terms, pauses);
+  const endDate = minimumTermEnd(terms, pauses);
   const isTrial = module.endDate === trialPeriodEndDate;
-  const notice = isTrial ? module.endDate : minimumNotice(terms, pauses);
+  const notice = isTrial ? module.endDate : minimumTermNotice(terms, pauses);
   return {
     id: module.id,
     contractId: contract.id,
@@ -132,13 +132,13 @@ export function toMemberModule(
     startDate: module.startDate,
     endDate,
     cancelationDate: module.cancelationDate ?? contract.cancelationDate,
-    lastPossibleCancelationDate: endDate === lastDayOf(membership) ? null : notice,
+    lastPossibleCancelationDate: endDate === contractLastDay(membership) ? null : notice,
     contractEndDate:
       contract.cancelationDate === null
         ? module.contractEndDate
-        : lastDayOfModule(membership, module),
+        : moduleLastDay(membership, module),
     cancelable:
-      studio.onlineCancelationEnabled && endingsOfModule(membership, module, today).length > 0,
+      studio.onlineCancelationEnabled && listModuleEndings(membership, module, today).length > 0,
     withdrawable: isModuleWithdrawable(membership, module, today),
     trialPeriodStartDate,
     trialPeriodEndDate,
@@ -148,16 +148,16 @@ export function toMemberModule(
 export function toMemberContract(membership: Membership, today: string): Schemas['MemberContract'] {
   const { contract, studio, modules, flatFees, pauses } = membership;
   const { currency } = contract;
-  const promises = promisesOf(membership, today);
+  const promises = toContractPromises(membership, today);
   const [exitPromise = null] = promises;
-  const endDate = minimumEnd(termsOf(membership), pauses);
+  const endDate = minimumTermEnd(contractTerms(membership), pauses);
   return {
     id: contract.id,
     contractNumber: contract.contractNumber,
     organizationUnitId: studio.id,
     studioName: studio.name,
     name: contract.name,
-    state: stateOf(membership, today),
+    state: contractState(membership, today),
     term: contract.term,
     paymentFrequency: contract.paymentFrequency,
     noticePeriod: contract.noticePeriod,
@@ -167,12 +167,12 @@ export function toMemberContract(membership: Membership, today: string): Schemas
     contractStartDateOfUse: contract.startDateOfUse,
     cancelationDate: contract.cancelationDate,
     lastPossibleCancelationDate: exitPromise?.lastPossibleCancelationDate ?? null,
-    contractEndDate: contract.cancelationDate === null ? null : lastDayOf(membership),
-    nextEndDate: lastDayOf(membership) ?? exitPromise?.contractEndDate ?? endDate,
+    contractEndDate: contract.cancelationDate === null ? null : contractLastDay(membership),
+    nextEndDate: contractLastDay(membership) ?? exitPromise?.contractEndDate ?? endDate,
     cancelable: studio.onlineCancelationEnabled && exitPromise !== null,
     withdrawable: isWithdrawable(membership, today),
-    price: money(priceCentsOn(membership, today), currency),
-    monthlyPrice: money(monthlyCentsOf(membership, today), currency),
+    price: money(findPriceCents(membership, today), currency),
+    monthlyPrice: money(computeMonthlyCents(membership, today), currency),
     priceChanges: membership.priceChanges
       .filter(({ startDate }) => startDate > today)
       .map(({ startDate, priceCents }) => ({ startDate, price: money(priceCents, currency) })),
@@ -189,7 +189,7 @@ export function toMemberContract(membership: Membership, today: string): Schemas
     maskedIban: contract.maskedIban,
     signedAt: zoned(contract.signedAt, studio.zoneId),
     withdrawalEndDate: withdrawalEnd(dayIn(studio.zoneId, contract.signedAt)),
-    documents: documentsOf(membership),
+    documents: listDocuments(membership),
     exitPromise,
     contractUuid: contract.uuid,
     upgradable: isUpgradable(membership, today),
@@ -204,33 +204,36 @@ function toSuccessor({ replacedBy }: Membership): Schemas['ContractSuccessor'] |
   return { id, contractNumber, name, startDate };
 }
 
-const priceCentsOn = ({ contract, priceChanges }: Membership, today: string): number =>
+const findPriceCents = ({ contract, priceChanges }: Membership, today: string): number =>
   priceChanges.findLast(({ startDate }) => startDate <= today)?.priceCents ?? contract.priceCents;
 
-/** The receipt by which a contract is canceled; null when it is not, or the studio has done it. */
-export function receiptOfContract({
+/** Finds the receipt of the cancelation; null if it is not canceled, or the studio canceled it. */
+export function findContractReceipt({
   contract,
   cancelations,
 }: Membership): StoredCancelation | null {
   if (contract.cancelationDate === null) return null;
-  return cancelations.find(isCancelationOf(null)) ?? null;
+  return cancelations.find(isCancelationReceipt(null)) ?? null;
 }
 
-const isCancelationOf =
+const isCancelationReceipt =
   (moduleContractId: number | null) =>
   (receipt: StoredCancelation): boolean =>
     receipt.type === 'CANCELATION' && receipt.moduleContractId === moduleContractId;
 
-function documentsOf(membership: Membership): Schemas['ContractDocument'][] {
-  return receiptOfContract(membership) === null
+function listDocuments(membership: Membership): Schemas['ContractDocument'][] {
+  return findContractReceipt(membership) === null
     ? ['CONTRACT']
     : ['CONTRACT', 'CANCELATION_RECEIPT'];
 }
 
-/** The cancelations of a contract and its modules whose end has not come. */
-export function toPending(membership: Membership, today: string): Schemas['PendingCancelation'][] {
+/** Maps the cancelations of a contract and its modules that have not taken effect. */
+export function toPendingCancelations(
+  membership: Membership,
+  today: string,
+): Schemas['PendingCancelation'][] {
   const { contract, modules, cancelations } = membership;
-  const last = lastDayOf(membership);
+  const last = contractLastDay(membership);
   const own =
     contract.cancelationDate === null ||
     membership.replacedBy !== null ||
@@ -244,7 +247,7 @@ export function toPending(membership: Membership, today: string): Schemas['Pendi
             name: contract.name,
             cancelationDate: contract.cancelationDate,
             contractEndDate: last,
-            receiptId: receiptOfContract(membership)?.id ?? null,
+            receiptId: findContractReceipt(membership)?.id ?? null,
             withdrawable: isWithdrawable(membership, today),
           },
         ];
@@ -252,14 +255,14 @@ export function toPending(membership: Membership, today: string): Schemas['Pendi
     const { id, name, cancelationDate, contractEndDate } = module;
     if (cancelationDate === null || contractEndDate === null) return [];
     if (!isModuleWithdrawable(membership, module, today)) return [];
-    const receiptId = cancelations.find(isCancelationOf(id))?.id ?? null;
+    const receiptId = cancelations.find(isCancelationReceipt(id))?.id ?? null;
     const found = { moduleContractId: id, name, cancelationDate, contractEndDate, receiptId };
     return [{ contractId: contract.id, ...found, withdrawable: true }];
   });
   return [...own, ...ofModules];
 }
 
-/** A receipt, as it was given. */
+/** Maps a receipt as issued. */
 export function toReceipt(
   { contract, modules, studio }: Membership,
   receipt: StoredCancelation,

@@ -1,52 +1,60 @@
-/** Messages of whoever asks. */
+/** Messages of the current member. */
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { pageOf } from '../../server/paging.ts';
-import { memberAt } from '../accounts/member.ts';
+import { loadPage } from '../../server/paging.ts';
+import { requireMember } from '../accounts/member.ts';
 import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
-import { deleteOne, messageOf, messagesOf, readAll, readOne, toMessage, unreadOf } from './box.ts';
+import {
+  deleteOne,
+  getMessage,
+  loadMessages,
+  readAll,
+  readOne,
+  toMessage,
+  countUnread,
+} from './inbox.ts';
 
 export const messageHandlers = {
   async getUnreadMessagesCount({ account, context }, { db }) {
-    const { id } = await memberAt(db, account, context);
-    return ok({ count: await unreadOf(db, id) });
+    const { id } = await requireMember(db, account, context);
+    return ok({ count: await countUnread(db, id) });
   },
 
   async getMessagesEnabled({ account, context }, { db }) {
-    const studio = await studioOfCustomer(db, await memberAt(db, account, context));
+    const studio = await studioOfCustomer(db, await requireMember(db, account, context));
     return ok({ enabled: studio.messagesEnabled });
   },
 
   async listMessages({ account, context, query }, { db }) {
-    const { id } = await memberAt(db, account, context);
+    const { id } = await requireMember(db, account, context);
     return ok(
-      await pageOf(
+      await loadPage(
         query,
-        (limits) => messagesOf(db, id, limits),
+        (limits) => loadMessages(db, id, limits),
         async (rows) => rows.map(toMessage),
       ),
     );
   },
 
   async getMessage({ account, context, path }, { db }) {
-    const { id } = await memberAt(db, account, context);
-    return ok(await messageOf(db, id, path.id));
+    const { id } = await requireMember(db, account, context);
+    return ok(await getMessage(db, id, path.id));
   },
 
   async readMessage({ account, context, path }, { db, clock }) {
-    const { id } = await memberAt(db, account, context);
+    const { id } = await requireMember(db, account, context);
     await readOne(db, id, path.id, clock.now());
     return { status: 204 };
   },
 
   async readAllMessages({ account, context }, { db, clock }) {
-    const { id } = await memberAt(db, account, context);
+    const { id } = await requireMember(db, account, context);
     await readAll(db, id, clock.now());
     return { status: 204 };
   },
 
   async deleteMessage({ account, context, path }, { db, clock }) {
-    const { id } = await memberAt(db, account, context);
+    const { id } = await requireMember(db, account, context);
     await deleteOne(db, id, path.id, clock.now());
     return { status: 204 };
   },

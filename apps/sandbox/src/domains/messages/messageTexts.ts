@@ -1,4 +1,4 @@
-/** What members are told, in the languages of the portal: messages, and the mails that say the same. */
+/** Message texts in the languages of the portal, also used in the accompanying mails. */
 import type { Schemas } from '../../server/api.ts';
 import type { MailLocale } from '../mail/texts.ts';
 import { csCZ } from './texts/cs-CZ.ts';
@@ -12,12 +12,12 @@ import { nlNL } from './texts/nl-NL.ts';
 import { plPL } from './texts/pl-PL.ts';
 import { slSI } from './texts/sl-SI.ts';
 
-/** What is told by a rule; the others are written by people. */
+/** Messages written by the system; the others are written by people. */
 export type MessageKind = Exclude<Schemas['MessageType'], 'STUDIO'>;
 
 /**
- * The text is Markdown, of which a mail takes no more than bold. `{what}`, `{studio}`, `{day}`, `{when}`, `{first}` and `{last}` stand
- * where these go.
+ * Markdown; use nothing but bold, because mails only strip bold markers. Placeholders: `{what}`, `{studio}`, `{day}`, `{when}`, `{first}`
+ * and `{last}`.
  */
 export type MessageTexts = Record<MessageKind, { subject: string; text: string; link: string }>;
 
@@ -25,7 +25,7 @@ export const messageTexts: Record<MailLocale, MessageTexts> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-GB': enGB,
-  // American English says it with the same words.
+  // The texts use no words that differ in American English.
   'en-US': enGB,
   'es-ES': esES,
   'fr-FR': frFR,

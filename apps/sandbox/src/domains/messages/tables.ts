@@ -1,4 +1,4 @@
-/** What a studio tells its members, as it was written: nothing of it changes but that it is read or deleted. */
+/** Messages to members. Only their read and deleted state changes. */
 import { bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { customers } from '../accounts/tables.ts';
@@ -18,15 +18,15 @@ export const messages = pgTable(
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['MessageType']>().notNull(),
-    /** What it tells of: a receipt, a change, a booking; nothing is told twice. */
+    /** Identifies the event (a receipt, a change, a booking); each event is reported once. */
     event: text().notNull(),
     subject: text().notNull(),
-    /** Markdown, in the language that the member had when it was written. */
+    /** Markdown, in the member's language when written. */
     text: text().notNull(),
     sentAt: instant().notNull(),
     /** Null: unread. */
     readAt: instant(),
-    /** Null: the member still has it. */
+    /** Null: not deleted. */
     deletedAt: instant(),
   },
   (table) => [

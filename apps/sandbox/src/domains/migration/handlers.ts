@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, ContextHeaders, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { additionalEmailsOf } from '../accounts/addresses.ts';
-import { type Account, accountOf, claimAddress, lockOwnAccount } from '../accounts/lookup.ts';
+import { apiError } from '../../server/apiError.ts';
+import { loadAdditionalEmails } from '../accounts/addresses.ts';
+import { type Account, getAccount, claimAddress, lockOwnAccount } from '../accounts/lookup.ts';
 import { accounts, groupContexts } from '../accounts/tables.ts';
 import { audit, changedFields } from '../audit/audit.ts';
 import { tenants } from '../brands/tables.ts';
@@ -40,12 +40,12 @@ type Asker = Pick<ApiRequest<'createCancelationNotice' | 'migrateAccount'>, 'acc
 async function lockMigrating(tx: Database, request: Asker): Promise<Account> {
   const account = await lockOwnAccount(tx, request.account.id);
   if (await canMigrate(tx, account, request.context)) return account;
-  throw fault(409, 'migration.error.notoffered', 'There is nothing to migrate here');
+  throw apiError(409, 'migration.error.notoffered', 'There is nothing to migrate here');
 }
 
 export const migrationHandlers = {
   async getMigrationSteps({ account, context, language }, { db }) {
-    const whole = await accountOf(db, account.id);
+    const whole = await getAccount(db, account.id);
     return ok({
       shouldShowMigrationWizard: await canMigrate(db, whole, context),
       currentStep: whole.migrationRefusedAt === null ? 'STEP_1' : 'STEP_4',
@@ -59,12 +59,12 @@ export const migrationHandlers = {
       const before = await lockMigrating(tx, request);
       const { id, email: main } = before;
       if (!agreedToPrivacyPolicy || !agreedToTermsAndConditions)
-        throw fault(422, 'migration.error.consentmissing', 'Both consents are needed');
-      const additional = await additionalEmailsOf(tx, id);
+        throw apiError(422, 'migration.error.consentmissing', 'Both consents are needed');
+      const additional = await loadAdditionalEmails(tx, id);
       const moving = [main, ...additional.flatMap((own) => (own.verified ? [own.email] : []))];
       for (const email of moving.map((own) => own.toLowerCase()).toSorted())
         if (await claimAddress(tx, email, 'RSG_GROUP', id))
-          throw fault(
+          throw apiError(
             409,
             'migration.error.addresstaken',
             'The context has an account with this e-mail address already',

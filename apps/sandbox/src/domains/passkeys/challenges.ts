@@ -2,7 +2,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { passkeyChallenges } from './tables.ts';
 
 /** For how long an answer is waited for; the browser is told the same. */
@@ -42,7 +42,7 @@ export async function takeChallenge(
           )
           .returning();
   if (!taken || taken.expiresAt <= clock.now())
-    throw fault(
+    throw apiError(
       422,
       'passkey.error.challengeexpired',
       'The challenge is used up or too old; ask for another one',

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Database } from '../../database/database.ts';
 import { type Handlers, type Schemas, created, ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { accountOf, confirmPassword, lockConfirmed, lockOwnAccount } from '../accounts/lookup.ts';
+import { apiError } from '../../server/apiError.ts';
+import { getAccount, confirmPassword, lockConfirmed, lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';
 import { takeRate } from '../limits/rates.ts';
@@ -37,13 +37,13 @@ async function removePasskey(tx: Database, accountId: number, id: number): Promi
     .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
     .returning({ id: passkeys.id });
   if (gone.length === 0)
-    throw fault(404, 'passkey.error.notfound', 'The account has no such passkey');
+    throw apiError(404, 'passkey.error.notfound', 'The account has no such passkey');
 }
 
 export const passkeyHandlers = {
   async createPasskeyRegistrationOptions(request, services) {
     const { body, address, context, hostname, origin } = request;
-    const account = await accountOf(services.db, request.account.id);
+    const account = await getAccount(services.db, request.account.id);
     await confirmPassword(services, account, body.password, address);
     const known = await passkeysOf(services.db, account.id);
     checkRoom(known.length);

@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ApiRequest, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { rememberNetwork } from '../accounts/attempts.ts';
-import { contextOf, contextsOf, lockAccount } from '../accounts/lookup.ts';
-import { promiseCode } from '../accounts/register.ts';
+import { findAccountContext, loginContexts, lockAccount } from '../accounts/lookup.ts';
+import { queueRegistrationCode } from '../accounts/register.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { accounts } from '../accounts/tables.ts';
 import { takeRate } from '../limits/rates.ts';
@@ -14,7 +14,7 @@ import { passkeys } from './tables.ts';
 import { passkeyWrong, usedPasskey } from './verify.ts';
 
 function passkeyUnknown(): Error {
-  return fault(422, 'passkey.error.unknown', 'No account has this passkey any more');
+  return apiError(422, 'passkey.error.unknown', 'No account has this passkey any more');
 }
 
 /** Begins a session for the account whose passkey has signed the challenge. */
@@ -31,7 +31,7 @@ export async function logInWithPasskey(
     .from(passkeys)
     .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
     .where(eq(passkeys.credentialId, body.credentialId));
-  const contexts = contextsOf(await contextOf(db, { context, hostname }));
+  const contexts = loginContexts(await findAccountContext(db, { context, hostname }));
   if (!known || !contexts.includes(known.accountContext)) throw passkeyUnknown();
   const { passkey } = known;
   const used = await usedPasskey(body, challenge, passkey);
@@ -46,7 +46,7 @@ export async function logInWithPasskey(
       .returning({ id: passkeys.id });
     if (counted.length === 0) throw passkeyWrong();
     await startSession({ db: tx, clock }, owner.id, cookie);
-    await promiseCode({ ...services, db: tx }, { context, hostname, language }, owner);
+    await queueRegistrationCode({ ...services, db: tx }, { context, hostname, language }, owner);
     return owner;
   });
   await rememberNetwork(services, account.email, address);

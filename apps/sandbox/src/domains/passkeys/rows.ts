@@ -2,10 +2,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
-import { sendMail } from '../mail/sending.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { takeChallenge } from './challenges.ts';
 import { passkeys } from './tables.ts';
 import { madePasskey, passkeyWrong } from './verify.ts';
@@ -27,7 +27,7 @@ export function passkeysOf(db: Database, accountId: number): Promise<Passkey[]> 
 /** @throws 409 when an account with so many passkeys may have no other */
 export function checkRoom(count: number): void {
   if (count >= most)
-    throw fault(409, 'passkey.error.toomany', `An account has at most ${most} passkeys`, {
+    throw apiError(409, 'passkey.error.toomany', `An account has at most ${most} passkeys`, {
       args: [{ type: 'NUMBER', value: String(most) }],
     });
 }
@@ -67,7 +67,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning();
     if (!added)
-      throw fault(409, 'passkey.error.alreadyregistered', 'This passkey has been added already');
+      throw apiError(409, 'passkey.error.alreadyregistered', 'This passkey has been added already');
     await audit(tx, { by: request, at: now, kind: 'passkey', id: added.id });
     await sendMail({ ...services, db: tx }, request, { kind: 'passkeyAdded', to, name, locale });
     return added;

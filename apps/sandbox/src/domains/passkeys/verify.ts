@@ -5,7 +5,7 @@ import {
   type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { Challenge } from './challenges.ts';
 import type { passkeys } from './tables.ts';
 
@@ -15,7 +15,7 @@ export const algorithms = [-8, -7, -257];
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
 export function passkeyWrong(): Error {
-  return fault(422, 'passkey.error.wrong', 'The answer of the passkey is wrong');
+  return apiError(422, 'passkey.error.wrong', 'The answer of the passkey is wrong');
 }
 
 /**

@@ -1,18 +1,18 @@
-/** Accounts that pay, as their holders type them: what is kept of one is what tells it from others, masked. */
+/** Account-based instruments as entered by their holders. Only a masked identifier is stored. */
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import type { Presented } from './bank.ts';
+import type { PresentedInstrument } from './bank.ts';
 import type { AccountType } from './samples.ts';
 
-/** Two letters of the country, as an IBAN begins. */
-const countryOf = (iban: string) => iban.slice(0, 2);
+/** The first two letters of an IBAN are the country code. */
+const countryCode = (iban: string) => iban.slice(0, 2);
 
-/** `DE•• •••• 4242` */
-const maskedIban = (iban: string) => `${countryOf(iban)}•• •••• ${iban.slice(-4)}`;
+/** Masks an IBAN: `DE•• •••• 4242` */
+const maskedIban = (iban: string) => `${countryCode(iban)}•• •••• ${iban.slice(-4)}`;
 
-/** An IBAN that money can be taken from by a SEPA mandate, without spaces; null when it is none. */
+/** Returns the electronic format of an IBAN in the SEPA area; null for anything else. */
 function sepaIban(text: string): string | null {
   const iban = electronicFormatIBAN(text);
-  return iban !== null && isValidIBAN(iban) && isSEPACountry(countryOf(iban)) ? iban : null;
+  return iban !== null && isValidIBAN(iban) && isSEPACountry(countryCode(iban)) ? iban : null;
 }
 
 type Reading = { brand: string; lastFour: string; masked: string };
@@ -44,8 +44,8 @@ const readers: Record<AccountType, (text: string) => Reading | null> = {
   },
 };
 
-/** The account that somebody has typed; null when no account of this kind looks so. */
-export function accountTyped(type: AccountType, text: string): Presented | null {
+/** Parses an account identifier entered by a user; null if it is invalid for this type. */
+export function parseAccount(type: AccountType, text: string): PresentedInstrument | null {
   const read = readers[type](text);
   return read && { ...read, type, expiryMonth: null, expiryYear: null };
 }

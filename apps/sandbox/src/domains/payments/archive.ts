@@ -1,14 +1,17 @@
-/** What becomes of instruments that are kept: one is preferred, and those that are archived pay no more. */
+/** Preferring and archiving stored instruments. Archived instruments cannot pay any more. */
 import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { checkouts } from '../checkouts/tables.ts';
-import { type Instrument, instrumentNotFound, instrumentsOf } from './instruments.ts';
+import { type Instrument, instrumentNotFound, loadAccountInstruments } from './instruments.ts';
 import { paymentInstruments, payments } from './tables.ts';
 
-/** Archived ones too: whoever asks twice gets the same answer. Locks the account, and the instrument until the transaction ends. */
+/**
+ * Includes archived instruments, so that repeated requests get the same response. Locks the account and the instrument
+ * until the transaction ends.
+ */
 async function lockInstrument(tx: Database, id: number, accountId: number): Promise<Instrument> {
   await lockOwnAccount(tx, accountId);
   const [instrument] = await tx
@@ -21,8 +24,8 @@ async function lockInstrument(tx: Database, id: number, accountId: number): Prom
 }
 
 /**
- * Keeps an instrument for history alone; of the others the oldest becomes the preferred one if it was.
- * @throws 404, and 409 while something is still to be charged with it
+ * Archives an instrument. If it was the preferred one, the oldest remaining instrument becomes preferred.
+ * @throws 404, and 409 while a charge with it is outstanding
  */
 export async function archiveInstrument(
   db: Database,
@@ -35,18 +38,18 @@ export async function archiveInstrument(
     const instrument = await lockInstrument(tx, id, accountId);
     if (instrument.archivedAt !== null) return;
     if (await isNeeded(tx, id, now))
-      throw fault(
+      throw apiError(
         409,
         'paymentinstrument.error.inuse',
         'Something is still to be charged with this payment instrument',
       );
     await change(tx, by, instrument, { archivedAt: now, preferred: false }, now);
-    const [next] = await instrumentsOf(tx, accountId);
+    const [next] = await loadAccountInstruments(tx, accountId);
     if (instrument.preferred && next) await change(tx, by, next, { preferred: true }, now);
   });
 }
 
-/** @throws 404, also for one that is archived */
+/** @throws 404, also for an archived instrument */
 export async function preferInstrument(
   db: Database,
   by: AuditedMember,
@@ -57,8 +60,8 @@ export async function preferInstrument(
     const instrument = await lockInstrument(tx, id, by.account.id);
     if (instrument.archivedAt !== null) throw instrumentNotFound();
     if (instrument.preferred) return instrument;
-    const others = await instrumentsOf(tx, by.account.id);
-    // First the one, then the other: an index lets an account have one preferred instrument at a time.
+    const others = await loadAccountInstruments(tx, by.account.id);
+    // Clear the old flag first: a unique index allows only one preferred instrument per account.
     for (const other of others)
       if (other.preferred) await change(tx, by, other, { preferred: false }, now);
     await change(tx, by, instrument, { preferred: true }, now);
@@ -81,7 +84,7 @@ async function change(
 
 const openStates = ['CREATED', 'AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
 
-/** Whether an open checkout pays with it, a place on a waiting list, or a debit that is on its way. */
+/** Whether an open checkout, a waiting-list place or a pending debit still needs the instrument. */
 async function isNeeded(tx: Database, id: number, now: Date): Promise<boolean> {
   const [open] = await tx
     .select({ id: checkouts.id })

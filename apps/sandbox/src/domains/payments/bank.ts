@@ -1,33 +1,39 @@
-/** The sample bank: what it makes of a card or an account, and of a charge. */
+/** The simulated bank: how it treats an instrument and a charge. */
 import type { Schemas } from '../../server/api.ts';
-import { treatment } from './samples.ts';
+import { findTreatment } from './samples.ts';
 import type { Behaviour } from './tables.ts';
 
 export type DeclineReason = Schemas['DeclineReason'];
 
-/** A card or an account, as its holder shows it. */
-export type Presented = {
+/** A card or an account as presented by its holder. */
+export type PresentedInstrument = {
   type: Schemas['PaymentType'];
   brand: string;
   lastFour: string;
-  /** What identifies an account, masked; null for cards. */
+  /** Masked account identifier; null for cards. */
   masked: string | null;
   expiryMonth: number | null;
   expiryYear: number | null;
 };
 
-/** What the sandbox keeps of it. */
-export type Kept = Presented & { behaviour: Behaviour; mandateReference: string | null };
+/** The stored form of an accepted instrument. */
+export type AcceptedInstrument = PresentedInstrument & {
+  behaviour: Behaviour;
+  mandateReference: string | null;
+};
 
-/** Whether something is a card; the bank refuses it in words of its own. */
+/** Whether the type is a card; the bank has separate decline reasons for cards. */
 function isCard(type: Schemas['PaymentType']): boolean {
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
 }
 
-/** Shows a card or an account to the bank: it is taken, or refused with a reason. */
-export function present(presented: Presented, now: Date): Kept | DeclineReason {
+/** Presents a card or an account to the bank, which accepts it or declines it with a reason. */
+export function presentToBank(
+  presented: PresentedInstrument,
+  now: Date,
+): AcceptedInstrument | DeclineReason {
   if (hasExpired(presented, now)) return 'CARD_EXPIRED';
-  const behaviour = treatment(presented.lastFour);
+  const behaviour = findTreatment(presented.lastFour);
   if (behaviour === 'REFUSED' || behaviour === 'EXPIRED') {
     if (!isCard(presented.type)) return 'ACCOUNT_REFUSED';
     return behaviour === 'REFUSED' ? 'CARD_REFUSED' : 'CARD_EXPIRED';
@@ -35,9 +41,9 @@ export function present(presented: Presented, now: Date): Kept | DeclineReason {
   return { ...presented, behaviour, mandateReference: null };
 }
 
-/** Whether the last day of the month of expiry is over; accounts have none. */
+/** Whether the month of expiry is over; accounts never expire. */
 function hasExpired(
-  { expiryMonth, expiryYear }: Pick<Presented, 'expiryMonth' | 'expiryYear'>,
+  { expiryMonth, expiryYear }: Pick<PresentedInstrument, 'expiryMonth' | 'expiryYear'>,
   now: Date,
 ): boolean {
   return (
@@ -53,8 +59,8 @@ export type Chargeable = {
   expiryYear: number | null;
 };
 
-/** @returns why a charge is declined; null when it goes through */
-export function declineOf(charged: Chargeable | null, now: Date): DeclineReason | null {
+/** @returns the reason a charge is declined; null if it succeeds */
+export function findDeclineReason(charged: Chargeable | null, now: Date): DeclineReason | null {
   if (!charged) return 'CARD_REFUSED';
   if (hasExpired(charged, now)) return 'CARD_EXPIRED';
   return charged.behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
@@ -67,16 +73,16 @@ const brands: [prefix: RegExp, brand: string][] = [
   [/^6703/, 'Bancontact'],
 ];
 
-/** Brand of a card number without spaces. */
-export function brandOf(number: string): string {
+/** Returns the brand of a card number without spaces. */
+export function cardBrand(number: string): string {
   return brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Card';
 }
 
-/** The brand whose name a token says: `americanexpress`. */
-export function brandNamed(name: string): string {
-  const known = brands.find(([, brand]) => inToken(brand) === name);
+/** Returns the brand that a token name such as `americanexpress` stands for. */
+export function brandFromToken(name: string): string {
+  const known = brands.find(([, brand]) => toTokenName(brand) === name);
   return known?.[1] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A brand as tokens say it. */
-export const inToken = (brand: string): string => brand.toLowerCase().replaceAll(' ', '');
+/** Converts a brand to its form in tokens. */
+export const toTokenName = (brand: string): string => brand.toLowerCase().replaceAll(' ', '');

@@ -1,7 +1,7 @@
-/** Where the sample payment provider asks the holder. */
+/** Path of the simulated provider's confirmation page. */
 export const challengePrefix = '/payment-provider/challenge';
 
-/** @param reference of a tokenization, of the bank's question about a checkout, or of a request to pay later */
+/** @param reference of a tokenization, of a checkout's confirmation, or of a pay-later request */
 export function challengePath(reference: string): string {
   return `${challengePrefix}/${reference}`;
 }

@@ -1,4 +1,4 @@
-/** Who owes by a mandate: as told with it, else as the studio's chain or the account knows the person. */
+/** Debtor of a mandate: the address given with it, else that of the customer record or of the account. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -6,21 +6,23 @@ import { accounts, customers } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { Debtor } from './mandates.ts';
 
-type Known = Pick<
+type AddressColumns = Pick<
   typeof accounts.$inferSelect,
   'street' | 'houseNumber' | 'zipCode' | 'city' | 'provinceCode' | 'countryCode'
 >;
 
-/** An address is known whole or not at all. */
-export function wholeAddress(known: Known | undefined): Schemas['DebtorAddress'] | null {
+/** Returns the address if it is complete, else null. */
+export function completeAddress(
+  known: AddressColumns | undefined,
+): Schemas['DebtorAddress'] | null {
   if (!known) return null;
   const { street, houseNumber, zipCode, city, provinceCode, countryCode } = known;
   if (street === null || zipCode === null || city === null || countryCode === null) return null;
   return { street, houseNumber, zipCode, city, provinceCode, countryCode };
 }
 
-/** @param mandate may name the address; whoever orders has typed it just before */
-export async function debtorOf(
+/** @param mandate its address, if any, is the most recent one */
+export async function findDebtor(
   tx: Database,
   { id }: { id: number },
   { tenant }: Pick<StoredStudio, 'tenant'>,
@@ -32,5 +34,5 @@ export async function debtorOf(
     .from(customers)
     .where(and(eq(customers.accountId, id), eq(customers.tenant, tenant)));
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
-  return { accountId: id, address: wholeAddress(customer) ?? wholeAddress(account) };
+  return { accountId: id, address: completeAddress(customer) ?? completeAddress(account) };
 }

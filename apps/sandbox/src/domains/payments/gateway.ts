@@ -1,45 +1,49 @@
 /**
- * Calls to the bank. Each may be repeated: the bank answers what it answered first. None is made inside a transaction, since a slow
- * bank would hold the rows that others wait for; handlers have the bank, what runs in a transaction does not.
+ * Calls to the bank. All are idempotent: a repeated call returns the first result. None is made inside a transaction,
+ * because a slow bank would block the locked rows; handlers have access to the bank, code inside a transaction does
+ * not.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type Chargeable, declineOf, type DeclineReason } from './bank.ts';
+import { type Chargeable, findDeclineReason, type DeclineReason } from './bank.ts';
 import { bankAuthorizations } from './tables.ts';
 
-/** What the bank is asked to hold. */
+/** A hold requested from the bank. */
 export type Hold = {
-  /** One for each attempt to pay, which we have stored before. */
+  /** Idempotency key of one payment attempt, stored before the call. */
   key: string;
   amountCents: number;
   currency: string;
-  /** Null: the card is gone, and the bank refuses. */
+  /** Null if the instrument was deleted; the bank then declines. */
   card: Chargeable | null;
-  /** Whether it is to be collected from an account by a mandate. */
+  /** Whether it is collected as a direct debit. */
   isDebit: boolean;
 };
 
 export type Bank = {
-  /** Holds money. @returns the bank's name for it, or why it refuses */
+  /** Places a hold. @returns the authorization id, or the decline reason */
   authorize(
     hold: Hold,
     now: Date,
   ): Promise<{ authorizationId: string } | { declined: DeclineReason }>;
-  /** Takes what is held. @returns why the bank refuses now, for example since the card has expired meanwhile; null when it is taken */
+  /** Captures a hold. @returns the decline reason, for example after the card has expired; null if it was captured */
   capture(authorizationId: string, now: Date): Promise<DeclineReason | null>;
-  /** What has become of a direct debit once its days are over. */
+  /** Returns the outcome of a direct debit after its processing time. */
   settle(authorizationId: string, now: Date): Promise<'SETTLED' | 'RETURNED'>;
   /**
-   * Lets go of what is held, stops a debit that is on its way, or pays back what was taken. What a debtor's bank has sent back already is
-   * not paid a second time.
+   * Releases a hold, stops a pending debit or refunds a captured amount. A debit already returned by the debtor's bank
+   * is not refunded again.
    */
-  giveBack(authorizationId: string, now: Date): Promise<'VOIDED' | 'REFUNDED' | 'RETURNED'>;
-  /** Lets go of what may be held under a key whose answer nobody has heard; nothing is held under it afterwards either. */
+  refundOrVoid(authorizationId: string, now: Date): Promise<'VOIDED' | 'REFUNDED' | 'RETURNED'>;
+  /** Releases a possible hold under a key whose response was lost, and blocks later holds under that key. */
   release(key: string, now: Date): Promise<void>;
 };
 
-/** The sample bank: its books are a table of their own, which answers one statement at a time as a service would. */
+/**
+ * The simulated bank. Like an external service, it keeps its own table and runs each statement outside our
+ * transactions.
+ */
 export function createBank(db: Database): Bank {
   return {
     async authorize({ key, amountCents, currency, card, isDebit }, now) {
@@ -54,7 +58,7 @@ export function createBank(db: Database): Bank {
           expiryYear: card?.expiryYear ?? null,
           isDebit,
           comesBack: card?.behaviour === 'COMES_BACK',
-          declined: declineOf(card, now),
+          declined: findDeclineReason(card, now),
           authorizedAt: now,
         })
         .onConflictDoNothing();
@@ -73,7 +77,7 @@ export function createBank(db: Database): Bank {
         .where(eq(bankAuthorizations.id, authorizationId));
       if (!entry) throw new Error('The bank knows no such authorization.');
       if (entry.capturedAt !== null) return null;
-      const declined = declineOf({ ...entry, behaviour: null }, now);
+      const declined = findDeclineReason({ ...entry, behaviour: null }, now);
       if (declined !== null) return declined;
       const captured = await db
         .update(bankAuthorizations)
@@ -109,7 +113,7 @@ export function createBank(db: Database): Bank {
       return entry.comesBack ? 'RETURNED' : 'SETTLED';
     },
 
-    async giveBack(authorizationId, now) {
+    async refundOrVoid(authorizationId, now) {
       const [entry] = await db
         .update(bankAuthorizations)
         .set({
@@ -119,7 +123,7 @@ export function createBank(db: Database): Bank {
         .returning();
       if (!entry) throw new Error('The bank knows no such authorization.');
       const { capturedAt, isDebit, settledAt, comesBack } = entry;
-      // A debit that has not arrived is stopped: there is nothing to be paid back.
+      // A debit that has not arrived is stopped, so there is nothing to refund.
       if (capturedAt === null || (isDebit && settledAt === null)) return 'VOIDED';
       return comesBack && settledAt !== null ? 'RETURNED' : 'REFUNDED';
     },

@@ -1,16 +1,16 @@
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { balanceOf } from '../customerAccounts/balance.ts';
+import { loadPublicBalance } from '../customerAccounts/balance.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
 import { archiveInstrument, preferInstrument } from './archive.ts';
-import { keepInstrument, lendInstrument, toInstrument } from './instruments.ts';
+import { storeInstrument, storeGuestInstrument, toInstrument } from './instruments.ts';
 import { listInstruments } from './listInstruments.ts';
-import { methodsForAccounts, methodsForAnybody, typesOf } from './methods.ts';
-import { behindToken, type TokenType } from './tokens.ts';
+import { listAccountMethods, listGuestMethods, listPaymentTypes } from './methods.ts';
+import { resolveToken, type TokenType } from './tokens.ts';
 
-/** Keeps for an account what a token stands for, as long as the account may have one more. */
-async function kept(
+/** Stores the instrument behind a token for an account, subject to the rate limit of the account. */
+async function createForAccount(
   type: TokenType,
   token: string,
   { account }: Pick<ApiRequest<'createCreditCard'>, 'account'>,
@@ -18,20 +18,20 @@ async function kept(
 ) {
   const { db, clock } = services;
   await takeRate(services, 'keepInstruments', ofAccount(account));
-  const instrument = behindToken(type, token, clock.now());
-  return created(toInstrument(await keepInstrument(db, account.id, instrument, false)));
+  const instrument = resolveToken(type, token, clock.now());
+  return created(toInstrument(await storeInstrument(db, account.id, instrument, false)));
 }
 
-/** Lends it for one checkout without an account, as long as the network may have one more. */
-async function lent(
+/** Stores the instrument for a single guest checkout, subject to the rate limit of the network. */
+async function createForGuest(
   type: TokenType,
   token: string,
   { address }: Pick<ApiRequest<OperationId>, 'address'>,
   services: Services,
 ) {
   await takeRate(services, 'lendCard', address);
-  const instrument = behindToken(type, token, services.clock.now());
-  return created(toInstrument(await lendInstrument(services.db, instrument)));
+  const instrument = resolveToken(type, token, services.clock.now());
+  return created(toInstrument(await storeGuestInstrument(services.db, instrument)));
 }
 
 export const instrumentHandlers = {
@@ -56,36 +56,39 @@ export const instrumentHandlers = {
   },
 
   createCreditCard: (request, services) =>
-    kept('CREDIT_CARD', request.body.cardToken, request, services),
+    createForAccount('CREDIT_CARD', request.body.cardToken, request, services),
   createBancontactCard: (request, services) =>
-    kept('BANCONTACT_CARD', request.body.cardToken, request, services),
-  createIdeal: (request, services) => kept('IDEAL', request.body.accountToken, request, services),
-  createPaypal: (request, services) => kept('PAYPAL', request.body.accountToken, request, services),
-  createTwint: (request, services) => kept('TWINT', request.body.accountToken, request, services),
+    createForAccount('BANCONTACT_CARD', request.body.cardToken, request, services),
+  createIdeal: (request, services) =>
+    createForAccount('IDEAL', request.body.accountToken, request, services),
+  createPaypal: (request, services) =>
+    createForAccount('PAYPAL', request.body.accountToken, request, services),
+  createTwint: (request, services) =>
+    createForAccount('TWINT', request.body.accountToken, request, services),
   createPublicCreditCard: (request, services) =>
-    lent('CREDIT_CARD', request.body.cardToken, request, services),
+    createForGuest('CREDIT_CARD', request.body.cardToken, request, services),
   createPublicBancontactCard: (request, services) =>
-    lent('BANCONTACT_CARD', request.body.cardToken, request, services),
+    createForGuest('BANCONTACT_CARD', request.body.cardToken, request, services),
   createPublicIdeal: (request, services) =>
-    lent('IDEAL', request.body.accountToken, request, services),
+    createForGuest('IDEAL', request.body.accountToken, request, services),
   createPublicPaypal: (request, services) =>
-    lent('PAYPAL', request.body.accountToken, request, services),
+    createForGuest('PAYPAL', request.body.accountToken, request, services),
   createPublicTwint: (request, services) =>
-    lent('TWINT', request.body.accountToken, request, services),
+    createForGuest('TWINT', request.body.accountToken, request, services),
 
   async listAvailablePaymentTypes({ context, query }, { db }) {
-    return ok(typesOf(await studioOf(db, query.organizationUnitId, context)));
+    return ok(listPaymentTypes(await studioOf(db, query.organizationUnitId, context)));
   },
 
   async listPublicPaymentMethods({ context, query }, { db }) {
-    return ok(methodsForAnybody(await studioOf(db, query.organizationUnitId, context)));
+    return ok(listGuestMethods(await studioOf(db, query.organizationUnitId, context)));
   },
 
   async listTokenizationPaymentMethods({ context, query }, { db }) {
-    return ok(methodsForAccounts(await studioOf(db, query.organizationUnitId, context)));
+    return ok(listAccountMethods(await studioOf(db, query.organizationUnitId, context)));
   },
 
   async getPublicAccountBalance({ path, context }, { db }) {
-    return ok(await balanceOf(db, path.token, context));
+    return ok(await loadPublicBalance(db, path.token, context));
   },
 } satisfies Partial<Handlers>;

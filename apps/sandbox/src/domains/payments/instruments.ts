@@ -1,21 +1,21 @@
-/** Payment instruments: kept for an account, or usable in one checkout without an account. */
+/** Payment instruments: stored for an account, or usable in one checkout without an account. */
 import { randomInt } from 'node:crypto';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import type { DeclineReason, Kept } from './bank.ts';
+import type { DeclineReason, AcceptedInstrument } from './bank.ts';
 import { type Behaviour, paymentInstruments } from './tables.ts';
 
 export type Instrument = typeof paymentInstruments.$inferSelect;
 
 export function instrumentNotFound(): Error {
-  return fault(404, 'paymentinstrument.error.notfound', 'There is no such payment instrument');
+  return apiError(404, 'paymentinstrument.error.notfound', 'There is no such payment instrument');
 }
 
 export function instrumentDeclined(reason: DeclineReason): Error {
-  return fault(
+  return apiError(
     422,
     'paymentinstrument.error.declined',
     'The bank has declined this payment instrument',
@@ -42,22 +42,22 @@ export function toInstrument(instrument: Instrument): Schemas['PaymentInstrument
   };
 }
 
-/** Those of an account that pay; what is archived is there for history alone. */
-function keptFor(accountId: number): SQL | undefined {
+/** Matches the account's instruments that can pay; archived ones are kept for history only. */
+function activeInstruments(accountId: number): SQL | undefined {
   return and(eq(paymentInstruments.accountId, accountId), isNull(paymentInstruments.archivedAt));
 }
 
-/** Instruments of an account, the preferred one first. */
-export function instrumentsOf(db: Database, accountId: number): Promise<Instrument[]> {
+/** Loads the instruments of an account, the preferred one first. */
+export function loadAccountInstruments(db: Database, accountId: number): Promise<Instrument[]> {
   return db
     .select()
     .from(paymentInstruments)
-    .where(keptFor(accountId))
+    .where(activeInstruments(accountId))
     .orderBy(desc(paymentInstruments.preferred), asc(paymentInstruments.id));
 }
 
-/** An instrument of an account. @throws 404 */
-export async function instrumentOf(
+/** Finds an instrument of an account. @throws 404 */
+export async function findInstrument(
   db: Database,
   id: number,
   accountId: number,
@@ -65,17 +65,17 @@ export async function instrumentOf(
   const [instrument] = await db
     .select()
     .from(paymentInstruments)
-    .where(and(eq(paymentInstruments.id, id), keptFor(accountId)));
+    .where(and(eq(paymentInstruments.id, id), activeInstruments(accountId)));
   if (!instrument) throw instrumentNotFound();
   return instrument;
 }
 
 /**
- * An instrument of an account for a checkout. It is not archived before the transaction ends, and whoever archives it then finds the
- * checkout.
+ * Finds an instrument for a checkout and locks it against archiving until the transaction ends; a later archive attempt
+ * then sees the checkout.
  * @throws 404
  */
-export async function takeInstrument(
+export async function lockInstrumentForCheckout(
   tx: Database,
   id: number | null,
   accountId: number,
@@ -84,20 +84,20 @@ export async function takeInstrument(
   const [instrument] = await tx
     .select()
     .from(paymentInstruments)
-    .where(and(eq(paymentInstruments.id, id), keptFor(accountId)))
+    .where(and(eq(paymentInstruments.id, id), activeInstruments(accountId)))
     .for('key share');
   if (!instrument) throw instrumentNotFound();
   return instrument;
 }
 
 /**
- * Takes an instrument without an account for a checkout: it is good for one. Of several that want it at the same time the one
- * statement lets one have it; a look before the change would show each of them a card that nobody has used.
- * @param tx the transaction that stores the checkout; without it the card is free again
- * @param id null when none was named
- * @throws 404 when there is none, or a checkout has it
+ * Claims a guest instrument, which is valid for one checkout. A single update makes the claim atomic: with a separate
+ * check, concurrent requests would all see the instrument as unused.
+ * @param tx the transaction that stores the checkout; a rollback frees the instrument
+ * @param id null if none was given
+ * @throws 404 if it does not exist or a checkout has claimed it
  */
-export async function takePublicInstrument(tx: Database, id: number | null): Promise<Instrument> {
+export async function claimGuestInstrument(tx: Database, id: number | null): Promise<Instrument> {
   if (id === null) throw instrumentNotFound();
   const [taken] = await tx
     .update(paymentInstruments)
@@ -115,27 +115,27 @@ export async function takePublicInstrument(tx: Database, id: number | null): Pro
 }
 
 /**
- * Keeps an instrument for an account; the first one is the preferred one.
- * @throws 401 when the account was deleted meanwhile
+ * Stores an instrument for an account; the first one becomes the preferred one.
+ * @throws 401 if the account was deleted concurrently
  */
-export async function keepInstrument(
+export async function storeInstrument(
   db: Database,
   accountId: number,
-  kept: Kept,
+  kept: AcceptedInstrument,
   authenticated: boolean,
 ): Promise<Instrument> {
   return db.transaction(async (tx) => {
-    // Two first ones at the same time: the second waits here, and is not the first any more.
+    // Serializes concurrent first instruments, so that only one becomes preferred.
     await lockOwnAccount(tx, accountId);
-    const known = await instrumentsOf(tx, accountId);
+    const known = await loadAccountInstruments(tx, accountId);
     const preferred = !known.some((instrument) => instrument.preferred);
     return insert(tx, { ...kept, accountId, preferred, authenticated });
   });
 }
 
 /**
- * Keeps for the account of a member what the member has confirmed through a link; of somebody without an account it stays as it is, for the
- * membership alone.
+ * Assigns an instrument confirmed through a link to the member's account. Without an account it only pays the
+ * membership.
  * @param tx the transaction that has locked the account
  */
 export async function adoptInstrument(
@@ -153,24 +153,24 @@ export async function adoptInstrument(
   return adopted;
 }
 
-/** Keeps what a mandate is for, in the same way. */
-export async function keepForMembership(
+/** Stores the instrument of a mandate, likewise. */
+export async function storeMembershipInstrument(
   tx: Database,
   accountId: number | null,
-  kept: Kept,
+  kept: AcceptedInstrument,
 ): Promise<Instrument> {
   const preferred = accountId !== null && !(await hasPreferred(tx, accountId));
-  // Without an account no checkout may take it.
+  // Marked as used so that no checkout can claim it when there is no account.
   return insert(tx, { ...kept, accountId, preferred, authenticated: true, used: true });
 }
 
 async function hasPreferred(tx: Database, accountId: number): Promise<boolean> {
-  const known = await instrumentsOf(tx, accountId);
+  const known = await loadAccountInstruments(tx, accountId);
   return known.some(({ preferred }) => preferred);
 }
 
-/** An instrument for one checkout. Its id is a secret as good as the card, so it is random. */
-export function lendInstrument(db: Database, kept: Kept): Promise<Instrument> {
+/** Stores an instrument for one checkout. Its id is random because knowing it is enough to pay with it. */
+export function storeGuestInstrument(db: Database, kept: AcceptedInstrument): Promise<Instrument> {
   return insert(db, {
     ...kept,
     id: randomInt(2 ** 40, 2 ** 47),
@@ -189,7 +189,7 @@ async function insert(
   return instrument;
 }
 
-/** Notes that the holder has confirmed an instrument at the bank. */
+/** Records that the holder has confirmed an instrument at the bank. */
 export async function markAuthenticated(db: Database, id: number): Promise<void> {
   await db
     .update(paymentInstruments)
@@ -197,13 +197,16 @@ export async function markAuthenticated(db: Database, id: number): Promise<void>
     .where(eq(paymentInstruments.id, id));
 }
 
-const asking: ReadonlySet<string | null> = new Set<Behaviour>([
+const confirmingBehaviours: ReadonlySet<string | null> = new Set<Behaviour>([
   'ASKS_EACH_TIME',
   'ANSWERS_LATE',
   'NEVER_ANSWERS',
 ]);
 
-/** Whether the holder is asked before this instrument pays. */
+/** Whether the holder must confirm a payment with this instrument. */
 export function needsChallenge(instrument: Instrument | null): boolean {
-  return instrument !== null && (asking.has(instrument.behaviour) || !instrument.authenticated);
+  return (
+    instrument !== null &&
+    (confirmingBehaviours.has(instrument.behaviour) || !instrument.authenticated)
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * Payments: at most one for each checkout, and only the steps that money can take. What runs in a transaction decides, and settling.ts
+ * Payments: at most one per checkout, with a fixed set of state transitions. Transactions record decisions; settling.ts
  * tells the bank afterwards.
  */
 import { and, eq, inArray } from 'drizzle-orm';
@@ -9,10 +9,10 @@ import { payments, type PaymentState } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** How a checkout is paid; null where nothing is to be paid. */
+/** Payment method of a checkout; null if it is free. */
 export type StoredMethod = Schemas['OnlinePaymentMethod'] | null;
 
-/** What a purchase costs, and what pays. */
+/** Price of a purchase and the instrument that pays it. */
 export type Purchase = {
   id: string;
   priceCents: number;
@@ -20,47 +20,49 @@ export type Purchase = {
   instrumentId: number | null;
 };
 
-const charged: ReadonlySet<PaymentState | undefined> = new Set<PaymentState>([
+const chargedStates: ReadonlySet<PaymentState | undefined> = new Set<PaymentState>([
   'CAPTURING',
   'PENDING',
   'CHARGED',
 ]);
 
-/** States in which the buyer has paid, the bank is being told so, or a direct debit is on its way. */
+/** Whether the buyer has paid, including a capture in progress and a pending direct debit. */
 export function isCharged(payment: Payment | null): boolean {
-  return charged.has(payment?.state);
+  return chargedStates.has(payment?.state);
 }
 
-/** Whether there is something to be paid back: a direct debit that has not arrived is stopped instead. */
-export function isTaken(payment: Payment): boolean {
+/** Whether there is an amount to refund; a direct debit that has not arrived is stopped instead. */
+export function isCaptured(payment: Payment): boolean {
   return isCharged(payment) && payment.state !== 'PENDING';
 }
 
-/** Whether money that was taken goes back, or has; what was only held is let go, which is nothing to give back. */
-export const isGivenBack = ({ state, takenAt }: Payment): boolean =>
+/** Whether a captured amount is being or has been refunded; releasing a hold is not a refund. */
+export const isRefunded = ({ state, takenAt }: Payment): boolean =>
   takenAt !== null && (state === 'GIVING_BACK' || state === 'REFUNDED');
 
-export async function paymentOfCheckout(db: Database, checkoutId: string): Promise<Payment | null> {
+export async function findCheckoutPayment(
+  db: Database,
+  checkoutId: string,
+): Promise<Payment | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.checkoutId, checkoutId));
   return payment ?? null;
 }
 
-/** The name under which the bank is asked to hold money; whoever knows a payment knows it, also when no answer has come. */
-export const keyOfHold = (checkoutId: string, attempt: number): string =>
-  `${checkoutId}:${attempt}`;
+/** Idempotency key of a hold, derived from the payment so that it is known even without a response. */
+export const holdKey = (checkoutId: string, attempt: number): string => `${checkoutId}:${attempt}`;
 
 /**
- * Notes that the bank is about to be asked to hold the price, so that nothing is held that we do not know of. Of several at once, and
- * after one that has died, all ask under the same attempt.
+ * Records that a hold is about to be requested, so that no hold at the bank is unknown to us. Concurrent requests, and
+ * those after a crash, share the same attempt.
  * @param tx the transaction that has locked the checkout
- * @returns the number to ask under; null when the money is held already, or a decision about it is still to be told
+ * @returns the attempt number; null if a hold exists or a decision about it is still to be sent to the bank
  */
-export async function noteAsking(
+export async function recordHoldRequest(
   tx: Database,
   { id, priceCents, currency, instrumentId }: Purchase,
   now: Date,
 ): Promise<number | null> {
-  const known = await paymentOfCheckout(tx, id);
+  const known = await findCheckoutPayment(tx, id);
   if (known?.state === 'ASKING') return known.attempt;
   if (known && known.state !== 'VOIDED') return null;
   const attempt = (known?.attempt ?? 0) + 1;
@@ -79,16 +81,16 @@ export async function noteAsking(
   return attempt;
 }
 
-/** The bank has been asked under this attempt, and nobody has decided otherwise since. */
-const isAsked = (checkoutId: string, attempt: number) =>
+/** Matches a payment whose hold was requested under this attempt, with no later decision. */
+const isHoldRequested = (checkoutId: string, attempt: number) =>
   and(
     eq(payments.checkoutId, checkoutId),
     eq(payments.state, 'ASKING'),
     eq(payments.attempt, attempt),
   );
 
-/** Notes that the bank holds the price; of several at once the first counts, they all carry the same authorization. */
-export async function recordHeld(
+/** Records the hold. Of concurrent requests the first one wins; all carry the same authorization. */
+export async function recordHold(
   db: Database,
   checkoutId: string,
   { authorizationId, attempt }: { authorizationId: string; attempt: number },
@@ -97,32 +99,32 @@ export async function recordHeld(
   await db
     .update(payments)
     .set({ state: 'AUTHORIZED', authorizationId, updatedAt: now })
-    .where(isAsked(checkoutId, attempt));
+    .where(isHoldRequested(checkoutId, attempt));
 }
 
-/** The bank holds nothing: there is no payment. */
-export async function forgetAsking(
+/** Deletes the payment after the bank declined the hold. */
+export async function deleteHoldRequest(
   tx: Database,
   checkoutId: string,
   attempt: number,
 ): Promise<void> {
-  await tx.delete(payments).where(isAsked(checkoutId, attempt));
+  await tx.delete(payments).where(isHoldRequested(checkoutId, attempt));
 }
 
-/** What may be held for a purchase that has come to nothing. */
-export const heldForNothing = ['ASKING', 'AUTHORIZED'] as const satisfies PaymentState[];
+/** States in which an abandoned purchase may still hold money. */
+export const abandonedHoldStates = ['ASKING', 'AUTHORIZED'] as const satisfies PaymentState[];
 
 /**
- * Decides that held money is taken.
- * @returns whether it is held; false when another request has let it go meanwhile
+ * Decides to capture the hold.
+ * @returns whether there is a hold; false if another request has released it
  */
-export function takeHeld(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
-  return move(tx, checkoutId, ['AUTHORIZED'], 'CAPTURING', now);
+export function startCapture(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
+  return transition(tx, checkoutId, ['AUTHORIZED'], 'CAPTURING', now);
 }
 
-/** Decides that the money of a checkout goes back, whether it is held or taken. @returns whether there is any */
-export function giveBack(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
-  return move(
+/** Decides to refund a payment or release its hold. @returns whether there is anything to refund or release */
+export function refundOrVoid(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
+  return transition(
     tx,
     checkoutId,
     ['AUTHORIZED', 'CAPTURING', 'PENDING', 'CHARGED'],
@@ -131,7 +133,7 @@ export function giveBack(tx: Database, checkoutId: string, now: Date): Promise<b
   );
 }
 
-/** Whether the money is held. Locks the payment until the transaction ends, so that it stays so. */
+/** Whether there is a hold. Locks the payment until the transaction ends, so that this stays true. */
 export async function isHeld(tx: Database, checkoutId: string): Promise<boolean> {
   const [payment] = await tx
     .select({ state: payments.state })
@@ -141,21 +143,21 @@ export async function isHeld(tx: Database, checkoutId: string): Promise<boolean>
   return payment?.state === 'AUTHORIZED';
 }
 
-/** Notes that the bank has taken what was held; a direct debit is on its way then. @returns whether it was to be taken */
-export async function noteTaken(
+/** Records the capture; a direct debit is then pending. @returns whether a capture was due */
+export async function recordCapture(
   tx: Database,
   checkoutId: string,
   method: StoredMethod,
   now: Date,
 ): Promise<boolean> {
   const to = method === 'DIRECT_DEBIT' ? 'PENDING' : 'CHARGED';
-  if (!(await move(tx, checkoutId, ['CAPTURING'], to, now))) return false;
+  if (!(await transition(tx, checkoutId, ['CAPTURING'], to, now))) return false;
   await tx.update(payments).set({ takenAt: now }).where(eq(payments.checkoutId, checkoutId));
   return true;
 }
 
-/** One step of a payment, if it is where the step begins. @returns whether it was */
-export async function move(
+/** Performs a state transition if the payment is in one of the `from` states. @returns whether it was */
+export async function transition(
   tx: Database,
   checkoutId: string,
   from: PaymentState[],

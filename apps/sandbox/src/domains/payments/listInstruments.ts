@@ -1,40 +1,40 @@
-/** What an account keeps, as its own list has it: direct debits with the mandate that was given. */
+/** Lists the instruments of an account, direct debits with their mandate. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { type Instrument, instrumentsOf, toInstrument } from './instruments.ts';
-import { isMandateOf } from './mandates.ts';
+import { type Instrument, loadAccountInstruments, toInstrument } from './instruments.ts';
+import { isStudioMandate } from './mandates.ts';
 import { mandates } from './tables.ts';
 
-/** @param studio where it is to pay: a mandate names one creditor, so those of others are left out; null for all that is kept */
+/** @param studio to pay at: a mandate names one creditor, so those of others are omitted; null lists all instruments */
 export async function listInstruments(
   db: Database,
   accountId: number,
   studio: StoredStudio | null,
 ): Promise<Schemas['PaymentInstrument'][]> {
-  const kept = await instrumentsOf(db, accountId);
-  const given = await mandatesOf(db, accountId);
+  const kept = await loadAccountInstruments(db, accountId);
+  const givenMandates = await loadMandates(db, accountId);
   return kept
-    .filter((instrument) => studio === null || paysAt(studio, instrument))
+    .filter((instrument) => studio === null || canPayAt(studio, instrument))
     .map((instrument) => {
-      const mandate = given.get(instrument.mandateReference ?? '');
+      const mandate = givenMandates.get(instrument.mandateReference ?? '');
       return { ...toInstrument(instrument), ...(mandate ? { mandate } : {}) };
     });
 }
 
-/** Whether something kept may pay there. */
-export function paysAt(
+/** Whether an instrument may pay at a studio. */
+export function canPayAt(
   studio: Pick<StoredStudio, 'id' | 'tenant'>,
   { mandateReference }: Pick<Instrument, 'mandateReference'>,
 ): boolean {
-  return mandateReference === null || isMandateOf(studio, mandateReference);
+  return mandateReference === null || isStudioMandate(studio, mandateReference);
 }
 
-/** By reference. */
-async function mandatesOf(
+/** Loads mandates by reference. */
+async function loadMandates(
   db: Database,
   accountId: number,
 ): Promise<Map<string, Schemas['GivenMandate']>> {

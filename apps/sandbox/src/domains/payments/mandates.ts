@@ -1,16 +1,16 @@
 /**
- * SEPA mandates. The system gives each its reference when the agreement is read, and keeps what was read with it; whoever gives the
- * mandate names it, once. The creditor has to be able to show later who has agreed to which text, and when.
+ * SEPA mandates. Showing the agreement creates a mandate reference and stores the text with it; signing refers to it
+ * and is possible once. The creditor must be able to prove who agreed to which text, and when.
  */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { accountTyped } from './accounts.ts';
-import { present } from './bank.ts';
+import { parseAccount } from './accounts.ts';
+import { presentToBank } from './bank.ts';
 import { mandates, paymentInstruments } from './tables.ts';
 import type { Outcome } from './tokenizations.ts';
 
@@ -18,30 +18,30 @@ export type StoredMandate = typeof mandates.$inferSelect;
 
 type Creditor = Pick<StoredStudio, 'id' | 'tenant'>;
 
-/** What is read before a mandate is given. */
+/** The text shown before signing. */
 export type Agreement = StoredMandate['agreement'];
 
-/** Letters and digits that nobody takes for one another on paper. */
+/** Omits characters that are easily confused on paper. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** How the references of a studio begin: two letters of its chain and its number. */
-function prefixOf({ id, tenant }: Creditor): string {
+/** Returns the prefix of a studio's references: two letters of its chain and its id. */
+function referencePrefix({ id, tenant }: Creditor): string {
   return `${tenant
     .replaceAll(/[^a-z]/gi, 'X')
     .slice(0, 2)
     .toUpperCase()}${id}-`;
 }
 
-function inventReference(studio: Creditor): string {
+function generateReference(studio: Creditor): string {
   const letters = Array.from(randomBytes(10), (byte) => alphabet.charAt(byte % alphabet.length));
-  return prefixOf(studio) + letters.join('');
+  return referencePrefix(studio) + letters.join('');
 }
 
-/** Whether a reference is one that the agreement of a studio has given. */
-export const isMandateOf = (studio: Creditor, mandateReference: string): boolean =>
-  mandateReference.startsWith(prefixOf(studio));
+/** Whether a reference was issued by this studio. */
+export const isStudioMandate = (studio: Creditor, mandateReference: string): boolean =>
+  mandateReference.startsWith(referencePrefix(studio));
 
-/** Keeps what somebody is about to read. @returns the reference that it is given by; no other mandate has it */
+/** Stores the agreement about to be shown. @returns its unique mandate reference */
 export async function issueMandate(
   db: Database,
   studio: Creditor,
@@ -51,23 +51,23 @@ export async function issueMandate(
   const [issued] = await db
     .insert(mandates)
     .values({
-      reference: inventReference(studio),
+      reference: generateReference(studio),
       studioId: studio.id,
       agreement,
       issuedAt: now,
     })
     .onConflictDoNothing()
     .returning({ reference: mandates.reference });
-  // As good as never: one of 31 to the power of ten was drawn twice.
+  // A collision among 31^10 references is practically impossible.
   return issued?.reference ?? issueMandate(db, studio, agreement, now);
 }
 
 /**
- * A mandate that was given or read before, as it was then.
- * @param present the agreement as it is now, for mandates that were given before their texts were kept
- * @throws 404 for a reference that this studio has not given
+ * Finds the agreement of a signed or shown mandate in its original wording.
+ * @param present the current agreement, for mandates signed before their texts were stored
+ * @throws 404 for a reference not issued by this studio
  */
-export async function agreementRead(
+export async function findAgreement(
   db: Database,
   studio: Creditor,
   reference: string,
@@ -82,38 +82,38 @@ export async function agreementRead(
     .select({ id: paymentInstruments.id })
     .from(paymentInstruments)
     .where(eq(paymentInstruments.mandateReference, reference));
-  if (!kept || !isMandateOf(studio, reference))
-    throw fault(404, 'studio.error.nosepaagreement', 'The studio has given no such mandate');
+  if (!kept || !isStudioMandate(studio, reference))
+    throw apiError(404, 'studio.error.nosepaagreement', 'The studio has given no such mandate');
   return { ...present, mandateReference: reference };
 }
 
-/** Who gives a mandate; without an account it is somebody whom the studio knows by a link, or who signs a contract. */
+/** The debtor; without an account, a person identified by a link or by signing a contract. */
 export type Debtor = { accountId: number | null; address: Schemas['DebtorAddress'] | null };
 
 /**
- * What the bank makes of a mandate. One that it refuses may be given for another account.
- * @param tx the transaction that stores what comes of it: the mandate is given then, or not at all
- * @throws 400 for an IBAN or a reference that is none, 409 for a reference that was used
+ * Signs a mandate. If the bank refuses the account, the reference can be used for another one.
+ * @param tx the transaction that stores the result, so that both succeed or fail together
+ * @throws 400 for an invalid IBAN or reference, 409 for a used reference
  */
-export async function giveMandate(
+export async function signMandate(
   tx: Database,
   studio: Creditor,
   { accountHolder, iban, bic = null, mandateReference }: Schemas['SepaMandate'],
   { accountId, address }: Debtor,
   now: Date,
 ): Promise<Outcome> {
-  const presented = accountTyped('DIRECT_DEBIT', iban);
+  const presented = parseAccount('DIRECT_DEBIT', iban);
   if (presented === null)
-    throw invalid({ field: 'sepaMandate.iban', message: 'is no IBAN of a country of SEPA' });
+    throw invalidFields({ field: 'sepaMandate.iban', message: 'is no IBAN of a country of SEPA' });
   const issued = and(eq(mandates.reference, mandateReference), eq(mandates.studioId, studio.id));
   const [mandate] = await tx.select().from(mandates).where(issued).for('update');
   if (!mandate)
-    throw invalid({
+    throw invalidFields({
       field: 'sepaMandate.mandateReference',
       message: 'is none that the agreement of this studio has given',
     });
-  if (mandate.givenAt !== null) throw mandateUsed();
-  const kept = present(presented, now);
+  if (mandate.givenAt !== null) throw mandateUsedError();
+  const kept = presentToBank(presented, now);
   if (typeof kept === 'string') return { state: 'DECLINED', declineReason: kept };
   await tx
     .update(mandates)
@@ -128,22 +128,22 @@ export async function giveMandate(
   return { ...kept, mandateReference, state: 'AUTHORIZED' };
 }
 
-export function mandateUsed(): Error {
-  return fault(
+export function mandateUsedError(): Error {
+  return apiError(
     409,
     'paymentinstrument.error.mandateused',
     'This mandate reference was used before',
   );
 }
 
-/** How long somebody may read before giving it. */
-const readingDays = 30;
+/** Time to read the agreement before signing. */
+const signingDays = 30;
 
-/** Forgets what was read and never given. */
-export async function forgetUngiven(db: Database, now: Date): Promise<void> {
+/** Deletes agreements that were shown but never signed. */
+export async function deleteUnsignedMandates(db: Database, now: Date): Promise<void> {
   await db
     .delete(mandates)
     .where(
-      and(isNull(mandates.givenAt), lt(mandates.issuedAt, addMinutes(now, -readingDays * 1440))),
+      and(isNull(mandates.givenAt), lt(mandates.issuedAt, addMinutes(now, -signingDays * 1440))),
     );
 }

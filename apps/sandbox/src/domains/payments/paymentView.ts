@@ -1,21 +1,21 @@
-/** Payments as the wire has them. */
+/** Maps payments to the API format. */
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { zoned, zonedOrNull } from '../../time.ts';
-import { begunBy, type StoredCheckout } from '../checkouts/rules.ts';
+import { checkoutsOfAccount, type StoredCheckout } from '../checkouts/rules.ts';
 import { subjects } from '../checkouts/subjects.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type Instrument, toInstrument } from './instruments.ts';
-import { isGivenBack, type Payment } from './ledger.ts';
-import { refundOf } from './refundRule.ts';
+import { isRefunded, type Payment } from './ledger.ts';
+import { assessRefund } from './refundRule.ts';
 import { paymentInstruments, payments } from './tables.ts';
 
-/** A payment with what was paid for. */
+/** A payment and its checkout. */
 export type Paid = {
   payment: Payment;
   checkout: StoredCheckout;
@@ -24,14 +24,17 @@ export type Paid = {
 };
 
 export function paymentNotFound(): Error {
-  return fault(404, 'payment.error.notfound', 'There is no such payment');
+  return apiError(404, 'payment.error.notfound', 'There is no such payment');
 }
 
-/** Payments of an account, for itself or somebody else, at the tenant that the request names, if it names one; orders that came to nothing are none. */
-export function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
+/**
+ * Matches payments made by an account, for itself or for others, at the tenant named by the request, if any. Excludes
+ * orders that failed before a capture.
+ */
+export function paymentsOfAccount(accountId: number, context: ContextHeaders): SQL | undefined {
   const tenant = context['X-Tenant'];
   return and(
-    begunBy(accountId),
+    checkoutsOfAccount(accountId),
     tenant === undefined ? undefined : eq(studios.tenant, tenant),
     or(isNotNull(payments.takenAt), eq(checkouts.state, 'FINALIZED')),
   );
@@ -62,7 +65,7 @@ export function selectPayments(
     .offset(offset);
 }
 
-function stateOf({ state, takenAt }: Payment): Schemas['PaymentState'] {
+function toPaymentState({ state, takenAt }: Payment): Schemas['PaymentState'] {
   switch (state) {
     case 'ASKING':
     case 'AUTHORIZED':
@@ -84,7 +87,7 @@ function stateOf({ state, takenAt }: Payment): Schemas['PaymentState'] {
   }
 }
 
-function bookedAt({ payment, checkout, studio }: Paid): string {
+function bookingDate({ payment, checkout, studio }: Paid): string {
   return zoned(payment.takenAt ?? checkout.createdAt, studio.zoneId);
 }
 
@@ -96,14 +99,14 @@ export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Paym
     throw new Error(`Payment ${payment.checkoutId} was made by a link, and is no account's.`);
   return {
     id: payment.checkoutId,
-    name: await subjects[checkout.type].titleOf(db, checkout.id),
+    name: await subjects[checkout.type].loadTitle(db, checkout.id),
     type,
     studio: toReference(studio),
     amount: money(payment.amountCents, payment.currency),
-    state: stateOf(payment),
-    bookingDate: bookedAt(paid),
+    state: toPaymentState(payment),
+    bookingDate: bookingDate(paid),
     paymentDetails: {
-      bookingDate: bookedAt(paid),
+      bookingDate: bookingDate(paid),
       paymentMethod,
       paymentInstrument: instrument && toInstrument(instrument),
     },
@@ -116,8 +119,8 @@ export async function toPaymentWithDetails(
   now: Date,
 ): Promise<Schemas['PaymentWithDetails']> {
   const { payment, checkout, studio } = paid;
-  const booked = await subjects[checkout.type].appointmentsOf(db, checkout.id);
-  const { refusal, until } = refundOf(payment, booked, now);
+  const booked = await subjects[checkout.type].listAppointments(db, checkout.id);
+  const { refusal, until } = assessRefund(payment, booked, now);
   const amount = money(payment.amountCents, payment.currency);
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
@@ -127,7 +130,7 @@ export async function toPaymentWithDetails(
       refusal,
       refundableUntil: zonedOrNull(refusal === null ? until : null, studio.zoneId),
       refundableAmount: refusal === null ? amount : null,
-      refundedAmount: isGivenBack(payment) ? amount : null,
+      refundedAmount: isRefunded(payment) ? amount : null,
       appointments: booked.map(({ name, startsAt, endsAt }) => ({
         name,
         startDateTime: at(startsAt),

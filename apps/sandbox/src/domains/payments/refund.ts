@@ -1,24 +1,24 @@
-/** Giving a payment back: what was bought ends by its own rule, and the money goes back through the bank. */
+/** Refunds: the purchase ends by its own rules, and the bank returns the money. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault, timestamp } from '../../server/fault.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
 import { audit, type AuditedBy } from '../audit/audit.ts';
 import { lockCheckout } from '../checkouts/rules.ts';
-import { settlePayments, type Settling } from '../checkouts/settling.ts';
+import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';
 import type { LockedSubject } from '../checkouts/subject.ts';
 import { subjects } from '../checkouts/subjects.ts';
-import { giveBack, type Payment } from './ledger.ts';
+import { refundOrVoid, type Payment } from './ledger.ts';
 import type { Paid } from './paymentView.ts';
-import { type Refund, refundOf } from './refundRule.ts';
+import { type Refund, assessRefund } from './refundRule.ts';
 import { payments } from './tables.ts';
 
 /**
- * Gives the whole amount back, once. What was given back stays so.
- * @param by whose request it is
- * @throws 409 when the rule of what was booked does not allow it, or there is nothing to give back
+ * Refunds the full amount, once; repeating the call has no effect.
+ * @param by the request, for the audit log
+ * @throws 409 if the rules of the booking do not allow it or there is nothing to refund
  */
 export async function refundPayment(
-  services: Settling,
+  services: SettlementServices,
   by: AuditedBy,
   { checkout: { id, type } }: Paid,
 ): Promise<void> {
@@ -28,22 +28,27 @@ export async function refundPayment(
   const due = await db.transaction(async (tx) => {
     const locked = await subject.lock(tx, id);
     await lockCheckout(tx, id);
-    const booked = await subject.appointmentsOf(tx, id);
-    const refund = refundOf(await lockPayment(tx, id), booked, now);
+    const booked = await subject.listAppointments(tx, id);
+    const refund = assessRefund(await lockPayment(tx, id), booked, now);
     if (refund.refusal === 'ALREADY_REFUNDED') return [id];
     checkRefundable(refund);
     for (const { bookingUuid } of booked)
       await audit(tx, { by, at: now, kind: 'booking', id: bookingUuid, fields: ['status'] });
-    return end(tx, id, locked, now);
+    return revokeAndRefund(tx, id, locked, now);
   });
   await settlePayments(services, [...new Set(due)]);
 }
 
-/** @returns checkouts whose money is due by that */
-async function end(tx: Database, id: string, locked: LockedSubject, now: Date): Promise<string[]> {
+/** @returns the checkouts whose payments must be settled */
+async function revokeAndRefund(
+  tx: Database,
+  id: string,
+  locked: LockedSubject,
+  now: Date,
+): Promise<string[]> {
   const due = await locked.revoke('REFUNDED', now);
-  // A place in a course gives its own money back when it ends.
-  await giveBack(tx, id, now);
+  // For a course place, `revoke` has already done this.
+  await refundOrVoid(tx, id, now);
   return [id, ...due];
 }
 
@@ -60,10 +65,15 @@ async function lockPayment(tx: Database, checkoutId: string): Promise<Payment> {
 function checkRefundable({ refusal, until }: Refund): void {
   if (refusal === null) return;
   if (refusal === 'TOO_LATE' && until !== null)
-    throw fault(409, 'booking.error.cancelationtoolate', 'This booking can no longer be canceled', {
-      args: [timestamp(until)],
-    });
-  throw fault(409, 'payment.error.notrefundable', 'This payment cannot be given back', {
+    throw apiError(
+      409,
+      'booking.error.cancelationtoolate',
+      'This booking can no longer be canceled',
+      {
+        args: [timestamp(until)],
+      },
+    );
+  throw apiError(409, 'payment.error.notrefundable', 'This payment cannot be given back', {
     args: [{ type: 'STRING', value: refusal }],
   });
 }

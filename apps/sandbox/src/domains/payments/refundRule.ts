@@ -1,23 +1,23 @@
-/** Whether a payment can be given back: by the rule of what was booked with it. */
+/** Whether a payment can be refunded, which depends on the rules of its bookings. */
 import type { Schemas } from '../../server/api.ts';
 import type { BookedTime } from '../checkouts/subject.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { isCharged, type Payment } from './ledger.ts';
 
 export type Refund = {
-  /** Null: it can be given back now. */
+  /** Null if it can be refunded now. */
   refusal: Schemas['RefundRefusal'] | null;
-  /** Last moment for it; null where nothing was booked. */
+  /** Deadline; null without a booking. */
   until: Date | null;
 };
 
-export function refundOf(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
+export function assessRefund(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
   const moments = booked.map(({ startsAt }) => cancelableUntil(startsAt).getTime());
   const until = moments.length === 0 ? null : new Date(Math.min(...moments));
-  return { until, refusal: refusalOf(payment, booked, until, now) };
+  return { until, refusal: findRefusal(payment, booked, until, now) };
 }
 
-function refusalOf(
+function findRefusal(
   payment: Payment,
   booked: readonly BookedTime[],
   until: Date | null,

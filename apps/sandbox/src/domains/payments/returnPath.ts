@@ -1,20 +1,21 @@
-import { invalid } from '../../server/fault.ts';
+import { invalidFields } from '../../server/apiError.ts';
 
 const anyOrigin = 'http://portal.invalid';
 
 /**
- * A path of the portal, safe to redirect to: whatever a browser makes of it, it stays on this origin.
+ * Checks that a return path stays on the portal's origin however a browser parses it, so that redirecting to it is
+ * safe.
  * @throws 400 when it leads elsewhere
  */
 export function checkReturnPath(path: string): string {
-  const stays = /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path) && staysOnceRead(path);
-  if (!stays)
-    throw invalid({ field: 'returnPath', message: 'must be a path of the portal itself' });
+  const isSafe = /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path) && resolvesToOrigin(path);
+  if (!isSafe)
+    throw invalidFields({ field: 'returnPath', message: 'must be a path of the portal itself' });
   return path;
 }
 
-/** Also what is left of the path without its dots: of `/..//elsewhere.example` that is another origin. */
-function staysOnceRead(path: string): boolean {
+/** Also checks the path after dot segments are resolved: `/..//elsewhere.example` would lead to another origin. */
+function resolvesToOrigin(path: string): boolean {
   if (!URL.canParse(path, anyOrigin)) return false;
   const { origin, pathname } = new URL(path, anyOrigin);
   return origin === anyOrigin && !pathname.startsWith('//');

@@ -1,15 +1,15 @@
 /**
- * What there is to try things out with: the last four digits say how the sample bank behaves, whatever they are the end of. Cards are
- * numbers that card schemes keep for this; the accounts belong to nobody.
+ * Sample instruments. The last four digits select the behaviour of the simulated bank. Cards use test numbers of the
+ * card schemes; the accounts are fictitious.
  */
 import { composeIBAN } from 'ibantools';
 import type { Schemas } from '../../server/api.ts';
 import type { Behaviour } from './tables.ts';
 
-/** Kinds of account, which have neither number nor expiry on a piece of plastic. */
+/** Account-based types, which have no card number or expiry. */
 export type AccountType = Exclude<Schemas['PaymentType'], 'CREDIT_CARD' | 'BANCONTACT_CARD'>;
 
-/** REFUSED and EXPIRED are never kept: the bank says no on its page, or to the token. */
+/** Instruments with REFUSED or EXPIRED are never stored: the bank rejects them when they are entered. */
 export type Treatment = Behaviour | 'REFUSED' | 'EXPIRED';
 
 const endings = [
@@ -23,12 +23,12 @@ const endings = [
   { ending: '0077', does: 'COMES_BACK' },
 ] as const satisfies { ending: string; does: Treatment }[];
 
-/** How the bank treats what ends with these digits; anything else pays. */
-export function treatment(ending: string): Treatment {
+/** Returns the treatment of an instrument by its last four digits; any other digits pay. */
+export function findTreatment(ending: string): Treatment {
   return endings.find((sample) => sample.ending === ending)?.does ?? 'PAYS';
 }
 
-/** A sample account of a kind; its last digits are these. */
+/** Builds a sample account with these last digits. */
 export function sampleAccount(type: AccountType, ending: string): string {
   switch (type) {
     case 'IDEAL':
@@ -46,22 +46,22 @@ export function sampleAccount(type: AccountType, ending: string): string {
 
 export type Sample = { shown: string; does: Treatment };
 
-/** Nobody is asked for a mandate's money at a page, and nothing but a direct debit comes back. */
-const pointless = {
+/** A direct debit has no confirmation page, and only a direct debit can be returned. */
+const excludedTreatments = {
   DIRECT_DEBIT: ['EXPIRED', 'ASKS_EACH_TIME', 'ANSWERS_LATE', 'NEVER_ANSWERS'],
   others: ['COMES_BACK'],
 } as const satisfies Record<string, readonly Treatment[]>;
 
-/** What to try out of a kind, as shown on the page of the provider, at start and in the README. */
-export function samplesOf(type: Schemas['PaymentType']): Sample[] {
-  const left: readonly Treatment[] =
-    type === 'DIRECT_DEBIT' ? pointless.DIRECT_DEBIT : pointless.others;
+/** Lists samples of a type, as shown on the provider's page, at startup and in the README. */
+export function listSamples(type: Schemas['PaymentType']): Sample[] {
+  const excluded: readonly Treatment[] =
+    type === 'DIRECT_DEBIT' ? excludedTreatments.DIRECT_DEBIT : excludedTreatments.others;
   return endings
-    .filter(({ does }) => !left.includes(does))
-    .map(({ ending, does }) => ({ shown: shownOf(type, ending, does), does }));
+    .filter(({ does }) => !excluded.includes(does))
+    .map(({ ending, does }) => ({ shown: formatSample(type, ending, does), does }));
 }
 
-function shownOf(type: Schemas['PaymentType'], ending: string, does: Treatment): string {
+function formatSample(type: Schemas['PaymentType'], ending: string, does: Treatment): string {
   switch (type) {
     case 'CREDIT_CARD':
       return does === 'PAYS' ? '4242 4242 4242 4242' : `4000 0000 0000 ${ending}`;

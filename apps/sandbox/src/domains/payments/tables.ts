@@ -17,8 +17,8 @@ import { accounts } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 /**
- * How the sample bank treats an instrument: it pays, it is declined when it is charged, its holder is asked at each payment, what its
- * holder has said is known late or never, or a direct debit comes back.
+ * How the simulated bank treats an instrument: it pays, declines the charge, requires confirmation for each payment,
+ * reports the confirmation late or never, or returns the direct debit.
  */
 export type Behaviour =
   | 'PAYS'
@@ -29,10 +29,9 @@ export type Behaviour =
   | 'COMES_BACK';
 
 /**
- * ASKING is stored before the bank is asked to hold the price, so that a hold whose answer nobody has heard is found again. CAPTURING
- * and GIVING_BACK are decided but not yet said to the bank: the decision is stored with what it belongs to, the bank is told
- * afterwards, again and again until it has answered (settling.ts). PENDING is a direct debit on its way; it becomes CHARGED, or
- * RETURNED.
+ * ASKING is stored before a hold is requested, so that a hold whose response was lost can be found. In CAPTURING and
+ * GIVING_BACK the decision is stored together with its cause, and the bank is called afterwards until it responds
+ * (settling.ts). PENDING is a direct debit in progress; it becomes CHARGED or RETURNED.
  */
 export type PaymentState =
   | 'ASKING'
@@ -45,16 +44,19 @@ export type PaymentState =
   | 'VOIDED'
   | 'REFUNDED';
 
-/** Never the whole number: brand, last four digits or the masked account, expiry and how the sample bank behaves. */
-const kept = () => ({
+/**
+ * Columns of a stored instrument: never the full number, only brand, last four digits or masked account, expiry and
+ * behaviour.
+ */
+const instrumentColumns = () => ({
   brand: text(),
   lastFour: text(),
-  /** What identifies an account, masked; null for cards, of which the last digits say it. */
+  /** Masked account identifier; null for cards, which are identified by their last digits. */
   masked: text(),
   expiryMonth: integer(),
   expiryYear: integer(),
   behaviour: text().$type<Behaviour>(),
-  /** Of a direct debit: the mandate that its holder has given. */
+  /** Mandate of a direct debit. */
   mandateReference: text(),
 });
 
@@ -65,18 +67,18 @@ export const paymentInstruments = pgTable(
     /** Null: usable in one checkout without an account. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['PaymentType']>().notNull(),
-    ...kept(),
+    ...instrumentColumns(),
     preferred: boolean().notNull(),
     /** Whether the holder has confirmed it at the bank. */
     authenticated: boolean().notNull(),
-    /** Whether a checkout has taken it; one without an account is good for one checkout. */
+    /** Whether a checkout has claimed it; a guest instrument is valid for one checkout. */
     used: boolean().notNull().default(false),
-    /** Since when it is kept for history alone and pays no more. */
+    /** Time of archiving; archived instruments are kept for history only and cannot pay. */
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.accountId),
-    // An account has one preferred card, whatever the code above it does.
+    // Guarantees a single preferred instrument per account, independent of the code.
     uniqueIndex('payment_instruments_preferred')
       .on(table.accountId)
       .where(sql`${table.preferred}`),
@@ -98,18 +100,18 @@ export const tokenizations = pgTable(
     state: text().$type<Exclude<Schemas['TokenizationState']['state'], 'EXPIRED'>>().notNull(),
     declineReason: text().$type<Schemas['DeclineReason']>(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When what the holder has said becomes known; null: at once. */
+    /** When the holder's answer becomes known; null: immediately. */
     answersAt: timestamp({ withTimezone: true }),
-    ...kept(),
+    ...instrumentColumns(),
     paymentInstrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
       onDelete: 'set null',
     }),
   },
-  // A reference is good for one mandate.
+  // A reference is valid for one mandate.
   (table) => [unique('tokenizations_mandate').on(table.mandateReference)],
 );
 
-/** What we know of the money: at most one payment for each checkout. */
+/** Our record of the money: at most one payment per checkout. */
 export const payments = pgTable(
   'payments',
   {
@@ -120,18 +122,18 @@ export const payments = pgTable(
     instrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
       onDelete: 'set null',
     }),
-    /** The bank's name for the money it holds; null while it has not answered. */
+    /** The bank's id of the hold; null until it has responded. */
     authorizationId: uuid(),
-    /** How often the bank was asked to hold it; with the checkout it is the key that makes asking safe to repeat. */
+    /** Number of hold requests; together with the checkout id it forms the idempotency key. */
     attempt: integer().notNull(),
-    /** When the bank was told to take it; null while it is only held. */
+    /** When the bank was told to capture; null while the amount is only held. */
     takenAt: timestamp({ withTimezone: true }),
-    /** How often in a row telling the bank has failed, and when it is told again; null: with the next round. */
+    /** Consecutive failed calls to the bank, and the time of the next try; null: next round. */
     tries: integer().notNull().default(0),
     retryAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // What is left to be said to the bank, or held for nothing.
+  // Finds decisions the bank must still be told and abandoned holds.
   (table) => [
     index()
       .on(table.updatedAt)
@@ -142,34 +144,34 @@ export const payments = pgTable(
 );
 
 /**
- * The books of the sample bank (gateway.ts), which a real one keeps elsewhere: no foreign keys, and never part of a transaction of
- * ours.
+ * Records of the simulated bank (gateway.ts). A real bank would keep them elsewhere, hence no foreign keys and no
+ * shared transactions.
  */
 export const bankAuthorizations = pgTable('bank_authorizations', {
   id: uuid().primaryKey(),
-  /** Asked again under the same key, the bank answers what it answered first. */
+  /** Idempotency key: a repeated request returns the first result. */
   key: text().notNull().unique(),
   amountCents: integer().notNull(),
   currency: text().notNull(),
   expiryMonth: integer(),
   expiryYear: integer(),
-  /** Whether it is collected from an account, and arrives days after it was taken. */
+  /** Whether it is a direct debit, which arrives days after the capture. */
   isDebit: boolean().notNull().default(false),
-  /** Whether the debtor's bank will send it back. */
+  /** Whether the debtor's bank will return it. */
   comesBack: boolean().notNull().default(false),
-  /** Set when the bank has said no; then nothing is held. */
+  /** Decline reason; if set, nothing is held. */
   declined: text().$type<Schemas['DeclineReason']>(),
   authorizedAt: timestamp({ withTimezone: true }).notNull(),
   capturedAt: timestamp({ withTimezone: true }),
-  /** When a debit arrived, or came back. */
+  /** When a debit arrived or was returned. */
   settledAt: timestamp({ withTimezone: true }),
-  /** Held money that was let go, or captured money that was paid back. */
+  /** When the hold was released or the captured amount refunded. */
   givenBackAt: timestamp({ withTimezone: true }),
 });
 
 /**
- * SEPA mandates: each row begins with the agreement that somebody reads, which names its reference, and is a mandate once it is given.
- * What was read is kept as it was, whatever the text says later.
+ * SEPA mandates. A row starts as an agreement shown under its reference and becomes a mandate when signed. Stores the
+ * text as shown, regardless of later changes.
  */
 export const mandates = pgTable(
   'mandates',
@@ -180,19 +182,19 @@ export const mandates = pgTable(
       .references(() => studios.id, { onDelete: 'cascade' }),
     agreement: jsonb().$type<Omit<Schemas['SepaAgreement'], 'mandateReference'>>().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Null: read and not given. */
+    /** Null: shown but not signed. */
     givenAt: timestamp({ withTimezone: true }),
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who owes. */
+    /** Name of the account holder. */
     debtorName: text(),
-    /** As whoever gave it has named it; null where nobody was asked. */
+    /** As entered by the signer; null if not asked for. */
     bic: text(),
-    /** Null: not known when it was given. */
+    /** Null: unknown when signed. */
     debtorAddress: jsonb().$type<Schemas['DebtorAddress']>(),
-    /** Null: none was asked for. */
+    /** Null: none was required. */
     signature: jsonb().$type<Schemas['ContractSignature']>(),
   },
-  // What was read and never given is forgotten by age.
+  // Unsigned agreements are deleted by age.
   (table) => [
     index().on(table.accountId),
     index()

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
+import { invalidFields } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
-import { debtorOf } from './debtors.ts';
+import { findDebtor } from './debtors.ts';
 import { toInstrument } from './instruments.ts';
-import { giveMandate } from './mandates.ts';
-import { typeOf } from './methods.ts';
+import { signMandate } from './mandates.ts';
+import { toPaymentType } from './methods.ts';
 import { checkReturnPath } from './returnPath.ts';
 import { tokenizations } from './tables.ts';
 import {
@@ -22,17 +22,17 @@ import {
 } from './tokenizations.ts';
 
 /**
- * A mandate is given here; everything else is asked for at the provider, and has none.
- * @throws 400 for a mandate that is missing, or has no use
+ * Checks that a mandate is sent exactly for direct debits; other methods are confirmed at the provider.
+ * @throws 400 if a mandate is missing or unexpected
  */
-function mandateFor(
+function checkMandate(
   type: Schemas['PaymentType'],
   mandate: Schemas['SepaMandate'] | null,
 ): Schemas['SepaMandate'] | null {
   if (type === 'DIRECT_DEBIT' && mandate === null)
-    throw invalid({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
+    throw invalidFields({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
   if (type !== 'DIRECT_DEBIT' && mandate !== null)
-    throw invalid({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
+    throw invalidFields({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
   return mandate;
 }
 
@@ -41,25 +41,25 @@ export const tokenizationHandlers = {
     const { db, clock } = services;
     const studio = await studioOf(db, body.organizationUnitId, context);
     const { paymentMethod, sepaMandate } = body;
-    const type = typeOf(paymentMethod);
+    const type = toPaymentType(paymentMethod);
     if (type === null)
-      throw invalid({ field: 'paymentMethod', message: 'has nothing that could be kept' });
+      throw invalidFields({ field: 'paymentMethod', message: 'has nothing that could be kept' });
     const returnPath = checkReturnPath(body.returnPath);
     if (!studio.paymentMethods.includes(paymentMethod)) throw methodNotAllowed(paymentMethod);
     const now = clock.now();
     const values = { accountId: account.id, studioId: studio.id, returnPath, type };
-    const mandate = mandateFor(type, sepaMandate ?? null);
+    const mandate = checkMandate(type, sepaMandate ?? null);
     await takeRate(services, 'keepInstruments', ofAccount(account));
     const tokenization = await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
       const outcome: Outcome =
         mandate === null
           ? { state: 'INITIATED' }
-          : await giveMandate(
+          : await signMandate(
               tx,
               studio,
               mandate,
-              await debtorOf(tx, account, studio, mandate),
+              await findDebtor(tx, account, studio, mandate),
               now,
             );
       return startTokenization(tx, values, outcome, now);

@@ -1,21 +1,21 @@
-/** Tokenizations: a holder confirms a card or an account at the provider, then it becomes an instrument. */
+/** Tokenizations: the holder confirms a card or an account at the provider, then it becomes an instrument. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addMinutes, zoned } from '../../time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { studios } from '../studios/tables.ts';
-import type { Kept } from './bank.ts';
+import type { AcceptedInstrument } from './bank.ts';
 import { challengePath } from './challengePath.ts';
 import {
   type Instrument,
   instrumentDeclined,
-  instrumentOf,
-  keepInstrument,
+  findInstrument,
+  storeInstrument,
 } from './instruments.ts';
-import { mandateUsed } from './mandates.ts';
+import { mandateUsedError } from './mandates.ts';
 import { tokenizations } from './tables.ts';
 
 export type Tokenization = typeof tokenizations.$inferSelect;
@@ -23,30 +23,33 @@ export type Tokenization = typeof tokenizations.$inferSelect;
 const lifetimeMinutes = 30;
 
 export function tokenizationNotFound(): Error {
-  return fault(404, 'tokenization.error.notfound', 'There is no such tokenization');
+  return apiError(404, 'tokenization.error.notfound', 'There is no such tokenization');
 }
 
-/** State for readers: an unanswered one is EXPIRED after its time, and what is answered late is not known before. */
-export function stateOf(
+/**
+ * Returns the externally visible state: an unanswered tokenization expires, and a delayed answer stays hidden until it
+ * becomes known.
+ */
+export function tokenizationState(
   { state, expiresAt, answersAt }: Pick<Tokenization, 'state' | 'expiresAt' | 'answersAt'>,
   now: Date,
 ): Schemas['TokenizationState']['state'] {
-  if (state === 'AUTHORIZED' && isUnknownYet(answersAt, now)) return 'INITIATED';
+  if (state === 'AUTHORIZED' && isAnswerPending(answersAt, now)) return 'INITIATED';
   return state === 'INITIATED' && now > expiresAt ? 'EXPIRED' : state;
 }
 
-/** Whether the provider has still to say what the holder has answered. */
-function isUnknownYet(answersAt: Date | null, now: Date): boolean {
+/** Whether the provider has not yet reported the holder's answer. */
+function isAnswerPending(answersAt: Date | null, now: Date): boolean {
   return answersAt !== null && now < answersAt;
 }
 
-/** What is known of it: nothing yet, what is to be kept, or why not. */
+/** Outcome so far: none yet, an accepted instrument, or a decline reason. */
 export type Outcome =
   | { state: 'INITIATED' }
-  | ({ state: 'AUTHORIZED' } & Kept)
+  | ({ state: 'AUTHORIZED' } & AcceptedInstrument)
   | { state: 'DECLINED'; declineReason: Schemas['DeclineReason'] };
 
-/** @throws 409 when another mandate has its reference */
+/** @throws 409 if another tokenization uses the mandate reference */
 export async function startTokenization(
   db: Database,
   values: Pick<Tokenization, 'accountId' | 'studioId' | 'returnPath' | 'type'>,
@@ -63,14 +66,14 @@ export async function startTokenization(
     })
     .onConflictDoNothing({ target: tokenizations.mandateReference })
     .returning();
-  if (!tokenization) throw mandateUsed();
+  if (!tokenization) throw mandateUsedError();
   return tokenization;
 }
 
 /**
- * A tokenization of an account, locked until the transaction ends. The account first, as in everything that changes one, so that
- * whoever deletes it at the same time and this one do not wait for each other.
- * @throws 404 when there is none, 401 when the account was deleted meanwhile
+ * Locks a tokenization of an account until the transaction ends. Locks the account first, like every change to an
+ * account, to avoid a deadlock with its deletion.
+ * @throws 404 if it does not exist, 401 if the account was deleted concurrently
  */
 export async function lockTokenization(
   tx: Database,
@@ -88,8 +91,8 @@ export async function lockTokenization(
 }
 
 /**
- * The instrument of an authorized tokenization; made once, the same afterwards.
- * @throws 422 when the bank has declined it, 409 when it is not confirmed
+ * Completes an authorized tokenization; repeated calls return the same instrument.
+ * @throws 422 if the bank has declined it, 409 if it is not confirmed
  */
 export async function completeTokenization(
   tx: Database,
@@ -97,13 +100,13 @@ export async function completeTokenization(
   now: Date,
 ): Promise<Instrument> {
   const { accountId, reference, declineReason, paymentInstrumentId } = tokenization;
-  const kept = keptOf(tokenization);
-  const state = stateOf(tokenization, now);
+  const kept = toAcceptedInstrument(tokenization);
+  const state = tokenizationState(tokenization, now);
   if (tokenization.state === 'COMPLETED' && paymentInstrumentId !== null)
-    return instrumentOf(tx, paymentInstrumentId, accountId);
+    return findInstrument(tx, paymentInstrumentId, accountId);
   if (tokenization.state === 'DECLINED') throw instrumentDeclined(declineReason ?? 'CARD_REFUSED');
   if (state !== 'AUTHORIZED' || !kept) throw wrongTokenizationState(state);
-  const instrument = await keepInstrument(tx, accountId, kept, true);
+  const instrument = await storeInstrument(tx, accountId, kept, true);
   await tx
     .update(tokenizations)
     .set({ state: 'COMPLETED', paymentInstrumentId: instrument.id })
@@ -113,12 +116,12 @@ export async function completeTokenization(
 
 export function wrongTokenizationState(state: string): Error {
   const text = 'The tokenization is not in a state that allows this';
-  return fault(409, 'tokenization.error.wrongstate', text, {
+  return apiError(409, 'tokenization.error.wrongstate', text, {
     args: [{ type: 'STRING', value: state }],
   });
 }
 
-function keptOf(tokenization: Tokenization): Kept | null {
+function toAcceptedInstrument(tokenization: Tokenization): AcceptedInstrument | null {
   const { type, brand, lastFour, masked, expiryMonth, expiryYear, behaviour } = tokenization;
   const { mandateReference } = tokenization;
   return brand && lastFour && behaviour
@@ -126,7 +129,7 @@ function keptOf(tokenization: Tokenization): Kept | null {
     : null;
 }
 
-/** A tokenization as the wire has it, its time in the zone of the studio. */
+/** Maps a tokenization to the API format, with times in the studio's time zone. */
 export async function toTokenizationState(
   db: Database,
   tokenization: Tokenization,
@@ -137,11 +140,11 @@ export async function toTokenizationState(
     .select({ zoneId: studios.zoneId })
     .from(studios)
     .where(eq(studios.id, studioId));
-  const state = stateOf(tokenization, now);
+  const state = tokenizationState(tokenization, now);
   return {
     tokenizationReference: reference,
     state,
-    // Who has answered late has answered: `tokenization` is AUTHORIZED, and nothing is left to be asked.
+    // A delayed answer hides AUTHORIZED behind INITIATED, but there is no challenge left to show.
     challengeUrl:
       state === 'INITIATED' && tokenization.state === 'INITIATED' ? challengePath(reference) : null,
     declineReason,

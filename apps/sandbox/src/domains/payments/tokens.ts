@@ -1,40 +1,49 @@
-/** Tokens of the sample provider for cards and accounts: `tok_visa_4242`, with its expiry `tok_visa_4242_1230`, `tok_paypal_4242`. */
+/**
+ * Tokens of the simulated provider for cards and accounts: `tok_visa_4242`, with its expiry `tok_visa_4242_1230`,
+ * `tok_paypal_4242`.
+ */
 import type { Schemas } from '../../server/api.ts';
-import { accountTyped } from './accounts.ts';
-import { brandNamed, inToken, type Kept, present, type Presented } from './bank.ts';
+import { parseAccount } from './accounts.ts';
+import {
+  brandFromToken,
+  toTokenName,
+  type AcceptedInstrument,
+  presentToBank,
+  type PresentedInstrument,
+} from './bank.ts';
 import { instrumentDeclined } from './instruments.ts';
 import { type AccountType, sampleAccount } from './samples.ts';
 
-/** What a token can be for; a direct debit needs a mandate, which no token has. */
+/** Types a token can represent; a direct debit requires a mandate instead. */
 export type TokenType = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;
 
-const namesOf: ReadonlyMap<string, Exclude<TokenType, 'CREDIT_CARD'>> = new Map([
+const tokenNames: ReadonlyMap<string, Exclude<TokenType, 'CREDIT_CARD'>> = new Map([
   ['bancontact', 'BANCONTACT_CARD'],
   ['ideal', 'IDEAL'],
   ['paypal', 'PAYPAL'],
   ['twint', 'TWINT'],
 ]);
 
-/** The token that stands for what was presented: brand or kind, last digits and expiry are all that the sample provider keeps of it. */
-export function tokenFor(type: TokenType, presented: Presented): string {
+/** Creates the token of a presented instrument: it encodes brand or type, last digits and expiry. */
+export function createToken(type: TokenType, presented: PresentedInstrument): string {
   const { brand, lastFour, expiryMonth, expiryYear } = presented;
-  const kind = [...namesOf].find(([, named]) => named === type)?.[0] ?? inToken(brand);
+  const kind = [...tokenNames].find(([, named]) => named === type)?.[0] ?? toTokenName(brand);
   if (isAccount(type)) return `tok_${kind}_${lastFour}`;
   const month = String(expiryMonth ?? 12).padStart(2, '0');
   const year = String((expiryYear ?? 0) % 100).padStart(2, '0');
   return `tok_${kind}_${lastFour}_${month}${year}`;
 }
 
-/** @returns what a token stands for, a card without an expiry for years; null when the provider knows no such token */
-export function presentedByToken(token: string, now: Date): Presented | null {
+/** @returns the instrument behind a token, a card without an expiry being valid for years; null for an unknown token */
+export function parseToken(token: string, now: Date): PresentedInstrument | null {
   const [, name, ending, month, year] =
     /^tok_([a-z]+)_(\d{4})(?:_(0[1-9]|1[0-2])(\d{2}))?$/.exec(token) ?? [];
   if (name === undefined || ending === undefined) return null;
-  const type = namesOf.get(name) ?? 'CREDIT_CARD';
-  if (isAccount(type)) return accountTyped(type, sampleAccount(type, ending));
+  const type = tokenNames.get(name) ?? 'CREDIT_CARD';
+  if (isAccount(type)) return parseAccount(type, sampleAccount(type, ending));
   return {
     type,
-    brand: brandNamed(name),
+    brand: brandFromToken(name),
     lastFour: ending,
     masked: null,
     expiryMonth: Number(month ?? 12),
@@ -47,16 +56,16 @@ function isAccount(type: TokenType): type is Exclude<AccountType, 'DIRECT_DEBIT'
 }
 
 /**
- * The card or account behind a token.
- * @throws 422 when the provider does not know it, it is of another kind, or the bank refuses it
+ * Resolves a token to an accepted instrument.
+ * @throws 422 if the token is unknown or of another type, or the bank refuses the instrument
  */
-export function behindToken(type: TokenType, token: string, now: Date): Kept {
-  const presented = presentedByToken(token, now);
+export function resolveToken(type: TokenType, token: string, now: Date): AcceptedInstrument {
+  const presented = parseToken(token, now);
   if (presented === null || presented.type !== type)
     throw instrumentDeclined(
       type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD' ? 'CARD_REFUSED' : 'ACCOUNT_REFUSED',
     );
-  const kept = present(presented, now);
+  const kept = presentToBank(presented, now);
   if (typeof kept === 'string') throw instrumentDeclined(kept);
   return kept;
 }

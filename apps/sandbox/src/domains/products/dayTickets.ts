@@ -5,18 +5,18 @@ import { money } from '../../money.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
 import { once } from '../idempotency/once.ts';
 import { takeRate } from '../limits/rates.ts';
-import { tellPurchase } from '../mail/purchaseMails.ts';
+import { notifyAboutPurchase } from '../mail/purchaseMails.ts';
 import { studioOf } from '../studios/rules.ts';
 import { checkOrder } from './order.ts';
-import { productOfVariant } from './products.ts';
+import { findProductOfVariant } from './products.ts';
 import { storePurchase, toPurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
 import { purchasedProducts } from './tables.ts';
 
 /**
- * Books a day ticket for somebody who pays at the studio: it is theirs at once, and its code comes by mail.
- * @throws 404 for what the studio does not sell, 409 when it is sold out, 422 for what is no day ticket or not for this day, 429 after
- *   too many from a network
+ * Books a day ticket to be paid at the studio: it is valid immediately, and its code is mailed.
+ * @throws 404 if the studio does not sell it, 409 if it is sold out, 422 if it is not a day ticket or not valid on that
+ * day, 429 after too many requests from a network
  */
 export async function bookDayTicket(
   { address, body, context, header }: ApiRequest<'bookDayTicket'>,
@@ -27,14 +27,14 @@ export async function bookDayTicket(
   const now = clock.now();
   const { productVariantId, usageDate, customerData } = body;
   const studio = await studioOf(db, body.organizationUnitId, context);
-  const { product } = await productOfVariant(db, productVariantId, studio);
+  const { product } = await findProductOfVariant(db, productVariantId, studio);
   const key = header['Idempotency-Key'] ?? null;
   const operation = 'bookDayTicket';
   const leadId = await db.transaction((tx) =>
     once(tx, { key, operation, accountId: null, request: body }, now, async () => {
       const variant = await lockVariant(tx, productVariantId);
       const order = { product, variant, studio, accountId: null, quantity: 1, usageDate };
-      // Anything else is bought, never brought along unpaid; with a day of its own it is refused here.
+      // Rejects other products, which have no usage date and must be paid when ordered.
       await checkOrder(tx, { ...order, isForOthers: false }, now);
       await changeStock(tx, variant, -1);
       const lead = randomUUID();
@@ -49,7 +49,7 @@ export async function bookDayTicket(
         },
         now,
       );
-      await tellPurchase(tx, id, 'toBePaid', null);
+      await notifyAboutPurchase(tx, id, 'toBePaid', null);
       return lead;
     }),
   );

@@ -1,65 +1,63 @@
-/** What a studio sells, and the vouchers and day tickets that somebody has. */
+/** Products of a studio, and purchased vouchers and day tickets. */
 import { eq, inArray } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { findCheckout, heldBy } from '../checkouts/rules.ts';
+import { findCheckout, checkoutWithToken } from '../checkouts/rules.ts';
 import { productVariantCheckouts } from '../checkouts/tables.ts';
 import { studioOf } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { bookDayTicket } from './dayTickets.ts';
 import {
   productNotFound,
-  productOfVariant,
-  productsAt,
+  findProductOfVariant,
+  loadProducts,
   toVirtualProduct,
   toVoucher,
-  voucherOf,
-  withoutOthers,
+  findVoucher,
+  withoutMemberProducts,
 } from './products.ts';
-import { purchasedVouchers } from './purchases.ts';
+import { loadPurchasedVouchers } from './purchases.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
 
-type Asked<Id extends 'listPublicVirtualProducts' | 'getPublicVirtualProductByVariant'> = Pick<
-  ApiRequest<Id>,
-  'account' | 'context' | 'query'
->;
+type ProductRequest<Id extends 'listPublicVirtualProducts' | 'getPublicVirtualProductByVariant'> =
+  Pick<ApiRequest<Id>, 'account' | 'context' | 'query'>;
 
-const accountIdOf = ({ account }: Pick<ApiRequest<'listPublicVirtualProducts'>, 'account'>) =>
+const toAccountId = ({ account }: Pick<ApiRequest<'listPublicVirtualProducts'>, 'account'>) =>
   account?.id ?? null;
 
-async function list(
-  { context, query }: Asked<'listPublicVirtualProducts'>,
+async function listProducts(
+  { context, query }: ProductRequest<'listPublicVirtualProducts'>,
   { db }: Services,
   accountId: number | null,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
-  const found = await withoutOthers(db, await productsAt(db, studio), accountId, studio);
+  const found = await withoutMemberProducts(db, await loadProducts(db, studio), accountId, studio);
   return ok(found.map((product) => toVirtualProduct(product, studio.currencyCode)));
 }
 
-async function byVariant(
-  { context, query }: Asked<'getPublicVirtualProductByVariant'>,
+async function getByVariant(
+  { context, query }: ProductRequest<'getPublicVirtualProductByVariant'>,
   { db }: Services,
   accountId: number | null,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
-  const found = await productOfVariant(db, query.productVariantId, studio);
-  const [product] = await withoutOthers(db, [found], accountId, studio);
+  const found = await findProductOfVariant(db, query.productVariantId, studio);
+  const [product] = await withoutMemberProducts(db, [found], accountId, studio);
   if (!product) throw productNotFound();
   return ok(toVirtualProduct(product, studio.currencyCode));
 }
 
 export const productHandlers = {
-  listVirtualProducts: (request, services) => list(request, services, accountIdOf(request)),
-  // Without an account: what is for members says so.
-  listPublicVirtualProducts: (request, services) => list(request, services, null),
+  listVirtualProducts: (request, services) => listProducts(request, services, toAccountId(request)),
+  // Ignores the account: member products are marked as such.
+  listPublicVirtualProducts: (request, services) => listProducts(request, services, null),
   getVirtualProductByVariant: (request, services) =>
-    byVariant(request, services, accountIdOf(request)),
-  getPublicVirtualProductByVariant: (request, services) => byVariant(request, services, null),
+    getByVariant(request, services, toAccountId(request)),
+  getPublicVirtualProductByVariant: (request, services) => getByVariant(request, services, null),
 
   async listVouchers({ context, query }, { db }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const found = await productsAt(db, studio, 'VOUCHER');
+    const found = await loadProducts(db, studio, 'VOUCHER');
     return ok(
       found
         .filter(({ product }) => !product.memberOnly)
@@ -68,7 +66,7 @@ export const productHandlers = {
   },
 
   async getVoucher({ path }, { db }) {
-    const voucher = await voucherOf(db, path.voucherId);
+    const voucher = await findVoucher(db, path.voucherId);
     const [studio] = await db
       .select()
       .from(studios)
@@ -87,7 +85,7 @@ export const productHandlers = {
       .innerJoin(studios, eq(studios.id, products.studioId))
       .where(eq(studios.tenant, tenant));
     return ok(
-      await purchasedVouchers(
+      await loadPurchasedVouchers(
         db,
         eq(purchasedProducts.accountId, account.id),
         inArray(purchasedProducts.variantId, soldThere),
@@ -96,12 +94,12 @@ export const productHandlers = {
   },
 
   async listPublicPurchasedVouchers({ query }, { db }) {
-    const { id } = await findCheckout(db, heldBy(query.publicToken));
+    const { id } = await findCheckout(db, checkoutWithToken(query.publicToken));
     const bought = db
       .select({ id: productVariantCheckouts.purchaseId })
       .from(productVariantCheckouts)
       .where(eq(productVariantCheckouts.checkoutId, id));
-    return ok(await purchasedVouchers(db, inArray(purchasedProducts.id, bought)));
+    return ok(await loadPurchasedVouchers(db, inArray(purchasedProducts.id, bought)));
   },
 
   async bookDayTicket(request, services) {

@@ -1,44 +1,50 @@
-/** What may be ordered: how many, for which day, by whom. */
+/** Rules for orders: quantity, day and buyer. */
 import type { Database } from '../../database/database.ts';
 import { addDays, dayIn } from '../../time.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { apiError, invalidFields } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { mayRechargeAt } from '../consumptionCredit/credit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { StoredProduct, StoredVariant } from './products.ts';
 
-/** How many days ahead a day ticket can be had. */
-const daysAhead = 60;
+/** How many days in advance a day ticket can be bought. */
+const maxDaysInAdvance = 60;
 
-export type Wanted = {
+export type OrderRequest = {
   product: StoredProduct;
   variant: StoredVariant;
   studio: StoredStudio;
   accountId: number | null;
   quantity: number;
   usageDate: string | null;
-  /** Whether somebody is named for whom it is. */
+  /** Whether a recipient is named. */
   isForOthers: boolean;
 };
 
 /**
- * @throws 400 for more than may be bought at once, and for a recipient of something that is no voucher; 409 when not so many are left;
- *   422 when it is for members, or not for this day
+ * @throws 400 for more than the maximum quantity, or a recipient of anything but a voucher; 409 if the stock is too
+ * low; 422 if it is for members only or not valid on that day
  */
-export async function checkOrder(db: Database, wanted: Wanted, now: Date): Promise<void> {
+export async function checkOrder(db: Database, wanted: OrderRequest, now: Date): Promise<void> {
   const { product, variant, studio, quantity, usageDate, isForOthers } = wanted;
   if (product.memberOnly && !(await mayBuy(db, wanted)))
-    throw fault(422, 'product.error.notallowed', 'This product is for members of the studio');
+    throw apiError(422, 'product.error.notallowed', 'This product is for members of the studio');
   if (quantity > variant.maxQuantity)
-    throw invalid({ field: 'quantity', message: `must be at most ${variant.maxQuantity}` });
+    throw invalidFields({ field: 'quantity', message: `must be at most ${variant.maxQuantity}` });
   if (isForOthers && product.type !== 'VOUCHER')
-    throw invalid({ field: 'recipient', message: 'must be null: only vouchers are given away' });
+    throw invalidFields({
+      field: 'recipient',
+      message: 'must be null: only vouchers are given away',
+    });
   checkDay(product, usageDate, dayIn(studio.zoneId, now));
   checkStock(variant, quantity);
 }
 
-/** Members may buy what is for members; credit those to whom the studio sells it. */
-async function mayBuy(db: Database, { product, studio, accountId }: Wanted): Promise<boolean> {
+/** Members may buy member products; credit only if the studio sells it to them. */
+async function mayBuy(
+  db: Database,
+  { product, studio, accountId }: OrderRequest,
+): Promise<boolean> {
   if (accountId === null || !(await isConnectedToTenant(db, accountId, studio.tenant)))
     return false;
   return (
@@ -49,10 +55,10 @@ async function mayBuy(db: Database, { product, studio, accountId }: Wanted): Pro
 function checkDay({ type }: StoredProduct, usageDate: string | null, today: string): void {
   const fits =
     type === 'DAY_TICKET'
-      ? usageDate !== null && usageDate >= today && usageDate <= addDays(today, daysAhead)
+      ? usageDate !== null && usageDate >= today && usageDate <= addDays(today, maxDaysInAdvance)
       : usageDate === null;
   if (!fits)
-    throw fault(
+    throw apiError(
       422,
       'product.error.usagedatenotallowed',
       'This product cannot be had for this day',
@@ -65,7 +71,7 @@ function checkDay({ type }: StoredProduct, usageDate: string | null, today: stri
 /** @throws 409 */
 export function checkStock({ stock }: StoredVariant, quantity: number): void {
   if (stock !== null && stock < quantity)
-    throw fault(409, 'product.error.soldout', 'Not so many are left', {
+    throw apiError(409, 'product.error.soldout', 'Not so many are left', {
       args: [{ type: 'NUMBER', value: String(stock) }],
     });
 }

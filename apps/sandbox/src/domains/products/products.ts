@@ -1,10 +1,10 @@
-/** What a studio sells. */
+/** Products that a studio sells. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import { pictureOf } from '../../pictures/routes.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { products, productVariants } from './tables.ts';
@@ -13,11 +13,11 @@ export type StoredProduct = typeof products.$inferSelect;
 
 export type StoredVariant = typeof productVariants.$inferSelect;
 
-/** A product with its variants, the cheapest first. */
+/** A product with its variants, cheapest first. */
 export type Product = { product: StoredProduct; variants: StoredVariant[] };
 
 export function productNotFound(): Error {
-  return fault(404, 'product.error.notfound', 'There is no such product');
+  return apiError(404, 'product.error.notfound', 'There is no such product');
 }
 
 async function withVariants(db: Database, found: StoredProduct[]): Promise<Product[]> {
@@ -36,8 +36,8 @@ async function withVariants(db: Database, found: StoredProduct[]): Promise<Produ
     .filter((item) => item.variants.length > 0);
 }
 
-/** Products of a studio in its own order, without what is not on sale in any form. */
-export async function productsAt(
+/** Loads the products of a studio in its own order, omitting those without variants. */
+export async function loadProducts(
   db: Database,
   studio: StoredStudio,
   type?: StoredProduct['type'],
@@ -48,7 +48,7 @@ export async function productsAt(
     .where(
       and(
         eq(products.studioId, studio.id),
-        // Credit is recharged in the customer center, and is in no list of products.
+        // Credit is recharged in the customer centre and not listed as a product.
         type === undefined ? ne(products.type, 'CONSUMPTION_CREDIT') : eq(products.type, type),
       ),
     )
@@ -58,7 +58,7 @@ export async function productsAt(
 }
 
 /** @throws 404 for a variant that the studio does not sell */
-export async function productOfVariant(
+export async function findProductOfVariant(
   db: Database,
   variantId: number,
   studio: Pick<StoredStudio, 'id'>,
@@ -73,8 +73,8 @@ export async function productOfVariant(
   return product;
 }
 
-/** Without what is for members, for somebody who has an account and is none. */
-export async function withoutOthers(
+/** Removes member products for account holders who are not members. */
+export async function withoutMemberProducts(
   db: Database,
   found: Product[],
   accountId: number | null,
@@ -85,7 +85,7 @@ export async function withoutOthers(
 }
 
 /** @throws 404 */
-export async function voucherOf(
+export async function findVoucher(
   db: Database,
   id: number,
 ): Promise<Product & { product: StoredProduct }> {
@@ -94,11 +94,11 @@ export async function voucherOf(
     .from(products)
     .where(and(eq(products.id, id), eq(products.type, 'VOUCHER'), ne(products.memberOnly, true)));
   const [voucher] = await withVariants(db, found);
-  if (!voucher) throw fault(404, 'voucher.error.notfound', 'There is no such voucher');
+  if (!voucher) throw apiError(404, 'voucher.error.notfound', 'There is no such voucher');
   return voucher;
 }
 
-/** @param currency of the studio that sells it */
+/** @param currency of the selling studio */
 export function toVoucher({ product, variants }: Product, currency: string): Schemas['Voucher'] {
   const { id, studioId, name, description, pictured } = product;
   return {
@@ -111,7 +111,7 @@ export function toVoucher({ product, variants }: Product, currency: string): Sch
   };
 }
 
-/** @param currency of the studio that sells it */
+/** @param currency of the selling studio */
 export function toVirtualProduct(item: Product, currency: string): Schemas['VirtualProduct'] {
   const { type, memberOnly } = item.product;
   return { ...toVoucher(item, currency), type, memberOnly };

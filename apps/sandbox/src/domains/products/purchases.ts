@@ -1,4 +1,4 @@
-/** What buyers have, whether they have paid for it in the portal or pay at the studio. */
+/** Purchased products, paid in the portal or to be paid at the studio. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,13 +9,13 @@ import { bookingOptions } from '../courses/tables.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { lastDayOf } from './lastDayOf.ts';
+import { lastDayOfTerm } from './lastDayOfTerm.ts';
 import type { StoredProduct, StoredVariant } from './products.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
 
 export type StoredPurchase = typeof purchasedProducts.$inferSelect;
 
-/** What is bought, by whom. */
+/** A purchase to be stored. */
 export type NewPurchase = Partial<BookedByColumns> & {
   product: StoredProduct;
   variant: StoredVariant;
@@ -24,22 +24,23 @@ export type NewPurchase = Partial<BookedByColumns> & {
   customerData: Schemas['CustomerData'];
   quantity: number;
   priceCents: number;
-  /** The day of a day ticket. */
+  /** Date of a day ticket. */
   usageDate: string | null;
   recipient: Schemas['VoucherRecipient'] | null;
   leadId: string | null;
 };
 
-/** Nobody takes one of these for another when a code is read out. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Omits characters that are easily confused when read aloud. */
+const codeCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Twelve of 32 signs: nobody guesses one, and two are not the same. */
-function newCode(): string {
-  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+/** Twelve of 32 characters make codes unguessable and collisions practically impossible. */
+function generateCode(): string {
+  const part = () =>
+    Array.from({ length: 4 }, () => codeCharacters[randomInt(codeCharacters.length)]).join('');
   return [part(), part(), part()].join('-');
 }
 
-/** Hands over what was bought; a pack of somebody with an account pays for bookings from now on. */
+/** Stores a purchase; a pack bought with an account can pay for bookings immediately. */
 export async function storePurchase(
   tx: Database,
   order: NewPurchase,
@@ -48,12 +49,12 @@ export async function storePurchase(
   const { product, variant, studio, accountId, usageDate } = order;
   const validFrom = usageDate ?? dayIn(studio.zoneId, now);
   const validUntil =
-    usageDate ?? (variant.validity === null ? null : lastDayOf(validFrom, variant.validity));
+    usageDate ?? (variant.validity === null ? null : lastDayOfTerm(validFrom, variant.validity));
   const [stored] = await tx
     .insert(purchasedProducts)
     .values({
       uuid: randomUUID(),
-      code: newCode(),
+      code: generateCode(),
       variantId: variant.id,
       accountId,
       bookedBy: order.bookedBy ?? null,
@@ -64,7 +65,7 @@ export async function storePurchase(
       recipient: order.recipient,
       validFrom,
       validUntil,
-      bookingOptionId: await optionBy(tx, order, validFrom, validUntil),
+      bookingOptionId: await createOption(tx, order, validFrom, validUntil),
       leadId: order.leadId,
       createdAt: now,
     })
@@ -73,7 +74,7 @@ export async function storePurchase(
   return stored;
 }
 
-async function optionBy(
+async function createOption(
   tx: Database,
   { product, variant, studio, accountId, quantity }: NewPurchase,
   validFrom: string,
@@ -98,7 +99,7 @@ async function optionBy(
   return option?.id ?? null;
 }
 
-/** Takes it back: its code is good for nothing any more, and it pays for no further booking. */
+/** Revokes a purchase: its code becomes invalid, and it pays for no further bookings. */
 export async function revokePurchase(tx: Database, id: number, now: Date): Promise<void> {
   const [revoked] = await tx
     .update(purchasedProducts)
@@ -115,8 +116,8 @@ export function toPurchase(purchase: StoredPurchase): Schemas['PurchasedProduct'
   return { uuid, code, quantity, validFrom, validUntil, bookingOptionId, recipient };
 }
 
-/** Vouchers that were bought, the latest first, without what was given back. @param where whose, or by which purchase */
-export async function purchasedVouchers(
+/** Loads purchased vouchers, latest first, without revoked ones. @param where restricts them to an owner or purchase */
+export async function loadPurchasedVouchers(
   db: Database,
   ...where: SQL[]
 ): Promise<Schemas['PurchasedVoucher'][]> {

@@ -4,7 +4,7 @@ import type { StoredVariant } from './products.ts';
 import { productNotFound } from './products.ts';
 import { productVariants } from './tables.ts';
 
-/** A variant whose stock nobody else changes until the transaction ends. @throws 404 */
+/** Locks the stock of a variant until the transaction ends. @throws 404 */
 export async function lockVariant(tx: Database, id: number): Promise<StoredVariant> {
   const [variant] = await tx
     .select()
@@ -15,7 +15,7 @@ export async function lockVariant(tx: Database, id: number): Promise<StoredVaria
   return variant;
 }
 
-/** Takes from the shelf, or puts back; under the lock of `lockVariant`. */
+/** Changes the stock, under the lock of `lockVariant`. */
 export async function changeStock(
   tx: Database,
   { id, stock }: StoredVariant,

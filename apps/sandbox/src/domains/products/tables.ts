@@ -14,12 +14,12 @@ import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** What a studio sells and nobody has to carry home: packs, day tickets, vouchers. */
+/** Virtual products of a studio: packs, day tickets, vouchers. */
 export const products = pgTable(
   'products',
   {
@@ -33,16 +33,16 @@ export const products = pgTable(
     memberOnly: boolean().notNull(),
     /** Whether it has a picture of its own. */
     pictured: boolean().notNull(),
-    /** What a pack pays for; empty as with booking options. */
+    /** Categories and benefits a pack pays for; same rules as for booking options. */
     categoryIds: bigint({ mode: 'number' }).array().notNull(),
     benefitIds: bigint({ mode: 'number' }).array().notNull(),
-    /** Place in the list of the studio. */
+    /** Position in the studio's list. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.studioId)],
 );
 
-/** A product in the form in which it is bought: a number of pieces, an amount. */
+/** A product in the form in which it is bought: a number of units, an amount. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -54,20 +54,20 @@ export const productVariants = pgTable(
     /** In the minor unit of the studio's currency. */
     priceCents: integer().notNull(),
     paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
-    /** How many are left; null: as many as anybody wants. */
+    /** Remaining stock; null: unlimited. */
     stock: integer(),
     maxQuantity: integer().notNull(),
-    /** Bookings that one pays for; null: none. */
+    /** Bookings that one unit pays for; null: none. */
     benefitUnits: integer(),
-    /** How long one is good for after it was bought; null: it does not expire. */
+    /** Period of validity after the purchase; null: does not expire. */
     validity: jsonb().$type<Schemas['Term']>(),
-    /** What one adds to the credit of a member; null: nothing. */
+    /** Credit that one unit adds; null: none. */
     creditCents: integer(),
   },
   (table) => [index().on(table.productId)],
 );
 
-/** What somebody has. It outlives the account: whoever was given a voucher may still come with it. */
+/** Purchased products. They outlive the account, because the recipient of a voucher may still redeem it. */
 export const purchasedProducts = pgTable(
   'purchased_products',
   {
@@ -77,25 +77,25 @@ export const purchasedProducts = pgTable(
     variantId: reference()
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
-    /** Null: without an account, or it is deleted. */
+    /** Null: bought without an account, or it was deleted. */
     accountId: reference().references(() => accounts.id, { onDelete: 'set null' }),
     ...bookedByColumns(),
-    /** Who has typed this without an account. */
+    /** Data entered by a guest. */
     customerData: jsonb().$type<Schemas['CustomerData']>(),
     quantity: integer().notNull(),
-    /** What all of them cost; to be paid at the studio where there is a lead. */
+    /** Total price; to be paid at the studio if there is a lead. */
     priceCents: integer().notNull(),
     recipient: jsonb().$type<Schemas['VoucherRecipient']>(),
     validFrom: date({ mode: 'string' }).notNull(),
     validUntil: date({ mode: 'string' }),
-    /** What pays for bookings by it. */
+    /** Booking option created by the purchase. */
     bookingOptionId: reference().references(() => bookingOptions.id, { onDelete: 'set null' }),
-    /** Somebody who wants to come and pays there; null: it is paid. */
+    /** Lead of a person who pays at the studio; null: it is paid. */
     leadId: uuid().unique(),
-    /** Where the buyer was, for mails. */
+    /** Brand context and language of the purchase request, for mails. */
     reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it was given back. */
+    /** Time of revocation. */
     revokedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.accountId), index().on(table.bookedBy)],

@@ -1,5 +1,5 @@
 /** What a device shows, also while it is locked: a headline and one line, without names of contracts, amounts or reasons. */
-import { fillWith } from '../mail/letter.ts';
+import { createFiller } from '../mail/letter.ts';
 import type { MailLocale } from '../mail/texts.ts';
 import { type MessageKind, messageTexts } from '../messages/messageTexts.ts';
 
@@ -29,7 +29,7 @@ export function wordsOf(
   const line = type === 'MOVED_UP' ? '{what}, {when}' : '{studio}';
   return {
     title: headlineOf(messageTexts[locale][type].subject),
-    body: fillWith(said)(line),
+    body: createFiller(said)(line),
     lang: locale,
   };
 }

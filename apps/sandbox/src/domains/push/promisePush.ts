@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accounts, customers } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
-import { type MailLocale, mailTextsFor } from '../mail/texts.ts';
+import { type MailLocale, findMailTexts } from '../mail/texts.ts';
 import type { MessageKind } from '../messages/messageTexts.ts';
 import { wordsOf } from './noticeOf.ts';
 import { pushNotices, pushSubscriptions } from './tables.ts';
@@ -31,7 +31,7 @@ export async function promisePush(
     .innerJoin(customers, eq(customers.accountId, accounts.id))
     .where(eq(customers.id, customerId));
   for (const { id, reader, locale: chosen } of devices) {
-    const { locale } = mailTextsFor(chosen, reader.language, ...languages);
+    const { locale } = findMailTexts(chosen, reader.language, ...languages);
     const brand = await findBrand(tx, reader.context, reader.hostname);
     const folder = brand?.style.faviconBaseUrl ?? null;
     await tx.insert(pushNotices).values({

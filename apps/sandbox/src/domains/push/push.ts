@@ -3,7 +3,7 @@ import { asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { addMinutes } from '../../time.ts';
-import { mostTries, pauseAfter } from '../jobs/pauses.ts';
+import { maxTries, retryDelayMinutes } from '../jobs/retries.ts';
 import { callService, type Device, type Outcome } from './callService.ts';
 import { isAtPushService } from './isAtPushService.ts';
 import { type PushKey, pushKeyOf } from './pushKey.ts';
@@ -77,7 +77,7 @@ async function deliverOne({ db, clock, key, knows }: Sender, { row, device }: Du
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id));
     return;
   }
-  const again = is === 'later' && row.tries < mostTries;
+  const again = is === 'later' && row.tries < maxTries;
   if (is !== 'taken')
     // Neither address nor words: both are about a person.
     console.error(
@@ -87,7 +87,7 @@ async function deliverOne({ db, clock, key, knows }: Sender, { row, device }: Du
   if (again)
     await db
       .update(pushNotices)
-      .set({ dueAt: addMinutes(clock.now(), pauseAfter(row.tries)) })
+      .set({ dueAt: addMinutes(clock.now(), retryDelayMinutes(row.tries)) })
       .where(one);
   else await db.delete(pushNotices).where(one);
 }

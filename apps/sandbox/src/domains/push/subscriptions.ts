@@ -3,10 +3,10 @@ import { ECDH } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
-import { surfaceOf } from '../mail/sending.ts';
+import { toSurface } from '../mail/sendMail.ts';
 import { pushSubscriptions } from './tables.ts';
 
 /** How many an account has at most; those saved before are devices that nobody uses any more. */
@@ -16,7 +16,7 @@ function checkKey(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
   } catch {
-    throw fault(
+    throw apiError(
       422,
       'push.error.keyinvalid',
       'The key of the subscription is no point on the curve P-256',
@@ -36,7 +36,7 @@ export async function saveSubscription(
   const { account, body } = request;
   const { endpoint, keys } = body;
   if (!push.knows(endpoint))
-    throw fault(
+    throw apiError(
       422,
       'push.error.unknownservice',
       'The endpoint is at no push service that is known here',
@@ -51,7 +51,7 @@ export async function saveSubscription(
     const saved = {
       accountId: account.id,
       ...keys,
-      reader: surfaceOf(request),
+      reader: toSurface(request),
       savedAt: clock.now(),
     };
     const [row] = await tx

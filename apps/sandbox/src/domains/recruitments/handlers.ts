@@ -4,7 +4,7 @@ import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { checkMay } from '../customerData/permissions.ts';
 import { once } from '../idempotency/once.ts';
 import { toChoice } from '../rewards/choice.ts';
@@ -25,7 +25,7 @@ async function asking(
   db: Database,
   { account, context }: { account: { id: number }; context: ContextHeaders },
 ): Promise<Customer> {
-  const customer = await memberAt(db, account, context);
+  const customer = await requireMember(db, account, context);
   checkMay(customer, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
   return customer;
 }

@@ -2,11 +2,11 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { eachAlone } from '../../server/eachAlone.ts';
+import { forEachIsolated } from '../../server/forEachIsolated.ts';
 import { addDays, addMinutes, dayIn } from '../../time.ts';
-import { customerOf } from '../accounts/customers.ts';
+import { findCustomer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { notifyMember } from '../messages/notifyMember.ts';
 import { studios } from '../studios/tables.ts';
 import { contractOf, recruitmentsOf, redeemableAfterDays, standingOf } from './recruitments.ts';
 import { rewardNews } from './tables.ts';
@@ -55,7 +55,7 @@ async function tellOne(
   accountId: number | null,
   now: Date,
 ): Promise<void> {
-  const customer = accountId === null ? null : await customerOf(tx, accountId, studio.tenant);
+  const customer = accountId === null ? null : await findCustomer(tx, accountId, studio.tenant);
   if (accountId === null || !customer?.permissions.includes('CUSTOMER_CENTER_REFERRAL_ACTIVE'))
     return;
   const found = (await recruitmentsOf(tx, accountId, studio.tenant)).find(
@@ -67,7 +67,7 @@ async function tellOne(
   const reader = accountId === contract.accountId ? contract.reader : null;
   const event = `referral ${contract.id}`;
   const told = { type: 'REWARD_READY', what: { as: 'nothing' }, event } as const;
-  await tellMember(tx, { customer, studio, reader }, told, now);
+  await notifyMember(tx, { customer, studio, reader }, told, now);
 }
 
 function tellBoth({ db }: Pick<Services, 'db'>, one: Candidate, now: Date): Promise<void> {
@@ -94,5 +94,5 @@ export async function tellReadyRewards({
     const first = addDays(dayIn(studio.zoneId, contract.signedAt), redeemableAfterDays);
     return first <= dayIn(studio.zoneId, now);
   });
-  await eachAlone('Telling of a reward', ready, (one) => tellBoth({ db }, one, now));
+  await forEachIsolated('Telling of a reward', ready, (one) => tellBoth({ db }, one, now));
 }

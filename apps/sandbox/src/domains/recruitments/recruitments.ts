@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addDays, dayIn } from '../../time.ts';
 import { accounts, studioConnects } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
@@ -110,7 +110,7 @@ export async function recruitmentOf(
   id: number,
 ): Promise<Recruitment> {
   const found = (await recruitmentsOf(db, accountId, tenant)).find((one) => one.id === id);
-  if (!found) throw fault(404, 'premium.error.recruitmentnotfound', 'There is no such referral');
+  if (!found) throw apiError(404, 'premium.error.recruitmentnotfound', 'There is no such referral');
   return found;
 }
 

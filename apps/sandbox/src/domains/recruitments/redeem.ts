@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { grantOf, grantReward, rewardedContract, toGrant } from '../rewards/grant.ts';
@@ -11,7 +11,7 @@ import { contractOf, premiumsFor, recruitmentOf, standingOf } from './recruitmen
 import { recruitmentRedemptions } from './tables.ts';
 
 export const premiumNotFound = () =>
-  fault(404, 'premium.error.notfound', 'There is no such reward for a referral');
+  apiError(404, 'premium.error.notfound', 'There is no such reward for a referral');
 
 /**
  * @param tx the transaction that has locked the account
@@ -35,9 +35,13 @@ export async function redeemReferral(
   const signed = await contractOf(tx, recruitment);
   const { state } = await standingOf(tx, recruitment, signed, now);
   if (state === 'REDEEMED')
-    throw fault(409, 'premium.error.alreadyredeemed', 'The reward of this referral was redeemed');
+    throw apiError(
+      409,
+      'premium.error.alreadyredeemed',
+      'The reward of this referral was redeemed',
+    );
   if (state !== 'REDEEMABLE' || !signed)
-    throw fault(409, 'premium.error.notredeemable', 'There is no reward to redeem', {
+    throw apiError(409, 'premium.error.notredeemable', 'There is no reward to redeem', {
       args: [{ type: 'STRING', value: state }],
     });
   const premiums = await premiumsFor(tx, signed, recruitment.side);

@@ -4,11 +4,15 @@ import { money } from '../../money.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { dayIn } from '../../time.ts';
-import { homeStudioOf } from '../accounts/customers.ts';
-import { accountOf } from '../accounts/lookup.ts';
-import { memberAt } from '../accounts/member.ts';
-import { referralCodeOf, referralUrlOf } from '../accounts/referralCode.ts';
-import { referralDiscount, runningProgram, type StoredProgram } from '../contracts/codes.ts';
+import { findHomeStudio } from '../accounts/customers.ts';
+import { getAccount } from '../accounts/lookup.ts';
+import { requireMember } from '../accounts/member.ts';
+import { ensureReferralCode, buildReferralUrl } from '../accounts/referralCode.ts';
+import {
+  findReferralDiscount,
+  findRunningProgram,
+  type StoredProgram,
+} from '../contracts/codes.ts';
 import { contracts } from '../contracts/tables.ts';
 import { takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
@@ -37,18 +41,18 @@ function toProgram(
 
 export const referralHandlers = {
   async getReferralProgram({ account, context }, { db, clock, portalOrigin }) {
-    const { tenant } = await memberAt(db, account, context);
-    const home = await homeStudioOf(db, account.id, tenant);
-    const referralCode = await referralCodeOf(db, await accountOf(db, account.id));
+    const { tenant } = await requireMember(db, account, context);
+    const home = await findHomeStudio(db, account.id, tenant);
+    const referralCode = await ensureReferralCode(db, await getAccount(db, account.id));
     const there = db.select({ id: studios.id }).from(studios).where(eq(studios.tenant, tenant));
     const recruited = and(
       eq(contracts.recruitedBy, account.id),
       inArray(contracts.studioId, there),
     );
-    const program = home && (await runningProgram(db, home, dayIn(home.zoneId, clock.now())));
+    const program = home && (await findRunningProgram(db, home, dayIn(home.zoneId, clock.now())));
     return ok({
       referralCode,
-      referralUrl: referralUrlOf(referralCode, tenant, portalOrigin()),
+      referralUrl: buildReferralUrl(referralCode, tenant, portalOrigin()),
       recruitedContracts: await db.$count(contracts, recruited),
       program: home && toProgram(program, home.currencyCode),
     });
@@ -56,7 +60,7 @@ export const referralHandlers = {
 
   async getActiveReferral({ context, query }, { db, clock }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const program = await runningProgram(db, studio, dayIn(studio.zoneId, clock.now()));
+    const program = await findRunningProgram(db, studio, dayIn(studio.zoneId, clock.now()));
     return ok({ active: program !== null, program: toProgram(program, studio.currencyCode) });
   },
 
@@ -66,7 +70,7 @@ export const referralHandlers = {
     const studio = await studioOf(db, query.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
     const accountId = account?.id ?? null;
-    const found = await referralDiscount(db, query.referralCode, studio, accountId, today);
+    const found = await findReferralDiscount(db, query.referralCode, studio, accountId, today);
     return ok({
       referralCode: found.code,
       discount: toDiscount(found.program, studio.currencyCode),

@@ -1,7 +1,7 @@
 /** Who is not let in, and what missed bookings lead to. */
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { memberAt } from '../accounts/member.ts';
+import { requireMember } from '../accounts/member.ts';
 import { tenantOf } from '../brands/rules.ts';
 
 /** An end that has passed ends nothing any more. */
@@ -11,7 +11,7 @@ function stillAhead(until: Date | null, now: Date): string | null {
 
 export const refusalHandlers = {
   async getAccessRefusalConfiguration({ account, context }, { db }) {
-    await memberAt(db, account, context);
+    await requireMember(db, account, context);
     const tenant = await tenantOf(db, context);
     return ok({
       notificationEnabled: tenant.accessRefusalNotified,
@@ -20,7 +20,7 @@ export const refusalHandlers = {
   },
 
   async getAccessRefusalStatus({ account, context }, { db }) {
-    const member = await memberAt(db, account, context);
+    const member = await requireMember(db, account, context);
     const { accessRefusalReasons: reasons, accessRefusedSince } = member;
     const accessRefused = reasons.length > 0;
     const refusedSince = accessRefused ? (accessRefusedSince?.toISOString() ?? null) : null;
@@ -28,7 +28,7 @@ export const refusalHandlers = {
   },
 
   async getEntranceBlock({ account, context }, { db, clock }) {
-    const member = await memberAt(db, account, context);
+    const member = await requireMember(db, account, context);
     const now = clock.now();
     return ok({
       blockMySportsBookingUntil: stillAhead(member.blockMySportsBookingUntil, now),
@@ -37,7 +37,7 @@ export const refusalHandlers = {
   },
 
   async getAccessBlock({ account, context }, { db, clock }) {
-    const { entranceLockUntil } = await memberAt(db, account, context);
+    const { entranceLockUntil } = await requireMember(db, account, context);
     return ok({ accessBlocked: stillAhead(entranceLockUntil, clock.now()) !== null });
   },
 } satisfies Partial<Handlers>;

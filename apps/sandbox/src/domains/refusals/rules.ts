@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { fault, timestamp } from '../../server/fault.ts';
-import { customerOf } from '../accounts/customers.ts';
+import { apiError, timestamp } from '../../server/apiError.ts';
+import { findCustomer } from '../accounts/customers.ts';
 
 /** @throws 409 while missed bookings keep an account from booking at a tenant; it says until when */
 export async function refuseBlocked(
@@ -9,10 +9,10 @@ export async function refuseBlocked(
   tenant: string,
   now: Date,
 ): Promise<void> {
-  const customer = await customerOf(db, accountId, tenant);
+  const customer = await findCustomer(db, accountId, tenant);
   const until = customer?.blockMySportsBookingUntil ?? null;
   if (until !== null && until > now)
-    throw fault(
+    throw apiError(
       409,
       'booking.error.blocked',
       'After missed bookings this member cannot book for a while',

@@ -4,16 +4,20 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { dayIn, zoned } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { consumptionCreditEntries } from '../consumptionCredit/tables.ts';
 import { contracts, contractVouchers } from '../contracts/tables.ts';
 import { lockCustomerAccount } from '../customerAccounts/account.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
-import { accountFor, charge } from '../memberContracts/charging.ts';
-import { mainOf } from '../memberContracts/main.ts';
-import { lockMembership, type Membership, membershipsOf } from '../memberContracts/membership.ts';
+import { findOrCreateAccount, charge } from '../memberContracts/charging.ts';
+import { findMainContract } from '../memberContracts/mainContract.ts';
+import {
+  lockMembership,
+  type Membership,
+  loadAccountMemberships,
+} from '../memberContracts/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { lastFreeDay, possibleStartDates } from './startDates.ts';
 import { rewardGrants } from './tables.ts';
@@ -36,10 +40,10 @@ const forContracts: ReadonlySet<Schemas['RewardType']> = new Set([
 ]);
 
 const noContract = () =>
-  fault(409, 'reward.error.nocontract', 'There is no contract for this reward');
+  apiError(409, 'reward.error.nocontract', 'There is no contract for this reward');
 
 const startDateNotAllowed = () =>
-  fault(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
+  apiError(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
     args: [{ type: 'FIELD', value: 'rewardStartDate' }],
   });
 
@@ -50,8 +54,8 @@ export async function rewardedContract(
   now: Date,
 ): Promise<Membership | null> {
   if (accountId === null) return null;
-  const memberships = await membershipsOf(db, accountId, tenant);
-  return mainOf(memberships, now, ['RUNNING', 'UPCOMING', 'CANCELED']);
+  const memberships = await loadAccountMemberships(db, accountId, tenant);
+  return findMainContract(memberships, now, ['RUNNING', 'UPCOMING', 'CANCELED']);
 }
 
 /** The days on which a reward can start; none for what has no first day, or for nobody's contract. */
@@ -105,7 +109,7 @@ async function giveCredit(
   { name, amountCents }: Reward,
   now: Date,
 ): Promise<void> {
-  const customerAccountId = await accountFor(tx, membership);
+  const customerAccountId = await findOrCreateAccount(tx, membership);
   await lockCustomerAccount(tx, customerAccountId);
   await tx
     .update(contracts)

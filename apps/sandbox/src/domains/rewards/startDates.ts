@@ -1,10 +1,10 @@
 /** On which days a free period can begin. */
 import type { Schemas } from '../../server/api.ts';
 import { addDays } from '../../time.ts';
-import { noticeFrom } from '../contracts/noticeDay.ts';
-import { dayAfter } from '../contracts/price.ts';
+import { noticeExpiry } from '../contracts/noticeDay.ts';
+import { addTerm } from '../contracts/price.ts';
 import type { Pause } from '../memberContracts/pauses.ts';
-import { lastDayOf, type Membership } from '../memberContracts/membership.ts';
+import { contractLastDay, type Membership } from '../memberContracts/membership.ts';
 
 /** How many days are offered (description: at most 12). */
 const mostDays = 3;
@@ -14,7 +14,7 @@ const mostPayments = 36;
 
 /** The last day of a free period that begins on a day. */
 export const lastFreeDay = (startDate: string, period: Schemas['Term']): string =>
-  addDays(noticeFrom(startDate, period), -1);
+  addDays(noticeExpiry(startDate, period), -1);
 
 const touches = (startDate: string, endDate: string, pauses: readonly Pause[]): boolean =>
   pauses.some((pause) => pause.startDate <= endDate && startDate <= pause.endDate);
@@ -29,11 +29,11 @@ export function possibleStartDates(
   today: string,
 ): string[] {
   const { contract, pauses } = membership;
-  const last = lastDayOf(membership);
+  const last = contractLastDay(membership);
   const days: string[] = [];
   let past = 0;
   for (let count = 0; days.length < mostDays && past < mostPayments; count += 1) {
-    const startDate = dayAfter(contract.startDate, contract.paymentFrequency, count);
+    const startDate = addTerm(contract.startDate, contract.paymentFrequency, count);
     if (startDate <= today) continue;
     past += 1;
     const endDate = lastFreeDay(startDate, period);

@@ -1,17 +1,17 @@
 /** Trouble of the whole backend: every operation declares what it answers then (specification 2, section 8). */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault, internal } from '../../server/fault.ts';
+import { apiError, internalError } from '../../server/apiError.ts';
 import { settings } from './tables.ts';
 
 const key = 'trouble';
 
 /** How each kind of trouble is answered. */
 const answers = {
-  maintenance: () => fault(502, 'maintenance', 'The backend is in maintenance'),
-  failure: internal,
+  maintenance: () => apiError(502, 'maintenance', 'The backend is in maintenance'),
+  failure: internalError,
   overload: () =>
-    fault(503, 'service.error.unavailable', 'The backend has too much to do; try again later', {
+    apiError(503, 'service.error.unavailable', 'The backend has too much to do; try again later', {
       headers: { 'Retry-After': '5' },
     }),
 } as const;

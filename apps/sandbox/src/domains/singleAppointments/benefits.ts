@@ -1,8 +1,8 @@
-/** Kinds of single appointments: which there are, where, with whom. */
+/** Kinds of single appointments (benefits): which exist, where and with whom. */
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { employees, singleAppointmentEmployees } from '../courses/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -11,22 +11,22 @@ import { benefitEmployees, benefits, singleAppointmentOffers } from './tables.ts
 export type StoredBenefit = typeof benefits.$inferSelect;
 export type StoredSingleOffer = typeof singleAppointmentOffers.$inferSelect;
 
-/** A kind of appointment at a studio that offers it. */
+/** A benefit at a studio that offers it. */
 export type OfferedBenefit = {
   benefit: StoredBenefit;
   studio: StoredStudio;
-  /** By id; the first one says what it costs. */
+  /** By id; the first one determines the price. */
   offers: [StoredSingleOffer, ...StoredSingleOffer[]];
-  /** Who gives it there, by name. */
+  /** Employees providing it there, by name. */
   people: Schemas['Person'][];
 };
 
 export function benefitNotFound(): Error {
-  return fault(404, 'benefit.error.notfound', 'There is no such kind of appointment');
+  return apiError(404, 'benefit.error.notfound', 'There is no such kind of appointment');
 }
 
-/** @throws 404 for a kind that there is not, or of another tenant than the context names */
-export async function benefitOf(
+/** @throws 404 for an unknown benefit, or one of another tenant than the context names */
+export async function findBenefit(
   db: Database,
   id: number,
   context: ContextHeaders,
@@ -37,18 +37,21 @@ export async function benefitOf(
   return benefit;
 }
 
-/** The kinds that a studio offers, by name. */
-export function benefitsAt(db: Database, studio: StoredStudio): Promise<OfferedBenefit[]> {
+/** Loads the benefits offered by a studio, by name. */
+export function loadStudioBenefits(db: Database, studio: StoredStudio): Promise<OfferedBenefit[]> {
   return selectOffered(db, eq(studios.id, studio.id));
 }
 
-/** A kind at each studio that offers it, by name of the studio. */
-export function offeredAnywhere(db: Database, benefit: StoredBenefit): Promise<OfferedBenefit[]> {
+/** Loads a benefit at each studio that offers it, by studio name. */
+export function loadBenefitStudios(
+  db: Database,
+  benefit: StoredBenefit,
+): Promise<OfferedBenefit[]> {
   return selectOffered(db, eq(benefits.id, benefit.id));
 }
 
-/** A kind at a studio. @throws 404 when the studio does not offer it */
-export async function offeredAt(
+/** Finds a benefit at a studio. @throws 404 if the studio does not offer it */
+export async function findOfferedBenefit(
   db: Database,
   benefitId: number,
   studio: StoredStudio,
@@ -59,8 +62,8 @@ export async function offeredAt(
   return offered;
 }
 
-/** The kind of an offer, also when nobody gives it any more. */
-export async function benefitOfOffer(
+/** Finds the benefit of an offer, even without employees providing it. */
+export async function findBenefitOfOffer(
   db: Database,
   offer: StoredSingleOffer,
 ): Promise<OfferedBenefit> {
@@ -71,7 +74,7 @@ export async function benefitOfOffer(
     .where(eq(benefits.id, offer.benefitId));
   if (!found) throw benefitNotFound();
   const { benefit, studio } = found;
-  const givers = await giversOf(db, [studio.id]);
+  const givers = await loadProviders(db, [studio.id]);
   return {
     benefit,
     studio,
@@ -80,7 +83,7 @@ export async function benefitOfOffer(
   };
 }
 
-/** A kind is offered where it has an offer and somebody who gives it. */
+/** Loads benefits that have both an offer and an employee providing them. */
 async function selectOffered(db: Database, where: SQL | undefined): Promise<OfferedBenefit[]> {
   const rows = await db
     .select({ benefit: benefits, studio: studios, offer: singleAppointmentOffers })
@@ -89,7 +92,7 @@ async function selectOffered(db: Database, where: SQL | undefined): Promise<Offe
     .innerJoin(studios, eq(studios.id, singleAppointmentOffers.studioId))
     .where(and(where, eq(benefits.tenant, studios.tenant)))
     .orderBy(asc(studios.name), asc(benefits.name), asc(singleAppointmentOffers.id));
-  const givers = await giversOf(
+  const givers = await loadProviders(
     db,
     rows.map(({ studio }) => studio.id),
   );
@@ -104,8 +107,8 @@ async function selectOffered(db: Database, where: SQL | undefined): Promise<Offe
   return [...offered.values()];
 }
 
-/** By studio and kind, who gives it there. */
-async function giversOf(
+/** Loads providing employees by studio and benefit. */
+async function loadProviders(
   db: Database,
   studioIds: number[],
 ): Promise<Map<string, Schemas['Person'][]>> {

@@ -1,26 +1,27 @@
-/** Taking a time of an employee. Everything that takes or frees one holds the lock of the employee's row. */
+/** Booking an employee's time. Every change to it holds the lock on the employee's row. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addDays, dayIn, instantAt } from '../../time.ts';
 import { type Booker, bookerKey, type Payer } from '../bookings/rules.ts';
 import { employees } from '../courses/tables.ts';
 import { checkWindow } from '../courses/window.ts';
 import type { OfferedBenefit } from './benefits.ts';
-import { busyTimes } from './busy.ts';
-import type { StoredSingleAppointment } from './mine.ts';
-import { appointmentNotFound, type SlotWanted } from './oneSlot.ts';
-import { rosterOf, slotAt, windowOf, withoutBusy } from './slots.ts';
+import { loadBusyTimes } from './busy.ts';
+import type { StoredSingleAppointment } from './ownAppointments.ts';
+import { appointmentNotFound, type SlotQuery } from './findSlot.ts';
+import { loadRoster, findRosterSlot, bookingWindow, withoutBusy } from './slots.ts';
 import { singleAppointments } from './tables.ts';
 
 /**
- * Locks everybody who gives a kind at a studio until the transaction ends, also when one of them is asked for: so nobody books the same
- * time with two of them at once either. Times that overlap have no row in common, so the row of the employee is the lock.
+ * Locks all employees who provide a benefit at a studio until the transaction ends, even if one was requested, so that
+ * no one can book the same time with two of them at once. Overlapping times share no row, hence the lock on the
+ * employees.
  */
-export async function lockGivers(tx: Database, { people }: OfferedBenefit): Promise<void> {
+export async function lockProviders(tx: Database, { people }: OfferedBenefit): Promise<void> {
   const ids = people.map(({ id }) => id);
-  // In one order, so that no two wait for each other.
+  // Lock in a fixed order to avoid deadlocks.
   await tx
     .select({ id: employees.id })
     .from(employees)
@@ -29,31 +30,32 @@ export async function lockGivers(tx: Database, { people }: OfferedBenefit): Prom
     .for('update');
 }
 
-export function slotTaken(): Error {
-  return fault(409, 'booking.error.slotfull', 'This time is taken');
+export function slotTakenError(): Error {
+  return apiError(409, 'booking.error.slotfull', 'This time is taken');
 }
 
-/** A time that can be had, with who gives it. */
-export type Takeable = { startsAt: Date; endsAt: Date; employeeId: number };
+/** An available time and the employee for it. */
+export type AvailableSlot = { startsAt: Date; endsAt: Date; employeeId: number };
 
 /**
- * What a booking would get now. Of several who are free it is the one who has the fewest that day.
- * @param none what is thrown when nobody gives it at this time
- * @throws 404 unless `none` says otherwise; 409 when it cannot be had: too early, too late, already booked, taken
+ * Determines the slot a booking would get. Among several free employees, picks the one with the fewest appointments
+ * that day.
+ * @param none creates the error if no employee offers this time
+ * @throws 404 unless `none` overrides it; 409 if it is too early, too late, already booked or taken
  */
-export async function takeableSlot(
+export async function resolveSlot(
   db: Database,
   offered: OfferedBenefit,
-  { startsAt, employeeId }: SlotWanted,
+  { startsAt, employeeId }: SlotQuery,
   booker: Booker,
   now: Date,
   none: () => Error = appointmentNotFound,
-): Promise<Takeable> {
+): Promise<AvailableSlot> {
   const { benefit, studio } = offered;
-  const roster = await rosterOf(db, offered, employeeId === null ? [] : [employeeId]);
-  const slot = slotAt(roster, startsAt);
+  const roster = await loadRoster(db, offered, employeeId === null ? [] : [employeeId]);
+  const slot = findRosterSlot(roster, startsAt);
   if (!slot) throw none();
-  checkWindow(windowOf(studio.zoneId, startsAt), now);
+  checkWindow(bookingWindow(studio.zoneId, startsAt), now);
   const [own] = await db
     .select({ id: singleAppointments.id })
     .from(singleAppointments)
@@ -66,24 +68,24 @@ export async function takeableSlot(
         eq(singleAppointments.status, 'BOOKED'),
       ),
     );
-  if (own) throw fault(409, 'booking.error.alreadybooked', 'This appointment is already booked');
+  if (own) throw apiError(409, 'booking.error.alreadybooked', 'This appointment is already booked');
   const day = dayIn(studio.zoneId, startsAt);
-  const busy = await busyTimes(db, slot.employeeIds, {
+  const busy = await loadBusyTimes(db, slot.employeeIds, {
     from: instantAt(studio.zoneId, day),
     until: instantAt(studio.zoneId, addDays(day, 1)),
   });
   const [free] = withoutBusy([slot], busy);
   const load = (id: number) => busy.get(id)?.length ?? 0;
   const [chosen] = free?.employeeIds.toSorted((a, b) => load(a) - load(b) || a - b) ?? [];
-  if (chosen === undefined) throw slotTaken();
+  if (chosen === undefined) throw slotTakenError();
   return { startsAt, endsAt: slot.endsAt, employeeId: chosen };
 }
 
-/** Stores an appointment. The givers must be locked and `takeableSlot` asked under that lock. */
+/** Stores an appointment. The employees must be locked, and `resolveSlot` called under that lock. */
 export async function storeAppointment(
   tx: Database,
   { benefit, studio }: OfferedBenefit,
-  time: Takeable,
+  time: AvailableSlot,
   booker: Booker,
   payer: Payer,
   now: Date,

@@ -1,12 +1,14 @@
-/** When employees are with somebody already. */
+/** Times at which employees are busy. */
 import { and, arrayOverlaps, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Span } from '../../wallTimes.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { singleAppointments } from './tables.ts';
 
-/** What each employee has between two instants, at whichever studio: single appointments, and courses that they lead. */
-export async function busyTimes(
+/**
+ * Loads the busy times of employees between two instants at all studios: single appointments, and courses they lead.
+ */
+export async function loadBusyTimes(
   db: Database,
   employeeIds: number[],
   { from, until }: Span,

@@ -1,4 +1,4 @@
-/** Kinds of appointments and their slots. Each call has a form for members and a public twin; what differs is whether there is an account. */
+/** Benefits and their slots. Each call has a member and a public variant, which differ only in the account. */
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { addDays, dayIn } from '../../time.ts';
@@ -6,16 +6,16 @@ import { checkPeriod } from '../courses/appointments.ts';
 import { studioOf } from '../studios/rules.ts';
 import {
   benefitNotFound,
-  benefitOf,
-  benefitsAt,
-  offeredAnywhere,
-  offeredAt,
+  findBenefit,
+  loadStudioBenefits,
+  loadBenefitStudios,
+  findOfferedBenefit,
   type OfferedBenefit,
 } from './benefits.ts';
-import { ownSlots } from './mine.ts';
-import { appointmentNotFound, findSlot } from './oneSlot.ts';
-import { toCalendarItemFor } from './singleBooking.ts';
-import { freeSlots, opensDays } from './slots.ts';
+import { loadOwnSlots } from './ownAppointments.ts';
+import { appointmentNotFound, findSlot } from './findSlot.ts';
+import { loadCalendarItem } from './singleBooking.ts';
+import { loadFreeSlots, opensDaysBefore } from './slots.ts';
 import {
   toAppointmentDays,
   toBenefitWithStudios,
@@ -24,7 +24,7 @@ import {
   toBookableSlot,
   type Times,
 } from './view.ts';
-import { bookSlotWithOption, startOf } from './withOption.ts';
+import { bookSlotWithOption, parseStart } from './bookSlotWithOption.ts';
 
 type PublicRequest<Id extends OperationId> = Pick<
   ApiRequest<Id>,
@@ -36,30 +36,30 @@ type AtStudio = { query: { organizationUnitId: number } } & Pick<
   'context' | 'path'
 >;
 
-/** The kind of the path at the studio of the query. @throws 404 */
-async function wanted(
+/** Finds the benefit of the path at the studio of the query. @throws 404 */
+async function findRequestedBenefit(
   { context, path, query }: AtStudio,
   { db }: Pick<Services, 'db'>,
 ): Promise<OfferedBenefit> {
   const studio = await studioOf(db, query.organizationUnitId, context);
-  return offeredAt(db, path.benefitId, studio);
+  return findOfferedBenefit(db, path.benefitId, studio);
 }
 
-async function benefits(
+async function listBenefits(
   { context, query, account }: PublicRequest<'listPublicBookableBenefits'>,
   { db, clock }: Services,
 ) {
   const studio = await studioOf(db, query.organizationUnitId, context);
-  const offered = await benefitsAt(db, studio);
+  const offered = await loadStudioBenefits(db, studio);
   return ok(await toBookableBenefits(db, offered.slice(0, 200), { account, now: clock.now() }));
 }
 
-async function benefit({ context, path }: PublicRequest<'getPublicBenefit'>, { db }: Services) {
-  const found = await benefitOf(db, path.benefitId, context);
-  return ok(toBenefitWithStudios(found, await offeredAnywhere(db, found)));
+async function getBenefit({ context, path }: PublicRequest<'getPublicBenefit'>, { db }: Services) {
+  const found = await findBenefit(db, path.benefitId, context);
+  return ok(toBenefitWithStudios(found, await loadBenefitStudios(db, found)));
 }
 
-async function ofPeriod(
+async function loadPeriodTimes(
   { query, account }: Pick<PublicRequest<'getPublicAppointmentSlots'>, 'query' | 'account'>,
   { db, clock }: Services,
   offered: OfferedBenefit,
@@ -67,19 +67,19 @@ async function ofPeriod(
   checkPeriod(query);
   const now = clock.now();
   return {
-    free: await freeSlots(db, offered, query, now),
-    own: await ownSlots(db, offered, account, query, now),
+    free: await loadFreeSlots(db, offered, query, now),
+    own: await loadOwnSlots(db, offered, account, query, now),
   };
 }
 
-/** Answers with the slots of the kind that is wanted: which of them, and in which form. */
-async function answered<
+/** Responds with slots of the requested benefit; the callbacks select and format them. */
+async function respondWithTimes<
   Request extends AtStudio & Pick<PublicRequest<OperationId>, 'account'>,
   Answer,
 >(
   request: Request,
   services: Services,
-  timesOf: (request: Request, services: Services, offered: OfferedBenefit) => Promise<Times>,
+  loadTimes: (request: Request, services: Services, offered: OfferedBenefit) => Promise<Times>,
   toAnswer: (
     db: Services['db'],
     offered: OfferedBenefit,
@@ -88,28 +88,31 @@ async function answered<
   ) => Promise<Answer>,
   offered?: OfferedBenefit,
 ) {
-  const kind = offered ?? (await wanted(request, services));
+  const kind = offered ?? (await findRequestedBenefit(request, services));
   const reader = { account: request.account, now: services.clock.now() };
-  const times = await timesOf(request, services, kind);
+  const times = await loadTimes(request, services, kind);
   return ok(await toAnswer(services.db, kind, times, reader));
 }
 
-const slots = (request: PublicRequest<'getPublicAppointmentSlots'>, services: Services) =>
-  answered(request, services, ofPeriod, toBookableAppointment);
+const getSlots = (request: PublicRequest<'getPublicAppointmentSlots'>, services: Services) =>
+  respondWithTimes(request, services, loadPeriodTimes, toBookableAppointment);
 
-const days = (request: PublicRequest<'getPublicAppointmentDays'>, services: Services) =>
-  answered(request, services, ofPeriod, toAppointmentDays);
+const getDays = (request: PublicRequest<'getPublicAppointmentDays'>, services: Services) =>
+  respondWithTimes(request, services, loadPeriodTimes, toAppointmentDays);
 
-/** The offer by which a studio gives a kind away as a trial session is the one that says what it costs. */
-async function trial(request: PublicRequest<'getPublicTrialSessionSlots'>, services: Services) {
-  const offered = await wanted(request, services);
+/** The price is that of the trial session offer. */
+async function getTrialSlots(
+  request: PublicRequest<'getPublicTrialSessionSlots'>,
+  services: Services,
+) {
+  const offered = await findRequestedBenefit(request, services);
   const offer = offered.offers.find(({ trialConfigurationId }) => trialConfigurationId !== null);
   if (!offer) throw benefitNotFound();
   const asTrial: OfferedBenefit = { ...offered, offers: [offer] };
-  return answered(request, services, ofPeriod, toBookableAppointment, asTrial);
+  return respondWithTimes(request, services, loadPeriodTimes, toBookableAppointment, asTrial);
 }
 
-async function next(
+async function loadNextTimes(
   {
     query,
     account,
@@ -120,31 +123,34 @@ async function next(
   const { employeeId = [], limit } = query;
   const now = clock.now();
   const startDate = dayIn(offered.studio.zoneId, now);
-  const period = { startDate, endDate: addDays(startDate, opensDays), employeeId };
-  const own = await ownSlots(db, offered, account, period, now);
+  const period = { startDate, endDate: addDays(startDate, opensDaysBefore), employeeId };
+  const own = await loadOwnSlots(db, offered, account, period, now);
   const booked = new Set(own.map(({ startsAt }) => startsAt.getTime()));
-  const free = await freeSlots(db, offered, period, now);
+  const free = await loadFreeSlots(db, offered, period, now);
   return {
     free: free.filter(({ startsAt }) => !booked.has(startsAt.getTime())).slice(0, limit),
     own: [],
   };
 }
 
-const nextSlots = (
+const getNextSlots = (
   request: PublicRequest<'getPublicNextAvailableAppointmentSlots'>,
   services: Services,
-) => answered(request, services, next, toBookableAppointment);
+) => respondWithTimes(request, services, loadNextTimes, toBookableAppointment);
 
-const nextDays = (
+const getNextDays = (
   request: PublicRequest<'getPublicNextAvailableAppointmentDays'>,
   services: Services,
-) => answered(request, services, next, toAppointmentDays);
+) => respondWithTimes(request, services, loadNextTimes, toAppointmentDays);
 
-async function slot(request: PublicRequest<'getPublicSingleAppointmentSlot'>, services: Services) {
+async function getSlot(
+  request: PublicRequest<'getPublicSingleAppointmentSlot'>,
+  services: Services,
+) {
   const { account, query } = request;
   const { db, clock } = services;
-  const startsAt = startOf(query);
-  const offered = await wanted(request, services);
+  const startsAt = parseStart(query);
+  const offered = await findRequestedBenefit(request, services);
   const now = clock.now();
   const which = { startsAt, employeeId: query.employeeId ?? null };
   const found = await findSlot(db, offered, which, account, now);
@@ -153,26 +159,26 @@ async function slot(request: PublicRequest<'getPublicSingleAppointmentSlot'>, se
 }
 
 export const singleAppointmentHandlers = {
-  listBookableBenefits: benefits,
-  listPublicBookableBenefits: benefits,
-  getBenefit: benefit,
-  getPublicBenefit: benefit,
-  getTrialSessionSlots: trial,
-  getPublicTrialSessionSlots: trial,
-  getSingleAppointmentSlot: slot,
-  getPublicSingleAppointmentSlot: slot,
-  getAppointmentSlots: slots,
-  getPublicAppointmentSlots: slots,
-  getNextAvailableAppointmentSlots: nextSlots,
-  getPublicNextAvailableAppointmentSlots: nextSlots,
-  getAppointmentDays: days,
-  getPublicAppointmentDays: days,
-  getNextAvailableAppointmentDays: nextDays,
-  getPublicNextAvailableAppointmentDays: nextDays,
+  listBookableBenefits: listBenefits,
+  listPublicBookableBenefits: listBenefits,
+  getBenefit: getBenefit,
+  getPublicBenefit: getBenefit,
+  getTrialSessionSlots: getTrialSlots,
+  getPublicTrialSessionSlots: getTrialSlots,
+  getSingleAppointmentSlot: getSlot,
+  getPublicSingleAppointmentSlot: getSlot,
+  getAppointmentSlots: getSlots,
+  getPublicAppointmentSlots: getSlots,
+  getNextAvailableAppointmentSlots: getNextSlots,
+  getPublicNextAvailableAppointmentSlots: getNextSlots,
+  getAppointmentDays: getDays,
+  getPublicAppointmentDays: getDays,
+  getNextAvailableAppointmentDays: getNextDays,
+  getPublicNextAvailableAppointmentDays: getNextDays,
 
   async bookSingle({ account, acting, body, context }, { db, clock }) {
     const now = clock.now();
     const { id } = await bookSlotWithOption(db, account.id, body, context, now, acting);
-    return created(await toCalendarItemFor(db, id, now));
+    return created(await loadCalendarItem(db, id, now));
   },
 } satisfies Partial<Handlers>;

@@ -4,8 +4,8 @@ import { singleAppointmentCheckouts } from '../checkouts/tables.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 
-/** What paid for a single appointment; null when it was not bought. */
-export async function paymentOfAppointment(db: Database, id: number): Promise<Payment | null> {
+/** Finds the payment of a single appointment; null if it was not bought. */
+export async function findAppointmentPayment(db: Database, id: number): Promise<Payment | null> {
   const [found] = await db
     .select({ payment: payments })
     .from(payments)

@@ -1,4 +1,4 @@
-/** A time of an employee, as calendars see it. */
+/** A booking of an appointment with an employee. */
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
@@ -7,21 +7,21 @@ import { zoned } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { isCancelable } from '../bookings/cancelable.ts';
 import { type EndOccasion, endReason } from '../bookings/endReason.ts';
-import { endingOf } from '../bookings/ending.ts';
+import { toEnding } from '../bookings/ending.ts';
 import { bookingNotFound } from '../bookings/entries.ts';
-import { releaseOption } from '../bookings/giveUp.ts';
-import type { KindOfBooking } from '../bookings/kind.ts';
+import { releaseOption } from '../bookings/endBooking.ts';
+import type { BookingKindRules } from '../bookings/kind.ts';
 import { employees } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { toBookedBy } from '../family/bookedBy.ts';
-import { tellAppointment } from '../mail/appointmentMails.ts';
-import { giveBack } from '../payments/ledger.ts';
+import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
+import { refundOrVoid } from '../payments/ledger.ts';
 import { toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
-import type { StoredSingleAppointment } from './mine.ts';
-import { paymentOfAppointment } from './payment.ts';
+import type { StoredSingleAppointment } from './ownAppointments.ts';
+import { findAppointmentPayment } from './payment.ts';
 import { benefits, singleAppointments } from './tables.ts';
 
 async function selectAppointments(db: Database, where: SQL | undefined) {
@@ -78,14 +78,14 @@ async function toCalendarItem(
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
     confirmUntil: confirmUntilOf(status, trial, studio.zoneId),
-    ending: await endingOf(db, appointment, studio.zoneId, () =>
-      paymentOfAppointment(db, appointment.id),
+    ending: await toEnding(db, appointment, studio.zoneId, () =>
+      findAppointmentPayment(db, appointment.id),
     ),
   };
 }
 
-/** One booking on the wire. */
-export async function toCalendarItemFor(
+/** Loads one booking in the API format. */
+export async function loadCalendarItem(
   db: Database,
   id: number,
   now: Date,
@@ -96,42 +96,42 @@ export async function toCalendarItemFor(
 }
 
 /**
- * Ends an appointment and gives back what paid for it: the use of an option, and money.
+ * Ends an appointment and returns what paid for it: the use of an option, and money.
  * @param appointment whose employee the transaction has locked
- * @param told what its owner is told; null where somebody else tells
- * @returns checkouts whose money goes back once the transaction has ended
+ * @param occasion of the mail to the owner; null if another one is sent
+ * @returns checkouts whose payments must be settled after the transaction
  */
 export async function endAppointment(
   tx: Database,
   { id, bookingOptionId }: StoredSingleAppointment,
-  told: EndOccasion,
+  occasion: EndOccasion,
   now: Date,
 ): Promise<string[]> {
-  // Before it changes: what is told is what comes back.
-  if (told !== null) await tellAppointment(tx, id, told);
+  // Before the update, because the mail lists what is returned.
+  if (occasion !== null) await notifyAboutAppointment(tx, id, occasion);
   await tx
     .update(singleAppointments)
-    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(told) })
+    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(occasion) })
     .where(eq(singleAppointments.id, id));
   await releaseOption(tx, bookingOptionId);
-  const payment = await paymentOfAppointment(tx, id);
-  return payment && (await giveBack(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+  const payment = await findAppointmentPayment(tx, id);
+  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
 }
 
-async function appointmentOf(db: Database, id: number): Promise<StoredSingleAppointment> {
+async function findAppointment(db: Database, id: number): Promise<StoredSingleAppointment> {
   const [found] = await db.select().from(singleAppointments).where(eq(singleAppointments.id, id));
   if (!found) throw bookingNotFound();
   return found;
 }
 
-export const singleBooking: KindOfBooking = {
+export const singleBooking: BookingKindRules = {
   async toCalendarItems(db, ids, now) {
     const booked = await selectAppointments(db, inArray(singleAppointments.id, ids));
     return Promise.all(booked.map((one) => toCalendarItem(db, one, now)));
   },
 
   async lock(tx, id) {
-    const { employeeId } = await appointmentOf(tx, id);
+    const { employeeId } = await findAppointment(tx, id);
     await tx
       .select({ id: employees.id })
       .from(employees)
@@ -139,16 +139,16 @@ export const singleBooking: KindOfBooking = {
       .for('update');
   },
 
-  async factsOf(db, id) {
+  async loadFacts(db, id) {
     const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
     if (!booked) return null;
     const { status, startsAt, bookingOptionId } = booked.appointment;
     const { zoneId } = booked.studio;
-    const payment = await paymentOfAppointment(db, id);
+    const payment = await findAppointmentPayment(db, id);
     return { status, startsAt, zoneId, bookingOptionId, payment };
   },
 
-  async giveUp(tx, id, now, why) {
-    return endAppointment(tx, await appointmentOf(tx, id), why, now);
+  async end(tx, id, now, why) {
+    return endAppointment(tx, await findAppointment(tx, id), why, now);
   },
 };

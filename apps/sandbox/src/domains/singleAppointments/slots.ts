@@ -1,4 +1,4 @@
-/** When a kind of appointment can be had. Slots are computed from hours, never stored. */
+/** Available times of a benefit. Slots are computed from working hours, never stored. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
@@ -14,22 +14,22 @@ import { overlap, regularSpans, type Span, spansOf } from '../../wallTimes.ts';
 import { isOpen } from '../courses/window.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { OfferedBenefit } from './benefits.ts';
-import { busyTimes } from './busy.ts';
+import { loadBusyTimes } from './busy.ts';
 import { workingHours } from './tables.ts';
 
-/** Slots begin this many minutes apart. */
-const step = 30;
+/** Minutes between the starts of slots. */
+const stepMinutes = 30;
 
-/** How many days ahead a slot can be booked at the earliest, and how many minutes before its start at the latest. */
-export const opensDays = 60;
-const closesMinutes = 120;
+/** Booking opens this many days before a slot and closes this many minutes before it. */
+export const opensDaysBefore = 60;
+const closesMinutesBefore = 120;
 
-/** A slot with those who could give it. */
+/** A slot with the employees who could provide it. */
 export type Slot = { startsAt: Date; endsAt: Date; employeeIds: number[] };
 
 type Hours = Pick<typeof workingHours.$inferSelect, 'employeeId' | 'weekday' | 'from' | 'until'>;
 
-/** When somebody could give a kind: hours, and the days on which the studio is closed. */
+/** Times at which a benefit could be provided: working hours and studio closing times. */
 export type Roster = {
   zoneId: string;
   durationMinutes: number;
@@ -37,28 +37,31 @@ export type Roster = {
   hours: Hours[];
 };
 
-/** The booking window of a slot. */
-export function windowOf(zoneId: string, startsAt: Date) {
+/** Returns the booking window of a slot. */
+export function bookingWindow(zoneId: string, startsAt: Date) {
   return {
     startsAt,
-    earliestBookingAt: addDaysAt(zoneId, startsAt, -opensDays),
-    latestBookingAt: addMinutes(startsAt, -closesMinutes),
+    earliestBookingAt: addDaysAt(zoneId, startsAt, -opensDaysBefore),
+    latestBookingAt: addMinutes(startsAt, -closesMinutesBefore),
     status: 'ACTIVE' as const,
   };
 }
 
 /**
- * The slots of a calendar day by start: within the hours of an employee, whenever the studio is open.
- * What employees have already is not looked at.
+ * Computes the slots of a calendar day by start: within an employee's working hours, while the studio is open. Ignores
+ * existing appointments.
  */
-export function slotsOn(day: string, { zoneId, durationMinutes, closings, hours }: Roster): Slot[] {
+export function computeSlots(
+  day: string,
+  { zoneId, durationMinutes, closings, hours }: Roster,
+): Slot[] {
   const weekday = weekdayOf(day);
   const closed = closings
     .filter(({ dayOfWeek }) => dayOfWeek === weekday)
     .flatMap((times) => spansOf(zoneId, day, times));
   const slots = new Map<number, Slot>();
   for (const { employeeId, ...times } of hours.filter((one) => one.weekday === weekday))
-    for (const span of regularSpans(zoneId, day, times, step, durationMinutes)) {
+    for (const span of regularSpans(zoneId, day, times, stepMinutes, durationMinutes)) {
       if (closed.some((closing) => overlap(closing, span))) continue;
       const slot = slots.get(span.from.getTime());
       if (!slot)
@@ -72,7 +75,7 @@ export function slotsOn(day: string, { zoneId, durationMinutes, closings, hours 
   return [...slots.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** Only those who have nothing else meanwhile; slots that nobody is free for are left out. */
+/** Removes busy employees, and slots without a free one. */
 export function withoutBusy(slots: Slot[], busy: ReadonlyMap<number, Span[]>): Slot[] {
   return slots.flatMap((slot) => {
     const span = { from: slot.startsAt, until: slot.endsAt };
@@ -83,20 +86,20 @@ export function withoutBusy(slots: Slot[], busy: ReadonlyMap<number, Span[]>): S
   });
 }
 
-/** Who is asked for: some employees, or anybody when none is named. */
-function wanted({ people }: OfferedBenefit, employeeIds: readonly number[]): number[] {
+/** Returns the requested employees, or all if none is named. */
+function selectEmployees({ people }: OfferedBenefit, employeeIds: readonly number[]): number[] {
   const ids = people.map(({ id }) => id);
   return employeeIds.length === 0 ? ids : ids.filter((id) => employeeIds.includes(id));
 }
 
-/** @param employeeIds who is asked for; empty: anybody who gives it */
-export async function rosterOf(
+/** @param employeeIds requested employees; empty: all */
+export async function loadRoster(
   db: Database,
   offered: OfferedBenefit,
   employeeIds: readonly number[],
 ): Promise<Roster> {
   const { benefit, studio } = offered;
-  const ids = wanted(offered, employeeIds);
+  const ids = selectEmployees(offered, employeeIds);
   const hours =
     ids.length === 0
       ? []
@@ -112,14 +115,14 @@ export async function rosterOf(
   };
 }
 
-/** The slot that begins at an instant, whether anybody is free or not; null when there is none. */
-export function slotAt(roster: Roster, startsAt: Date): Slot | null {
-  const ofDay = slotsOn(dayIn(roster.zoneId, startsAt), roster);
+/** Finds the slot that starts at an instant, free or not; null if there is none. */
+export function findRosterSlot(roster: Roster, startsAt: Date): Slot | null {
+  const ofDay = computeSlots(dayIn(roster.zoneId, startsAt), roster);
   return ofDay.find((slot) => slot.startsAt.getTime() === startsAt.getTime()) ?? null;
 }
 
-/** The slots of some days that can be booked now, by start. */
-export async function freeSlots(
+/** Loads the slots of a period that can be booked now, by start. */
+export async function loadFreeSlots(
   db: Database,
   offered: OfferedBenefit,
   { startDate, endDate, employeeId = [] }: SlotPeriod,
@@ -128,17 +131,17 @@ export async function freeSlots(
   const { zoneId } = offered.studio;
   const today = dayIn(zoneId, now);
   const first = startDate > today ? startDate : today;
-  const lastOpen = addDays(today, opensDays);
+  const lastOpen = addDays(today, opensDaysBefore);
   const last = endDate < lastOpen ? endDate : lastOpen;
   if (last < first) return [];
-  const roster = await rosterOf(db, offered, employeeId);
+  const roster = await loadRoster(db, offered, employeeId);
   const slots = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) =>
-    slotsOn(addDays(first, index), roster),
+    computeSlots(addDays(first, index), roster),
   )
     .flat()
-    .filter(({ startsAt }) => isOpen(windowOf(zoneId, startsAt), now));
+    .filter(({ startsAt }) => isOpen(bookingWindow(zoneId, startsAt), now));
   const span = { from: instantAt(zoneId, first), until: instantAt(zoneId, addDays(last, 1)) };
-  return withoutBusy(slots, await busyTimes(db, wanted(offered, employeeId), span));
+  return withoutBusy(slots, await loadBusyTimes(db, selectEmployees(offered, employeeId), span));
 }
 
 export type SlotPeriod = { startDate: string; endDate: string; employeeId?: number[] };

@@ -18,12 +18,12 @@ import type { EndReason } from '../bookings/endReason.ts';
 import { tenants } from '../brands/tables.ts';
 import { bookingOptions, employees } from '../courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import type { Surface } from '../mail/sending.ts';
+import type { Surface } from '../mail/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** What can be booked with an employee: a training of an hour, a measuring of half. */
+/** Kinds of single appointments with an employee, such as a one-hour training. */
 export const benefits = pgTable(
   'benefits',
   {
@@ -40,7 +40,7 @@ export const benefits = pgTable(
   (table) => [index().on(table.tenant)],
 );
 
-/** Who gives a kind of appointment; at which studios somebody can be booked stands in `single_appointment_employees`. */
+/** Employees who provide a benefit; `single_appointment_employees` lists the studios where they can be booked. */
 export const benefitEmployees = pgTable(
   'benefit_employees',
   {
@@ -54,7 +54,7 @@ export const benefitEmployees = pgTable(
   (table) => [primaryKey({ columns: [table.benefitId, table.employeeId] })],
 );
 
-/** When an employee can be booked at a studio: wall clock times HH:mm of a weekday, until 24:00 for the end of the day. */
+/** Bookable hours of an employee at a studio: local times HH:mm on a weekday, 24:00 for the end of the day. */
 export const workingHours = pgTable(
   'working_hours',
   {
@@ -72,7 +72,7 @@ export const workingHours = pgTable(
   (table) => [index().on(table.studioId)],
 );
 
-/** What a kind of appointment costs at a studio; a kind without an offer is not to be had there. */
+/** Price of a benefit at a studio; without an offer it is not available there. */
 export const singleAppointmentOffers = pgTable(
   'single_appointment_offers',
   {
@@ -86,16 +86,16 @@ export const singleAppointmentOffers = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     priceState: text().$type<Schemas['AppointmentPriceState']['state']>().notNull(),
-    /** In the minor unit of the studio's currency; null when there is nothing to pay. */
+    /** In the minor unit of the studio's currency; null if it is free. */
     priceCents: integer(),
     paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
-    /** The trial of which this is the session; null: no trial session. */
+    /** Trial configuration, if this offer is its session. */
     trialConfigurationId: reference(),
   },
   (table) => [index().on(table.studioId, table.benefitId)],
 );
 
-/** A booked time of an employee. The employee's row is the lock for everything that takes or frees one. */
+/** Booked times of employees. The employee's row is the lock for every change. */
 export const singleAppointments = pgTable(
   'single_appointments',
   {
@@ -114,10 +114,10 @@ export const singleAppointments = pgTable(
     endsAt: timestamp({ withTimezone: true }).notNull(),
     /** Null: booked without an account. */
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who books: `account:9001` or `email:someone@example.org`. */
+    /** Key of the booker: `account:9001` or `email:someone@example.org`. */
     booker: text().notNull(),
     ...bookedByColumns(),
-    /** What the person typed, for bookings without an account; for a trial session it is less. */
+    /** Data entered for bookings without an account; reduced for a trial session. */
     customerData: jsonb().$type<Schemas['CustomerData'] | Schemas['TrialCustomerData']>(),
     status: text()
       .$type<Exclude<Schemas['BookedItem']['participantStatus'], 'WAITING'>>()
@@ -125,13 +125,13 @@ export const singleAppointments = pgTable(
     bookingOptionId: reference().references(() => bookingOptions.id, { onDelete: 'set null' }),
     /** Name of the option or offer that pays. */
     paidWith: text(),
-    /** In the minor unit; null when an option paid or nothing was to be paid. */
+    /** In minor units; null if an option paid or it was free. */
     priceCents: integer(),
-    /** Where and in which language the reader has booked, for mails that come later; null where nobody is told. */
+    /** Brand context and language of the booking request, for later mails; null if none are sent. */
     reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     canceledAt: timestamp({ withTimezone: true }),
-    /** As of bookings. */
+    /** See `bookings`. */
     endReason: text().$type<EndReason>(),
   },
   (table) => [
@@ -139,7 +139,7 @@ export const singleAppointments = pgTable(
     index().on(table.accountId),
     index().on(table.bookedBy),
     index().on(table.bookingOptionId),
-    // Two cannot begin at once, whatever the code above does.
+    // Prevents two appointments with the same start, independent of the code.
     uniqueIndex('single_appointments_one_at_a_time')
       .on(table.employeeId, table.startsAt)
       .where(sql`${table.status} = 'BOOKED'`),

@@ -1,24 +1,29 @@
-/** Kinds of single appointments and their slots as one reader sees them. */
+/** Maps benefits and their slots to the API format for a user. */
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas, SessionAccount } from '../../server/api.ts';
 import { dayIn, zoned } from '../../time.ts';
-import { invalidReason, openBookingsOf, optionsAt, type Use } from '../courses/options.ts';
+import {
+  invalidReason,
+  countOpenBookings,
+  loadAccountOptions,
+  type OptionUse,
+} from '../courses/options.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { toReference } from '../studios/rules.ts';
 import type { OfferedBenefit, StoredBenefit, StoredSingleOffer } from './benefits.ts';
-import { type Slot, windowOf } from './slots.ts';
+import { type Slot, bookingWindow } from './slots.ts';
 
 type Reader = { account: Pick<SessionAccount, 'id'> | null; now: Date };
 
-function headOf(benefit: StoredBenefit) {
+function toHead(benefit: StoredBenefit) {
   const { id, name, description, colorHex, image, durationMinutes } = benefit;
   const itemType = 'SINGLE' as const;
   return { id, itemType, benefitId: id, name, description, colorHex, image, durationMinutes };
 }
 
-function priceOf(
+function toPrice(
   { priceState, priceCents, trialConfigurationId }: StoredSingleOffer,
   { currencyCode }: StoredStudio,
 ): Schemas['AppointmentPriceState'] {
@@ -29,24 +34,24 @@ function priceOf(
   };
 }
 
-/** An offer on the wire. */
+/** Maps an offer to the API format. */
 export function toSingleOffer(
   offer: StoredSingleOffer,
   studio: StoredStudio,
 ): Schemas['BookingOffer'] {
   const { id, name, description, paymentMethods } = offer;
-  return { id, name, description, price: priceOf(offer, studio), paymentMethods };
+  return { id, name, description, price: toPrice(offer, studio), paymentMethods };
 }
 
-/** What can be bought for a kind; one for members only has nothing. */
-export function singleOffersFor({ offers, studio }: OfferedBenefit): Schemas['BookingOffer'][] {
+/** Maps the offers of a benefit; a members-only benefit has none. */
+export function toSingleOffers({ offers, studio }: OfferedBenefit): Schemas['BookingOffer'][] {
   return offers
     .filter(({ priceState }) => priceState !== 'MEMBER_ONLY')
     .map((offer) => toSingleOffer(offer, studio));
 }
 
-/** What an option would pay for: a kind at a studio, on the day of an instant. */
-export function useAt({ benefit, studio }: OfferedBenefit, at: Date): Use {
+/** Returns the use of an option for a benefit at a studio, on the day of an instant. */
+export function toBenefitUse({ benefit, studio }: OfferedBenefit, at: Date): OptionUse {
   const day = dayIn(studio.zoneId, at);
   return {
     studioId: studio.id,
@@ -57,39 +62,40 @@ export function useAt({ benefit, studio }: OfferedBenefit, at: Date): Use {
   };
 }
 
-/** The kind of option that would pay for each; they are one studio's. */
-async function payersFor(
+/** Finds the type of option that would pay for each benefit of one studio. */
+async function findPayers(
   db: Database,
   offered: readonly OfferedBenefit[],
   { account, now }: Reader,
   at: Date,
 ): Promise<(Schemas['BenefitType'] | null)[]> {
   const [first] = offered;
-  const held = account && first ? await optionsAt(db, account.id, first.studio.tenant) : [];
-  const open = await openBookingsOf(
+  const held =
+    account && first ? await loadAccountOptions(db, account.id, first.studio.tenant) : [];
+  const open = await countOpenBookings(
     db,
     held.map(({ id }) => id),
     now,
   );
   return offered.map((one) => {
     const fits = (option: (typeof held)[number]) =>
-      invalidReason(option, useAt(one, at), open.get(option.id) ?? 0) === null;
+      invalidReason(option, toBenefitUse(one, at), open.get(option.id) ?? 0) === null;
     return held.find(fits)?.type ?? null;
   });
 }
 
-/** The kinds of a studio. */
+/** Maps the benefits of a studio. */
 export async function toBookableBenefits(
   db: Database,
   offered: OfferedBenefit[],
   reader: Reader,
 ): Promise<Schemas['BookableBenefit'][]> {
-  const payers = await payersFor(db, offered, reader, reader.now);
+  const payers = await findPayers(db, offered, reader, reader.now);
   return offered.map(({ benefit, studio, offers, people }, index) => ({
-    ...headOf(benefit),
+    ...toHead(benefit),
     employees: people,
     benefitBookingOptionType: payers[index] ?? null,
-    price: priceOf(offers[0], studio),
+    price: toPrice(offers[0], studio),
   }));
 }
 
@@ -98,20 +104,20 @@ export function toBenefitWithStudios(
   offered: OfferedBenefit[],
 ): Schemas['BenefitWithStudios'] {
   return {
-    ...headOf(benefit),
+    ...toHead(benefit),
     studios: offered.map(({ studio, offers, people }) => ({
       studio: toReference(studio),
       employees: people,
-      price: priceOf(offers[0], studio),
+      price: toPrice(offers[0], studio),
     })),
   };
 }
 
-/** A slot on the wire. @param isMine whether whoever asks has booked it */
+/** Maps a slot. @param isMine whether the current user has booked it */
 function toSlot({ studio, people }: OfferedBenefit, slot: Slot, isMine: boolean): Schemas['Slot'] {
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   const { startsAt, endsAt, employeeIds } = slot;
-  const { earliestBookingAt, latestBookingAt } = windowOf(studio.zoneId, startsAt);
+  const { earliestBookingAt, latestBookingAt } = bookingWindow(studio.zoneId, startsAt);
   return {
     startDateTime: at(startsAt),
     endDateTime: at(endsAt),
@@ -126,12 +132,12 @@ function toSlot({ studio, people }: OfferedBenefit, slot: Slot, isMine: boolean)
   };
 }
 
-/** What all forms of an item have in common. */
-async function itemOf(db: Database, offered: OfferedBenefit, reader: Reader, at: Date) {
+/** Maps the common part of all item formats. */
+async function toItem(db: Database, offered: OfferedBenefit, reader: Reader, at: Date) {
   const { benefit, studio, offers } = offered;
-  const [payer] = await payersFor(db, [offered], reader, at);
+  const [payer] = await findPayers(db, [offered], reader, at);
   return {
-    ...headOf(benefit),
+    ...toHead(benefit),
     bookedParticipants: 0,
     maxParticipants: 1,
     waitingListActive: false,
@@ -140,28 +146,28 @@ async function itemOf(db: Database, offered: OfferedBenefit, reader: Reader, at:
     appointmentMeetingType: 'ON_SITE' as const,
     benefitBookingOptionType: payer ?? null,
     appointmentStatus: 'ACTIVE' as const,
-    price: priceOf(offers[0], studio),
+    price: toPrice(offers[0], studio),
   };
 }
 
-/** Free slots, and those that are the reader's own. */
+/** Free slots, and the user's own. */
 export type Times = { free: Slot[]; own: Slot[] };
 
-/** The longest list of slots (description). */
-const mostSlots = 1000;
+/** Maximum length of the list, as described. */
+const maxSlots = 1000;
 
-/** By start. At a time that the reader has booked nothing else is offered. */
-function inOrder(offered: OfferedBenefit, { free, own }: Times): [Slot, Schemas['Slot']][] {
+/** Sorts by start, omitting free slots at times the user has booked. */
+function toSortedSlots(offered: OfferedBenefit, { free, own }: Times): [Slot, Schemas['Slot']][] {
   const taken = new Set(own.map(({ startsAt }) => startsAt.getTime()));
   const others = free.filter(({ startsAt }) => !taken.has(startsAt.getTime()));
   return [...own, ...others]
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .slice(0, mostSlots)
+    .slice(0, maxSlots)
     .map((slot) => [slot, toSlot(offered, slot, own.includes(slot))]);
 }
 
-/** What would pay may depend on the day: that of the first slot, or today. */
-const dayOfPayer = (slots: [Slot, Schemas['Slot']][], now: Date): Date =>
+/** Options may depend on the day: use that of the first slot, else today. */
+const payerDate = (slots: [Slot, Schemas['Slot']][], now: Date): Date =>
   slots[0]?.[0].startsAt ?? now;
 
 export async function toBookableAppointment(
@@ -170,21 +176,21 @@ export async function toBookableAppointment(
   times: Times,
   reader: Reader,
 ): Promise<Schemas['BookableAppointment']> {
-  const slots = inOrder(offered, times);
+  const slots = toSortedSlots(offered, times);
   return {
-    ...(await itemOf(db, offered, reader, dayOfPayer(slots, reader.now))),
+    ...(await toItem(db, offered, reader, payerDate(slots, reader.now))),
     slots: slots.map(([, slot]) => slot),
   };
 }
 
-/** The same by calendar day, in the zone of the studio. */
+/** Groups the slots by calendar day, in the studio's time zone. */
 export async function toAppointmentDays(
   db: Database,
   offered: OfferedBenefit,
   times: Times,
   reader: Reader,
 ): Promise<Schemas['BookableAppointmentDays']> {
-  const slots = inOrder(offered, times);
+  const slots = toSortedSlots(offered, times);
   const days: Schemas['AppointmentDay'][] = [];
   for (const [{ startsAt }, slot] of slots) {
     const date = dayIn(offered.studio.zoneId, startsAt);
@@ -192,10 +198,10 @@ export async function toAppointmentDays(
     if (last?.date === date) last.slots.push(slot);
     else days.push({ date, slots: [slot] });
   }
-  return { ...(await itemOf(db, offered, reader, dayOfPayer(slots, reader.now))), days };
+  return { ...(await toItem(db, offered, reader, payerDate(slots, reader.now))), days };
 }
 
-/** One slot, with whether it can be had. */
+/** A slot and its availability. */
 export type OneSlot = { slot: Slot; isMine: boolean; isTaken: boolean; isOpen: boolean };
 
 export async function toBookableSlot(
@@ -205,7 +211,7 @@ export async function toBookableSlot(
   reader: Reader,
 ): Promise<Schemas['BookableSingleAppointment']> {
   return {
-    ...(await itemOf(db, offered, reader, slot.startsAt)),
+    ...(await toItem(db, offered, reader, slot.startsAt)),
     bookedParticipants: isTaken ? 1 : 0,
     slots: [toSlot(offered, slot, isMine)],
     available: !isTaken && isOpen,

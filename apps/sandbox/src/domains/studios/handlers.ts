@@ -1,17 +1,17 @@
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { homeStudioOf } from '../accounts/customers.ts';
+import { apiError } from '../../server/apiError.ts';
+import { findHomeStudio } from '../accounts/customers.ts';
 import { tenantOf } from '../brands/rules.ts';
 import { takeRate } from '../limits/rates.ts';
-import { agreementRead, issueMandate } from '../payments/mandates.ts';
+import { findAgreement, issueMandate } from '../payments/mandates.ts';
 import { agreementOf } from './mandateTexts.ts';
 import { languageOf, studioOf, studiosOf, toStudio } from './rules.ts';
 
 export const studioHandlers = {
   async getHomeStudio({ account, context, language }, { db, clock }) {
-    const studio = await homeStudioOf(db, account.id, context['X-Tenant'] ?? null);
-    if (!studio) throw fault(404, 'studio.error.nohomestudio', 'The account has no home studio');
+    const studio = await findHomeStudio(db, account.id, context['X-Tenant'] ?? null);
+    if (!studio) throw apiError(404, 'studio.error.nohomestudio', 'The account has no home studio');
     const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
     return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
   },
@@ -34,7 +34,7 @@ export const studioHandlers = {
     const studio = await studioOf(db, path.studioId, context);
     const agreement = agreementOf(studio, language ?? languageOf(studio));
     const { mandateReference: given } = query;
-    if (given !== undefined) return ok(await agreementRead(db, studio, given, agreement));
+    if (given !== undefined) return ok(await findAgreement(db, studio, given, agreement));
     await takeRate(services, 'readMandate', address);
     const mandateReference = await issueMandate(db, studio, agreement, clock.now());
     return ok({ ...agreement, mandateReference });

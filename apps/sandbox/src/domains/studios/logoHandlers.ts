@@ -3,14 +3,14 @@ import { pictureBrandOf } from '../../pictures/brand.ts';
 import { drawLogo } from '../../pictures/draw.ts';
 import { pictureHeaders } from '../../pictures/routes.ts';
 import type { Handlers } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { tenantOf } from '../brands/rules.ts';
 import { studioOf } from './rules.ts';
 
 /** The logo of a tenant's brand as a picture. @throws 404 when there is none */
 async function logo(db: Database, tenant: string, logoUrl: string | null) {
   const brand = logoUrl === null ? null : await pictureBrandOf(db, tenant);
-  if (!brand) throw fault(404, 'logo.error.notfound', 'There is no logo');
+  if (!brand) throw apiError(404, 'logo.error.notfound', 'There is no logo');
   return {
     status: 200 as const,
     headers: { ...pictureHeaders, Vary: 'X-Tenant' },

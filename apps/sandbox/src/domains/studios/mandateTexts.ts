@@ -1,5 +1,5 @@
 /** The text of a SEPA direct debit mandate, as the European Payments Council has it; `{creditor}` is who takes the money. */
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { Agreement } from '../payments/mandates.ts';
 import { type StoredStudio, withCountry } from './rules.ts';
 
@@ -101,7 +101,7 @@ const version = '2026-11-22';
 export function agreementOf(studio: StoredStudio, language: string): Agreement {
   const { name, address, creditorId, paymentMethods } = studio;
   if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
-    throw fault(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
+    throw apiError(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
   const [asked = ''] = language.toLowerCase().split('-');
   const spoken = texts.has(asked) ? asked : 'en';
   const { title, authorization, refundNotice } = texts.get(spoken) ?? en;

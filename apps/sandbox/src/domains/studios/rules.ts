@@ -2,14 +2,14 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { closingsFrom } from './closings.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { StoredAddress } from './tables.ts';
 import { studios } from './tables.ts';
 
 export type StoredStudio = typeof studios.$inferSelect;
 
 export function studioNotFound(): Error {
-  return fault(404, 'studio.error.notfound', 'There is no such studio');
+  return apiError(404, 'studio.error.notfound', 'There is no such studio');
 }
 
 /**

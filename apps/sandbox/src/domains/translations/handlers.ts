@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { homeStudioOf } from '../accounts/customers.ts';
+import { apiError } from '../../server/apiError.ts';
+import { findHomeStudio } from '../accounts/customers.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
 import { studioOf } from '../studios/rules.ts';
 import { textsOf } from './rules.ts';
@@ -20,14 +20,14 @@ export const translationHandlers = {
   async getTranslations({ path: { tag, language } }, { db }) {
     const texts = await textsOf(db, tag, language);
     if (Object.keys(texts).length === 0 && !(await isBrand(db, tag)))
-      throw fault(404, 'translation.error.notfound', 'There are no texts of this tag');
+      throw apiError(404, 'translation.error.notfound', 'There are no texts of this tag');
     return ok(texts);
   },
 
   async getTranslationLocales({ account, context, query }, { db }) {
     const studio =
       query.organizationUnitId === undefined
-        ? await homeStudioOf(db, account.id, context['X-Tenant'] ?? null)
+        ? await findHomeStudio(db, account.id, context['X-Tenant'] ?? null)
         : await studioOf(db, query.organizationUnitId, context);
     const rows = studio
       ? await db

@@ -1,15 +1,15 @@
 /** Booking a trial session: a time of the kind that is the trial of the studio, or a place in a course that may be tried as it. */
 import type { ApiRequest, OperationId, Schemas, Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { type Booker, lockAppointment, placeFor, storeBooking } from '../bookings/rules.ts';
-import { appointmentOf } from '../courses/appointments.ts';
+import { apiError } from '../../server/apiError.ts';
+import { type Booker, lockAppointment, resolvePlace, storeBooking } from '../bookings/rules.ts';
+import { findAppointment } from '../courses/appointments.ts';
 import { takeRate } from '../limits/rates.ts';
-import { tellAppointment } from '../mail/appointmentMails.ts';
-import { tellBooking } from '../mail/bookingMails.ts';
+import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
+import { notifyAboutBooking } from '../mail/bookingMails.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import { benefitNotFound } from '../singleAppointments/benefits.ts';
-import { lockGivers, storeAppointment, takeableSlot } from '../singleAppointments/booking.ts';
-import { startOf } from '../singleAppointments/withOption.ts';
+import { lockProviders, storeAppointment, resolveSlot } from '../singleAppointments/booking.ts';
+import { parseStart } from '../singleAppointments/bookSlotWithOption.ts';
 import { studioOf, type StoredStudio } from '../studios/rules.ts';
 import { type Trial, trialAt } from './configuration.ts';
 import { holdUntil } from './holdUntil.ts';
@@ -26,7 +26,7 @@ type WantedSlot = Pick<
 >;
 
 function notAllowed(): Error {
-  return fault(422, 'offer.error.notallowed', 'This cannot be had as a trial session');
+  return apiError(422, 'offer.error.notallowed', 'This cannot be had as a trial session');
 }
 
 function bookerFor({ account }: Visitor, { customerData }: Person): Booker {
@@ -64,7 +64,7 @@ export async function bookTrialSlot(
   person: Person,
 ): Promise<Schemas['TrialBooking']> {
   const { db, clock } = services;
-  const startsAt = startOf(wanted);
+  const startsAt = parseStart(wanted);
   const studio = await studioOf(db, wanted.organizationUnitId, visitor.context);
   const { offered, offer, configuration } = await trialFor(visitor, services, studio, person);
   if (wanted.benefitId !== offered.benefit.id) throw benefitNotFound();
@@ -73,16 +73,16 @@ export async function bookTrialSlot(
   const claim = visitor.account ? claimTrial : holdTrial;
   const now = clock.now();
   const stored = await db.transaction(async (tx) => {
-    await lockGivers(tx, offered);
+    await lockProviders(tx, offered);
     const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);
     const { employeeId } = wanted;
-    const time = await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
+    const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     const payer = { paidWith: configuration.name ?? offer.name };
     const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
     const confirmUntil = visitor.account ? null : holdUntil(startsAt, now);
     const booked = { singleAppointmentId: id, bookingId: null };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
-    await tellAppointment(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
+    await notifyAboutAppointment(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
     return trial;
   });
   return toTrialBooking(db, stored, studio.zoneId, now);
@@ -99,7 +99,7 @@ export async function bookTrialCourse(
   person: Person,
 ): Promise<Schemas['TrialBooking']> {
   const { db, clock } = services;
-  const { appointment, studio } = await appointmentOf(db, courseAppointmentId, visitor.context);
+  const { appointment, studio } = await findAppointment(db, courseAppointmentId, visitor.context);
   const { offered, offer, configuration } = await trialFor(visitor, services, studio, person);
   const isTrial = appointment.trialConfigurationId === configuration.id;
   if (!configuration.coursesAllowed || !isTrial) throw notAllowed();
@@ -109,13 +109,13 @@ export async function bookTrialCourse(
   const stored = await db.transaction(async (tx) => {
     const locked = await lockAppointment(tx, appointment.id);
     const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);
-    const status = await placeFor(tx, locked, booker, false, now);
+    const status = await resolvePlace(tx, locked, booker, false, now);
     const payer = { paidWith: configuration.name ?? offer.name };
     const { id } = await storeBooking(tx, locked.id, booker, status, payer, now);
     const confirmUntil = visitor.account ? null : holdUntil(locked.startsAt, now);
     const booked = { singleAppointmentId: null, bookingId: id };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
-    await tellBooking(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
+    await notifyAboutBooking(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
     return trial;
   });
   return toTrialBooking(db, stored, studio.zoneId, now);

@@ -2,10 +2,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { featuresOf } from '../brands/rules.ts';
 import {
-  benefitsAt,
+  loadStudioBenefits,
   type OfferedBenefit,
   type StoredSingleOffer,
 } from '../singleAppointments/benefits.ts';
@@ -39,7 +39,7 @@ export async function trialAt(db: Database, studio: StoredStudio): Promise<Trial
   const switches = await featuresOf(db, studio.tenant, studio.id);
   const isOff = switches.some(({ name, enabled }) => name === 'TRIAL_SESSION' && !enabled);
   if (isOff) throw notOffered();
-  for (const offered of await benefitsAt(db, studio)) {
+  for (const offered of await loadStudioBenefits(db, studio)) {
     const offer = offered.offers.find((one) => one.trialConfigurationId !== null);
     const id = offer?.trialConfigurationId;
     if (!offer || id === null || id === undefined) continue;
@@ -66,7 +66,7 @@ export async function configurationOf(
 }
 
 function notOffered(): Error {
-  return fault(404, 'trialsession.error.notoffered', 'This studio offers no trial session');
+  return apiError(404, 'trialsession.error.notoffered', 'This studio offers no trial session');
 }
 
 export type Lead = { lead: typeof trialLeads.$inferSelect; studio: StoredStudio };
@@ -85,7 +85,7 @@ export async function leadOf(
     .where(and(eq(trialLeads.uuid, uuid), gt(trialLeads.expiresAt, now)));
   const tenant = context['X-Tenant'] ?? found?.studio.tenant;
   if (!found || found.studio.tenant !== tenant)
-    throw fault(
+    throw apiError(
       404,
       'trialsession.error.leadnotfound',
       'There is no such invitation to a trial session',

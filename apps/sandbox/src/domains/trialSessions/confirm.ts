@@ -2,18 +2,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { type AccountContext, contextOf, otherOwnerOf } from '../accounts/lookup.ts';
+import { apiError } from '../../server/apiError.ts';
+import { type AccountContext, findAccountContext, findOtherOwner } from '../accounts/lookup.ts';
 import { kinds } from '../bookings/kinds.ts';
-import { tellAppointment } from '../mail/appointmentMails.ts';
-import { tellBooking } from '../mail/bookingMails.ts';
+import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
+import { notifyAboutBooking } from '../mail/bookingMails.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import { claimTrial, entryOfTrial, refuseMember, type StoredTrial } from './ownTrial.ts';
 import { trialSessions } from './tables.ts';
 import { toTrialBooking } from './view.ts';
 
 function notFound(): Error {
-  return fault(404, 'trialsession.error.notfound', 'There is no trial session to be confirmed');
+  return apiError(404, 'trialsession.error.notfound', 'There is no trial session to be confirmed');
 }
 
 async function trialBy(db: Database, uuid: string): Promise<StoredTrial> {
@@ -34,7 +34,7 @@ export async function confirmTrial(
   { db, clock }: Services,
 ): Promise<Schemas['TrialBooking']> {
   const { uuid } = request.path;
-  const accountContext = await contextOf(db, request);
+  const accountContext = await findAccountContext(db, request);
   const { trial, zoneId, now } = await db.transaction(async (tx) => {
     const entry = entryOfTrial(await trialBy(tx, uuid));
     const kind = kinds[entry.kind];
@@ -42,7 +42,7 @@ export async function confirmTrial(
     // What has changed and what time it is, is looked at once the lock is there: whoever frees it has waited for it, too.
     const at = clock.now();
     const held = await trialBy(tx, uuid);
-    const facts = await kind.factsOf(tx, entry.id);
+    const facts = await kind.loadFacts(tx, entry.id);
     const tenant = request.context['X-Tenant'] ?? held.tenant;
     if (!facts || held.tenant !== tenant) throw notFound();
     const { zoneId: zone } = facts;
@@ -50,7 +50,7 @@ export async function confirmTrial(
     if (held.confirmedAt !== null) return { trial: held, zoneId: zone, now: at };
     if (isOver(held, at)) throw expired();
     const confirmed = await claimHeld(tx, held, accountContext, at);
-    const tell = entry.kind === 'SINGLE_APPOINTMENT' ? tellAppointment : tellBooking;
+    const tell = entry.kind === 'SINGLE_APPOINTMENT' ? notifyAboutAppointment : notifyAboutBooking;
     await tell(tx, entry.id, 'booked');
     return { trial: confirmed, zoneId: zone, now: at };
   });
@@ -71,7 +71,7 @@ async function claimHeld(
   const { tenant, benefitId, singleAppointmentId, bookingId, confirmUntil, confirmUuid } = held;
   const { contact } = held;
   if (!contact) throw new Error('A trial session is held that nobody has typed an address for.');
-  const account = await otherOwnerOf(tx, contact.email, accountContext, null);
+  const account = await findOtherOwner(tx, contact.email, accountContext, null);
   if (account) {
     await refuseBlocked(tx, account.id, tenant, now);
     await refuseMember(tx, account.id, tenant);
@@ -93,7 +93,7 @@ const isOver = ({ confirmUntil }: StoredTrial, now: Date): boolean =>
   confirmUntil !== null && now > confirmUntil;
 
 function expired(): Error {
-  return fault(
+  return apiError(
     409,
     'trialsession.error.expired',
     'The trial session was not confirmed in time, and its place is free again',
@@ -104,5 +104,5 @@ function expired(): Error {
 function gone(held: StoredTrial, now: Date): Error {
   return held.confirmedAt === null && isOver(held, now)
     ? expired()
-    : fault(409, 'booking.error.alreadycanceled', 'This booking is already canceled');
+    : apiError(409, 'booking.error.alreadycanceled', 'This booking is already canceled');
 }

@@ -1,9 +1,9 @@
 /** Trial sessions go their own way: consents, a mail to be answered, one for each person. */
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import type { OfferedBenefit, StoredSingleOffer } from '../singleAppointments/benefits.ts';
 
 function notOrdered(): Error {
-  return fault(
+  return apiError(
     422,
     'trialsession.error.notordered',
     'This trial session is booked with the calls of trial sessions',

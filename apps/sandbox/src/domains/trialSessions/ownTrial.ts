@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
-import { isConnectedToTenant, isMemberOf } from '../accounts/customers.ts';
+import { apiError } from '../../server/apiError.ts';
+import { isConnectedToTenant, isTenantMember } from '../accounts/customers.ts';
 import { additionalEmails, accounts } from '../accounts/tables.ts';
 import { type Booker, bookerKey } from '../bookings/rules.ts';
 import type { BookingKind } from '../bookings/entries.ts';
@@ -42,7 +42,7 @@ export function selectTaken(db: Database, where: SQL | undefined) {
 }
 
 function alreadyUsed(): Error {
-  return fault(
+  return apiError(
     409,
     'trialsession.error.alreadyused',
     'This person has had their trial session at this chain already',
@@ -52,7 +52,7 @@ function alreadyUsed(): Error {
 /** A trial session is for people who are not members yet. @throws 409 */
 export async function refuseMember(db: Database, accountId: number, tenant: string): Promise<void> {
   if (await isMember(db, accountId, tenant))
-    throw fault(
+    throw apiError(
       409,
       'trialsession.error.member',
       'A trial session is for people who are not members yet',
@@ -62,7 +62,7 @@ export async function refuseMember(db: Database, accountId: number, tenant: stri
 /** Whether a tenant knows an account as one of its members, or it is connected to one of the studios. */
 export async function isMember(db: Database, accountId: number, tenant: string): Promise<boolean> {
   const isConnected = await isConnectedToTenant(db, accountId, tenant);
-  return isConnected || isMemberOf(db, accountId, tenant);
+  return isConnected || isTenantMember(db, accountId, tenant);
 }
 
 /** Held without an account, and not confirmed: it may be anybody's, who has typed the address. */

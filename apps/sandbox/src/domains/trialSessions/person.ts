@@ -1,7 +1,7 @@
 /** Who comes to a trial session, and what they agree to. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
+import { invalidFields } from '../../server/apiError.ts';
 import { consentsOf } from '../legal/consents.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { Trial } from './configuration.ts';
@@ -20,10 +20,10 @@ export async function checkPerson(
   { customerData, acceptedConsents }: Person,
 ): Promise<void> {
   const missing = contactFields.find(({ field, required }) => required && !customerData[field]);
-  if (missing) throw invalid({ field: missing.field, message: 'is required by the studio' });
+  if (missing) throw invalidFields({ field: missing.field, message: 'is required by the studio' });
   const consents = await consentsOf(db, studio.id);
   const left = consents.find(
     ({ mandatory, type }) => mandatory && !acceptedConsents.includes(type),
   );
-  if (left) throw invalid({ field: 'acceptedConsents', message: `must have ${left.type}` });
+  if (left) throw invalidFields({ field: 'acceptedConsents', message: `must have ${left.type}` });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { apiError } from '../../server/apiError.ts';
 import { addDays, addMinutes, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../../time.ts';
 import { endOf, visitsSince } from '../checkins/visits.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -29,7 +29,7 @@ export async function settingsOf(db: Database, studioId: number): Promise<Settin
 export async function revealedSettings(db: Database, studioId: number): Promise<Settings> {
   const settings = await settingsOf(db, studioId);
   if (!settings.revealed)
-    throw fault(403, 'utilization.error.notrevealed', 'The studio does not show how busy it is');
+    throw apiError(403, 'utilization.error.notrevealed', 'The studio does not show how busy it is');
   return settings;
 }
 

@@ -1,22 +1,22 @@
-/** What an account owes at a studio, paid by its member or through a link. */
+/** Subject: the balance of a customer account, paid by its member or through a link. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { fault } from '../../../server/fault.ts';
+import { apiError } from '../../../server/apiError.ts';
 import {
-  accountAt,
+  findCustomerAccount,
   type AccountAtStudio,
-  accountOfId,
+  loadCustomerAccount,
   lockCustomerAccount,
-  owedBy,
+  computeOwedCents,
 } from '../../customerAccounts/account.ts';
-import { balanceOfLink } from '../../customerAccounts/balance.ts';
+import { findBalanceOfLink } from '../../customerAccounts/balance.ts';
 import { balanceLinks } from '../../customerAccounts/tables.ts';
 import { accountWord } from '../../mail/accountTexts.ts';
-import { tellAccount } from '../../mail/accountMails.ts';
-import { methodsForAnybody } from '../../payments/methods.ts';
+import { notifyAboutAccount } from '../../mail/accountMails.ts';
+import { listGuestMethods } from '../../payments/methods.ts';
 import { studioOf } from '../../studios/rules.ts';
-import { bookPayment, bookReversal, receiptOf } from '../accountEntries.ts';
+import { bookPayment, bookReversal, findReceiptNews } from '../accountEntries.ts';
 import { beginCheckout, type Buyer, type Order } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
 import type { Subject } from '../subject.ts';
@@ -24,8 +24,8 @@ import { accountBalanceCheckouts } from '../tables.ts';
 
 export type BalanceOrder = typeof accountBalanceCheckouts.$inferSelect;
 
-/** @param token of the link by which it is paid; null: by its member */
-function orderOf(
+/** @param token of the payment link; null if the member pays */
+function buildOrder(
   tx: Database,
   { account, studio }: AccountAtStudio,
   owedCents: number,
@@ -46,9 +46,9 @@ function orderOf(
 }
 
 /**
- * Begins to pay all that a member owes at a studio.
+ * Starts paying the full balance a member owes at a studio.
  * @param customerId the tenant's record of the member
- * @throws 404 for a studio of another tenant, 409 when nothing is owed
+ * @throws 404 for a studio of another tenant, 409 if nothing is owed
  */
 export async function beginBalanceCheckout(
   db: Database,
@@ -60,15 +60,15 @@ export async function beginBalanceCheckout(
 ): Promise<StoredCheckout> {
   const studio = await studioOf(db, buyer.request.organizationUnitId, context);
   return beginCheckout(db, buyer, now, async (tx) => {
-    const account = await accountAt(tx, studio, customerId);
-    const owedCents = account === null ? 0 : await owedBy(tx, account.id);
+    const account = await findCustomerAccount(tx, studio, customerId);
+    const owedCents = account === null ? 0 : await computeOwedCents(tx, account.id);
     if (account === null || owedCents <= 0)
-      throw fault(409, 'accountbalance.error.nothingowed', 'Nothing is owed any more');
-    return orderOf(tx, { account, studio }, owedCents, studio.paymentMethods, null);
+      throw apiError(409, 'accountbalance.error.nothingowed', 'Nothing is owed any more');
+    return buildOrder(tx, { account, studio }, owedCents, studio.paymentMethods, null);
   });
 }
 
-/** The same through a link. @throws 404 when there is none, it was used, or nothing is owed */
+/** Starts paying a balance through a link. @throws 404 if the link does not exist, was used, or nothing is owed */
 export async function beginBalanceCheckoutByLink(
   db: Database,
   buyer: Buyer & { request: Pick<Schemas['CreatePublicAccountBalanceCheckoutRequest'], 'token'> },
@@ -77,14 +77,13 @@ export async function beginBalanceCheckoutByLink(
 ): Promise<StoredCheckout> {
   const { token } = buyer.request;
   return beginCheckout(db, buyer, now, async (tx) => {
-    const { owedCents, ...at } = await balanceOfLink(tx, token, context);
-    const methods = methodsForAnybody(at.studio).map(({ paymentMethod }) => paymentMethod);
-    return orderOf(tx, at, owedCents, methods, token);
+    const { owedCents, ...at } = await findBalanceOfLink(tx, token, context);
+    const methods = listGuestMethods(at.studio).map(({ paymentMethod }) => paymentMethod);
+    return buildOrder(tx, at, owedCents, methods, token);
   });
 }
 
-/** What a checkout of a balance is about. */
-export async function balanceOrderOf(db: Database, checkoutId: string): Promise<BalanceOrder> {
+export async function findBalanceOrder(db: Database, checkoutId: string): Promise<BalanceOrder> {
   const [order] = await db
     .select()
     .from(accountBalanceCheckouts)
@@ -95,7 +94,7 @@ export async function balanceOrderOf(db: Database, checkoutId: string): Promise<
 
 export const accountBalance: Subject = {
   async lock(tx, checkoutId) {
-    const { customerAccountId, balanceToken } = await balanceOrderOf(tx, checkoutId);
+    const { customerAccountId, balanceToken } = await findBalanceOrder(tx, checkoutId);
     const at = await lockCustomerAccount(tx, customerAccountId);
     const markLink = async (usedAt: Date | null) => {
       if (balanceToken === null) return;
@@ -103,9 +102,9 @@ export const accountBalance: Subject = {
     };
     return {
       async check({ priceCents }) {
-        // More may be owed by now, and stays owed; of less nobody pays too much.
-        if ((await owedBy(tx, customerAccountId)) < priceCents)
-          throw fault(
+        // If more is owed by now, the rest stays owed; if less, reject to avoid an overpayment.
+        if ((await computeOwedCents(tx, customerAccountId)) < priceCents)
+          throw apiError(
             409,
             'accountbalance.error.paidmeanwhile',
             'Less is owed by now than was to be paid',
@@ -125,20 +124,20 @@ export const accountBalance: Subject = {
     };
   },
 
-  async tell(tx, checkoutId, news) {
-    const { customerAccountId } = await balanceOrderOf(tx, checkoutId);
-    const at = await accountOfId(tx, customerAccountId);
-    const receipt = await receiptOf(tx, checkoutId, news);
+  async notify(tx, checkoutId, news) {
+    const { customerAccountId } = await findBalanceOrder(tx, checkoutId);
+    const at = await loadCustomerAccount(tx, customerAccountId);
+    const receipt = await findReceiptNews(tx, checkoutId, news);
     if (receipt !== null)
-      await tellAccount(tx, at, { ...receipt, what: { word: 'balance', text: '' } });
+      await notifyAboutAccount(tx, at, { ...receipt, what: { word: 'balance', text: '' } });
   },
 
-  // What is owed is owed: it is the studio that gives money back.
-  appointmentsOf: async () => [],
+  // A paid debt cannot be refunded by the member, only by the studio.
+  listAppointments: async () => [],
 
-  async titleOf(db, checkoutId) {
-    const { customerAccountId } = await balanceOrderOf(db, checkoutId);
-    const { studio } = await accountOfId(db, customerAccountId);
+  async loadTitle(db, checkoutId) {
+    const { customerAccountId } = await findBalanceOrder(db, checkoutId);
+    const { studio } = await loadCustomerAccount(db, customerAccountId);
     return accountWord(studio, 'balance');
   },
 };

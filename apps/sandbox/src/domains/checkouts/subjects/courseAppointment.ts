@@ -1,26 +1,25 @@
-/** A place in a course, bought with an offer. */
+/** Subject: a place in a course, bought with an offer. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { fault } from '../../../server/fault.ts';
-import { giveUpPlace } from '../../bookings/giveUp.ts';
-import { bookerOf, lockAppointment, placeFor, storeBooking } from '../../bookings/rules.ts';
+import { apiError } from '../../../server/apiError.ts';
+import { endAndPromote } from '../../bookings/endBooking.ts';
+import { toBooker, lockAppointment, resolvePlace, storeBooking } from '../../bookings/rules.ts';
 import { bookings } from '../../bookings/tables.ts';
-import { type Appointment, appointmentOf } from '../../courses/appointments.ts';
+import { type Appointment, findAppointment } from '../../courses/appointments.ts';
 import type { StoredOffer } from '../../courses/offers.ts';
 import { offers } from '../../courses/tables.ts';
-import { tellBooking } from '../../mail/bookingMails.ts';
-import { paymentOfCheckout } from '../../payments/ledger.ts';
+import { notifyAboutBooking } from '../../mail/bookingMails.ts';
+import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import { type StoredCheckout, whoBooked, whoBuys } from '../rules.ts';
+import { type StoredCheckout, bookedByValues, buyerColumns } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { courseAppointmentCheckouts } from '../tables.ts';
 
 export type CourseOrder = typeof courseAppointmentCheckouts.$inferSelect;
 
-/** What a checkout of a course is about. */
-export async function courseOrderOf(db: Database, checkoutId: string): Promise<CourseOrder> {
+export async function findCourseOrder(db: Database, checkoutId: string): Promise<CourseOrder> {
   const [order] = await db
     .select()
     .from(courseAppointmentCheckouts)
@@ -35,8 +34,9 @@ type CourseRequest = Pick<
 >;
 
 /**
- * Begins to buy a place; nothing is reserved.
- * @throws 404 for an unknown course or offer, 409 when no place can be had now, 422 for an offer or a way to pay that does not fit
+ * Starts buying a place; nothing is reserved.
+ * @throws 404 for an unknown course or offer, 409 if no place is available, 422 for an unsuitable offer or payment
+ * method
  */
 export async function beginCourseCheckout(
   db: Database,
@@ -45,13 +45,19 @@ export async function beginCourseCheckout(
   now: Date,
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
-  const item = await appointmentOf(db, request.courseAppointmentId, context);
+  const item = await findAppointment(db, request.courseAppointmentId, context);
   if (accountId !== null) await refuseBlocked(db, accountId, item.studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {
     const appointment = await lockAppointment(tx, item.appointment.id);
-    const offer = await fittingOffer(tx, request.offerId, item);
+    const offer = await findFittingOffer(tx, request.offerId, item);
     const { customerData, joinWaitingList } = request;
-    await placeFor(tx, appointment, bookerOf({ accountId, customerData }), joinWaitingList, now);
+    await resolvePlace(
+      tx,
+      appointment,
+      toBooker({ accountId, customerData }),
+      joinWaitingList,
+      now,
+    );
     return {
       type: 'COURSE_APPOINTMENT',
       studio: item.studio,
@@ -69,30 +75,30 @@ export async function beginCourseCheckout(
   });
 }
 
-async function fittingOffer(
+async function findFittingOffer(
   tx: Database,
   id: number,
   { appointment, course, studio }: Appointment,
 ): Promise<StoredOffer> {
   const [offer] = await tx.select().from(offers).where(eq(offers.id, id));
-  if (!offer) throw fault(404, 'offer.error.notfound', 'There is no such offer');
+  if (!offer) throw apiError(404, 'offer.error.notfound', 'There is no such offer');
   const fits = offer.courseId === course.id && offer.studioId === studio.id;
   if (!fits || appointment.priceState === 'MEMBER_ONLY' || offer.priceState === 'MEMBER_ONLY')
-    throw fault(422, 'offer.error.notallowed', 'This offer cannot pay for this course');
+    throw apiError(422, 'offer.error.notallowed', 'This offer cannot pay for this course');
   return offer;
 }
 
 export const courseAppointment: Subject = {
   async lock(tx, checkoutId) {
-    const order = await courseOrderOf(tx, checkoutId);
+    const order = await findCourseOrder(tx, checkoutId);
     const appointment = await lockAppointment(tx, order.appointmentId);
     return {
       async check(checkout, now) {
         const { accountId } = checkout;
-        const { studio } = await appointmentOf(tx, appointment.id);
+        const { studio } = await findAppointment(tx, appointment.id);
         if (accountId !== null) await refuseBlocked(tx, accountId, studio.tenant, now);
-        const booker = bookerOf(whoBuys(checkout));
-        const status = await placeFor(tx, appointment, booker, order.joinWaitingList, now);
+        const booker = toBooker(buyerColumns(checkout));
+        const status = await resolvePlace(tx, appointment, booker, order.joinWaitingList, now);
         return status === 'BOOKED' ? 'NOW' : 'LATER';
       },
 
@@ -102,10 +108,10 @@ export const courseAppointment: Subject = {
         const booking = await storeBooking(
           tx,
           appointment.id,
-          bookerOf(whoBuys(checkout)),
+          toBooker(buyerColumns(checkout)),
           delivery === 'NOW' ? 'BOOKED' : 'WAITING',
           {
-            ...whoBooked(checkout),
+            ...bookedByValues(checkout),
             paidWith: offer?.name ?? null,
             ...(priceCents > 0 ? { priceCents } : {}),
           },
@@ -118,39 +124,40 @@ export const courseAppointment: Subject = {
       },
 
       async revoke(why, now) {
-        const { bookingId } = await courseOrderOf(tx, checkoutId);
+        const { bookingId } = await findCourseOrder(tx, checkoutId);
         const [booking] =
           bookingId === null
             ? []
             : await tx.select().from(bookings).where(eq(bookings.id, bookingId));
         return booking
-          ? giveUpPlace(tx, appointment, booking, why === 'REFUNDED' ? 'canceled' : null, now)
+          ? endAndPromote(tx, appointment, booking, why === 'REFUNDED' ? 'canceled' : null, now)
           : [];
       },
     };
   },
 
-  async tell(tx, checkoutId, news) {
-    const { bookingId, waited } = await courseOrderOf(tx, checkoutId);
+  async notify(tx, checkoutId, news) {
+    const { bookingId, waited } = await findCourseOrder(tx, checkoutId);
     if (bookingId === null) return;
-    if (news === 'WAITS') await tellBooking(tx, bookingId, 'waiting');
-    // Whoever did not wait has read it in the answer.
-    if (news === 'REVOKED' && waited) await tellBooking(tx, bookingId, 'declined');
-    if (news === 'RETURNED') await tellBooking(tx, bookingId, 'debitReturned');
-    if (news === 'OWED') await tellBooking(tx, bookingId, 'debitOwed');
-    if (news === 'HANDED_OVER') await tellBooking(tx, bookingId, waited ? 'movedUp' : 'booked');
+    if (news === 'WAITS') await notifyAboutBooking(tx, bookingId, 'waiting');
+    // Without a waiting list, the response has already reported the failure.
+    if (news === 'REVOKED' && waited) await notifyAboutBooking(tx, bookingId, 'declined');
+    if (news === 'RETURNED') await notifyAboutBooking(tx, bookingId, 'debitReturned');
+    if (news === 'OWED') await notifyAboutBooking(tx, bookingId, 'debitOwed');
+    if (news === 'HANDED_OVER')
+      await notifyAboutBooking(tx, bookingId, waited ? 'movedUp' : 'booked');
     if (news !== 'HANDED_OVER' && news !== 'SETTLED') return;
-    // There is no receipt for a debit that may still come back.
-    const payment = await paymentOfCheckout(tx, checkoutId);
-    if (payment?.state === 'CHARGED') await tellBooking(tx, bookingId, 'receipt');
+    // A debit may still be returned, so it gets no receipt yet.
+    const payment = await findCheckoutPayment(tx, checkoutId);
+    if (payment?.state === 'CHARGED') await notifyAboutBooking(tx, bookingId, 'receipt');
   },
 
-  async appointmentsOf(db, checkoutId) {
-    const { appointmentId, bookingId } = await courseOrderOf(db, checkoutId);
+  async listAppointments(db, checkoutId) {
+    const { appointmentId, bookingId } = await findCourseOrder(db, checkoutId);
     if (bookingId === null) return [];
     const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
     if (!booking) return [];
-    const { appointment, course } = await appointmentOf(db, appointmentId);
+    const { appointment, course } = await findAppointment(db, appointmentId);
     return [
       {
         name: course.name,
@@ -162,8 +169,8 @@ export const courseAppointment: Subject = {
     ];
   },
 
-  async titleOf(db, checkoutId) {
-    const { appointmentId } = await courseOrderOf(db, checkoutId);
-    return (await appointmentOf(db, appointmentId)).course.name;
+  async loadTitle(db, checkoutId) {
+    const { appointmentId } = await findCourseOrder(db, checkoutId);
+    return (await findAppointment(db, appointmentId)).course.name;
   },
 };

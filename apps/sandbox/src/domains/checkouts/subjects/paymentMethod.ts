@@ -1,13 +1,13 @@
-/** A card that is to pay a membership: nothing is charged, but the bank asks its holder. */
+/** Subject: a card to be stored for a membership. Nothing is charged, but the holder must confirm. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { keepMethod } from '../../customerAccounts/keepMethod.ts';
+import { replaceMethod } from '../../customerAccounts/replaceMethod.ts';
 import {
   checkUsable,
   lockMethodLink,
-  methodLinkOf,
-  methodsForMemberships,
+  findMethodLink,
+  listMembershipMethods,
 } from '../../customerAccounts/methodLinks.ts';
 import { paymentMethodLinks } from '../../customerAccounts/tables.ts';
 import { accountWord } from '../../mail/accountTexts.ts';
@@ -19,8 +19,8 @@ import type { Subject } from '../subject.ts';
 import { checkouts, paymentMethodCheckouts } from '../tables.ts';
 
 /**
- * Begins to keep a card; what was begun before through the same link is of no use any more.
- * @throws 404 for a link that nobody has sent, 409 for one that was used or is too old, 422 for what keeps no card
+ * Starts storing a card; invalidates earlier checkouts of the same link.
+ * @throws 404 for an unknown link, 409 for a used or expired one, 422 for a method that cannot be stored
  */
 export async function beginMethodCheckout(
   db: Database,
@@ -29,7 +29,7 @@ export async function beginMethodCheckout(
   now: Date,
 ): Promise<StoredCheckout> {
   const { token } = buyer.request;
-  await methodLinkOf(db, token, context);
+  await findMethodLink(db, token, context);
   return beginCheckout(db, buyer, now, async (tx) => {
     const found = await lockMethodLink(tx, token);
     checkUsable(found, now);
@@ -38,8 +38,8 @@ export async function beginMethodCheckout(
       type: 'PAYMENT_METHOD',
       studio,
       priceCents: 0,
-      // A mandate is given with its text, by a call of its own.
-      paymentMethods: methodsForMemberships(studio)
+      // Mandates are signed with their text, in a call of their own.
+      paymentMethods: listMembershipMethods(studio)
         .map(({ paymentMethod }) => paymentMethod)
         .filter((method) => method !== 'DIRECT_DEBIT'),
       expiresAt: link.tokenValidUntil,
@@ -54,7 +54,7 @@ export async function beginMethodCheckout(
   });
 }
 
-async function tokenOf(db: Database, checkoutId: string): Promise<string> {
+async function findToken(db: Database, checkoutId: string): Promise<string> {
   const [order] = await db
     .select()
     .from(paymentMethodCheckouts)
@@ -65,7 +65,7 @@ async function tokenOf(db: Database, checkoutId: string): Promise<string> {
 
 export const paymentMethod: Subject = {
   async lock(tx, checkoutId) {
-    const found = await lockMethodLink(tx, await tokenOf(tx, checkoutId));
+    const found = await lockMethodLink(tx, await findToken(tx, checkoutId));
     return {
       async check(_, now) {
         checkUsable(found, now);
@@ -76,17 +76,17 @@ export const paymentMethod: Subject = {
         if (instrumentId === null) throw new Error(`Checkout ${checkoutId} has no instrument.`);
         const accountId = found.customer?.accountId ?? null;
         const instrument = await adoptInstrument(tx, instrumentId, accountId);
-        await keepMethod(tx, 'finalizePaymentMethodCheckout', found, instrument, now);
+        await replaceMethod(tx, 'finalizePaymentMethodCheckout', found, instrument, now);
       },
 
-      // Nothing was charged that a bank could refuse afterwards.
+      // There is no charge that could fail later.
       revoke: async () => [],
     };
   },
 
-  appointmentsOf: async () => [],
+  listAppointments: async () => [],
 
-  async titleOf(db, checkoutId) {
+  async loadTitle(db, checkoutId) {
     const [found] = await db
       .select({ studio: studios })
       .from(checkouts)

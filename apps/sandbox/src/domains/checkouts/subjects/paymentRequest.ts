@@ -1,4 +1,4 @@
-/** What a studio asks for by a link: paid once, however many tabs there are. */
+/** Subject: a payment request sent as a link, paid once even with several tabs open. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
@@ -7,13 +7,13 @@ import {
   checkPayable,
   findRequest,
   type RequestAtStudio,
-  requestOf,
-  totalOf,
+  getRequest,
+  computeTotalCents,
 } from '../../customerAccounts/paymentRequests.ts';
 import { paymentRequests } from '../../customerAccounts/tables.ts';
-import { tellAccount } from '../../mail/accountMails.ts';
-import { methodsForAnybody } from '../../payments/methods.ts';
-import { bookPayment, bookReversal, receiptOf } from '../accountEntries.ts';
+import { notifyAboutAccount } from '../../mail/accountMails.ts';
+import { listGuestMethods } from '../../payments/methods.ts';
+import { bookPayment, bookReversal, findReceiptNews } from '../accountEntries.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
 import type { Subject } from '../subject.ts';
@@ -25,8 +25,8 @@ type RequestBody = Pick<
 >;
 
 /**
- * Begins to pay a payment request; nothing is reserved.
- * @throws 404 for one that nobody has sent, 409 when it cannot be paid any more
+ * Starts paying a payment request; nothing is reserved.
+ * @throws 404 for an unknown request, 409 if it can no longer be paid
  */
 export async function beginRequestCheckout(
   db: Database,
@@ -35,16 +35,16 @@ export async function beginRequestCheckout(
   now: Date,
 ): Promise<StoredCheckout> {
   const { paymentRequestUuid } = buyer.request;
-  await requestOf(db, paymentRequestUuid, context);
+  await getRequest(db, paymentRequestUuid, context);
   return beginCheckout(db, buyer, now, async (tx) => {
-    const found = await requestOf(tx, paymentRequestUuid, context);
+    const found = await getRequest(tx, paymentRequestUuid, context);
     await checkPayable(tx, found, now);
     const { studio, request } = found;
     return {
       type: 'PAYMENT_REQUEST',
       studio,
-      priceCents: totalOf(found),
-      paymentMethods: methodsForAnybody(studio).map(({ paymentMethod }) => paymentMethod),
+      priceCents: computeTotalCents(found),
+      paymentMethods: listGuestMethods(studio).map(({ paymentMethod }) => paymentMethod),
       expiresAt: request.tokenValidUntil,
       async store(checkoutId) {
         await tx
@@ -55,8 +55,8 @@ export async function beginRequestCheckout(
   });
 }
 
-/** The payment request that a checkout pays. */
-export async function requestPaidBy(db: Database, checkoutId: string): Promise<RequestAtStudio> {
+/** Finds the payment request that a checkout pays. */
+export async function findPaidRequest(db: Database, checkoutId: string): Promise<RequestAtStudio> {
   const [order] = await db
     .select()
     .from(paymentRequestCheckouts)
@@ -66,13 +66,13 @@ export async function requestPaidBy(db: Database, checkoutId: string): Promise<R
   return found;
 }
 
-/** What is asked for, in the words of the studio. */
-const titleOf = ({ positions: [first, ...others] }: RequestAtStudio): string =>
+/** Returns the title in the studio's words. */
+const requestTitle = ({ positions: [first, ...others] }: RequestAtStudio): string =>
   `${first?.name ?? ''}${others.length > 0 ? ` + ${others.length}` : ''}`;
 
 export const paymentRequest: Subject = {
   async lock(tx, checkoutId) {
-    const { account, request } = await requestPaidBy(tx, checkoutId);
+    const { account, request } = await findPaidRequest(tx, checkoutId);
     const at = await lockCustomerAccount(tx, account.id);
     const mark = (state: 'OPEN' | 'PAID', paidAt: Date | null) =>
       tx
@@ -81,13 +81,13 @@ export const paymentRequest: Subject = {
         .where(eq(paymentRequests.uuid, request.uuid));
     return {
       async check(_, now) {
-        // Read anew: another tab may have paid while this one waited for the lock.
-        await checkPayable(tx, await requestPaidBy(tx, checkoutId), now, true);
+        // Read again under the lock: another tab may have paid in the meantime.
+        await checkPayable(tx, await findPaidRequest(tx, checkoutId), now, true);
         return 'NOW';
       },
 
       async settle(checkout, _, now) {
-        const name = titleOf(await requestPaidBy(tx, checkoutId));
+        const name = requestTitle(await findPaidRequest(tx, checkoutId));
         await bookPayment(tx, at, checkout, name, now);
         await mark('PAID', now);
       },
@@ -99,15 +99,18 @@ export const paymentRequest: Subject = {
     };
   },
 
-  async tell(tx, checkoutId, news) {
-    const found = await requestPaidBy(tx, checkoutId);
-    const receipt = await receiptOf(tx, checkoutId, news);
+  async notify(tx, checkoutId, news) {
+    const found = await findPaidRequest(tx, checkoutId);
+    const receipt = await findReceiptNews(tx, checkoutId, news);
     if (receipt !== null)
-      await tellAccount(tx, found, { ...receipt, what: { word: null, text: titleOf(found) } });
+      await notifyAboutAccount(tx, found, {
+        ...receipt,
+        what: { word: null, text: requestTitle(found) },
+      });
   },
 
-  // What is owed is owed: it is the studio that gives money back.
-  appointmentsOf: async () => [],
+  // A paid debt cannot be refunded by the member, only by the studio.
+  listAppointments: async () => [],
 
-  titleOf: async (db, checkoutId) => titleOf(await requestPaidBy(db, checkoutId)),
+  loadTitle: async (db, checkoutId) => requestTitle(await findPaidRequest(db, checkoutId)),
 };

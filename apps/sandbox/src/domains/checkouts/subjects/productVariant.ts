@@ -1,19 +1,19 @@
-/** A pack, a day ticket, a voucher or credit, as long as there is any. */
+/** Subject: a pack, day ticket, voucher or credit, while stock lasts. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
 import { addCredit, takeCreditBack } from '../../consumptionCredit/credit.ts';
-import { tellPurchase } from '../../mail/purchaseMails.ts';
-import { paymentOfCheckout } from '../../payments/ledger.ts';
+import { notifyAboutPurchase } from '../../mail/purchaseMails.ts';
+import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { checkOrder, checkStock } from '../../products/order.ts';
-import { productOfVariant, type StoredProduct } from '../../products/products.ts';
+import { findProductOfVariant, type StoredProduct } from '../../products/products.ts';
 import { revokePurchase, storePurchase } from '../../products/purchases.ts';
 import { changeStock, lockVariant } from '../../products/stock.ts';
 import { products, productVariants } from '../../products/tables.ts';
 import { type StoredStudio, studioOf } from '../../studios/rules.ts';
 import { studios } from '../../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import { type StoredCheckout, typedFor, whoBooked } from '../rules.ts';
+import { type StoredCheckout, requireCustomerData, bookedByValues } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { productVariantCheckouts } from '../tables.ts';
 
@@ -31,9 +31,9 @@ type ProductRequest = Pick<
 export type ProductOrder = typeof productVariantCheckouts.$inferSelect;
 
 /**
- * Begins to buy a variant; nothing is reserved.
- * @throws 404 for a variant of another studio, 409 when not so many are left, 422 when it is for members or not for this day, or for a
- *   way to pay that is not taken
+ * Starts buying a variant; nothing is reserved.
+ * @throws 404 for a variant of another studio, 409 if the stock is too low, 422 if it is for members only, not valid on
+ * that day, or the payment method is not accepted
  */
 export async function beginProductCheckout(
   db: Database,
@@ -44,7 +44,7 @@ export async function beginProductCheckout(
   const { accountId, request } = buyer;
   const { productVariantId, quantity, usageDate, recipient } = request;
   const studio = await studioOf(db, request.organizationUnitId, context);
-  const { product } = await productOfVariant(db, productVariantId, studio);
+  const { product } = await findProductOfVariant(db, productVariantId, studio);
   return beginCheckout(db, buyer, now, async (tx) => {
     const variant = await lockVariant(tx, productVariantId);
     const isForOthers = recipient !== null;
@@ -64,8 +64,7 @@ export async function beginProductCheckout(
   });
 }
 
-/** What a checkout of a product is about. */
-export async function productOrderOf(db: Database, checkoutId: string): Promise<ProductOrder> {
+export async function findProductOrder(db: Database, checkoutId: string): Promise<ProductOrder> {
   const [order] = await db
     .select()
     .from(productVariantCheckouts)
@@ -74,7 +73,7 @@ export async function productOrderOf(db: Database, checkoutId: string): Promise<
   return order;
 }
 
-async function soldBy(
+async function findSoldProduct(
   db: Database,
   productId: number,
 ): Promise<{ product: StoredProduct; studio: StoredStudio }> {
@@ -89,12 +88,12 @@ async function soldBy(
 
 export const productVariant: Subject = {
   async lock(tx, checkoutId) {
-    const order = await productOrderOf(tx, checkoutId);
+    const order = await findProductOrder(tx, checkoutId);
     const { quantity, usageDate, recipient } = order;
     const variant = await lockVariant(tx, order.variantId);
     return {
       async check({ accountId }, now) {
-        const sold = await soldBy(tx, variant.productId);
+        const sold = await findSoldProduct(tx, variant.productId);
         const isForOthers = recipient !== null;
         const wanted = { ...sold, variant, accountId, quantity, usageDate, isForOthers };
         await checkOrder(tx, wanted, now);
@@ -105,7 +104,7 @@ export const productVariant: Subject = {
         const { accountId, priceCents } = checkout;
         checkStock(variant, quantity);
         await changeStock(tx, variant, -quantity);
-        const sold = await soldBy(tx, variant.productId);
+        const sold = await findSoldProduct(tx, variant.productId);
         const { name, creditCents } = variant;
         if (creditCents !== null)
           await addCredit(
@@ -125,8 +124,8 @@ export const productVariant: Subject = {
             ...sold,
             variant,
             accountId,
-            ...whoBooked(checkout),
-            customerData: typedFor(checkout),
+            ...bookedByValues(checkout),
+            customerData: requireCustomerData(checkout),
             quantity,
             priceCents,
             usageDate,
@@ -142,7 +141,7 @@ export const productVariant: Subject = {
       },
 
       async revoke(_, now) {
-        const { purchaseId } = await productOrderOf(tx, checkoutId);
+        const { purchaseId } = await findProductOrder(tx, checkoutId);
         if (purchaseId === null) return [];
         await revokePurchase(tx, purchaseId, now);
         await takeCreditBack(tx, checkoutId, now);
@@ -152,21 +151,21 @@ export const productVariant: Subject = {
     };
   },
 
-  async tell(tx, checkoutId, news) {
-    const { purchaseId } = await productOrderOf(tx, checkoutId);
+  async notify(tx, checkoutId, news) {
+    const { purchaseId } = await findProductOrder(tx, checkoutId);
     if (purchaseId === null || news === 'WAITS') return;
-    const payment = await paymentOfCheckout(tx, checkoutId);
-    if (news === 'HANDED_OVER') await tellPurchase(tx, purchaseId, 'bought', payment);
-    if (news === 'SETTLED') await tellPurchase(tx, purchaseId, 'receipt', payment);
+    const payment = await findCheckoutPayment(tx, checkoutId);
+    if (news === 'HANDED_OVER') await notifyAboutPurchase(tx, purchaseId, 'bought', payment);
+    if (news === 'SETTLED') await notifyAboutPurchase(tx, purchaseId, 'receipt', payment);
     if (news === 'REVOKED' || news === 'RETURNED')
-      await tellPurchase(tx, purchaseId, 'declined', null);
+      await notifyAboutPurchase(tx, purchaseId, 'declined', null);
   },
 
-  // Somebody may have used it by now: it is given back at the studio.
-  appointmentsOf: async () => [],
+  // It may have been used already, so only the studio refunds it.
+  listAppointments: async () => [],
 
-  async titleOf(db, checkoutId) {
-    const { variantId, quantity } = await productOrderOf(db, checkoutId);
+  async loadTitle(db, checkoutId) {
+    const { variantId, quantity } = await findProductOrder(db, checkoutId);
     const [variant] = await db
       .select({ name: productVariants.name })
       .from(productVariants)

@@ -1,42 +1,41 @@
-/** A time with an employee, who can be with one person at a time. */
+/** Subject: an appointment with an employee, who serves one person at a time. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { fault } from '../../../server/fault.ts';
-import { type Booker, bookerOf } from '../../bookings/rules.ts';
-import { tellAppointment } from '../../mail/appointmentMails.ts';
-import { paymentOfCheckout } from '../../payments/ledger.ts';
+import { apiError } from '../../../server/apiError.ts';
+import { type Booker, toBooker } from '../../bookings/rules.ts';
+import { notifyAboutAppointment } from '../../mail/appointmentMails.ts';
+import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import {
-  benefitOfOffer,
-  offeredAt,
+  findBenefitOfOffer,
+  findOfferedBenefit,
   type OfferedBenefit,
   type StoredSingleOffer,
 } from '../../singleAppointments/benefits.ts';
 import {
-  lockGivers,
-  slotTaken,
+  lockProviders,
+  slotTakenError,
   storeAppointment,
-  type Takeable,
-  takeableSlot,
+  type AvailableSlot,
+  resolveSlot,
 } from '../../singleAppointments/booking.ts';
 import { endAppointment } from '../../singleAppointments/singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
-import { startOf } from '../../singleAppointments/withOption.ts';
+import { parseStart } from '../../singleAppointments/bookSlotWithOption.ts';
 import { studioOf } from '../../studios/rules.ts';
 import { configurationOf } from '../../trialSessions/configuration.ts';
 import { refuseFreeTrial } from '../../trialSessions/notOrdered.ts';
 import { claimTrial, hasTrial, isMember } from '../../trialSessions/ownTrial.ts';
 import { checkPerson } from '../../trialSessions/person.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import { type StoredCheckout, whoBooked, whoBuys } from '../rules.ts';
+import { type StoredCheckout, bookedByValues, buyerColumns } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { singleAppointmentCheckouts } from '../tables.ts';
 
 export type SingleOrder = typeof singleAppointmentCheckouts.$inferSelect;
 
-/** What a checkout of a single appointment is about. */
-export async function singleOrderOf(db: Database, checkoutId: string): Promise<SingleOrder> {
+export async function findSingleOrder(db: Database, checkoutId: string): Promise<SingleOrder> {
   const [order] = await db
     .select()
     .from(singleAppointmentCheckouts)
@@ -58,9 +57,9 @@ type SingleRequest = Pick<
 >;
 
 /**
- * Begins to book a time with an employee; nothing is reserved.
- * @throws 400 for what a trial session lacks, 404 for a kind, an offer or a time that the studio does not have, 409 when the time cannot
- *   be had now, 422 for an offer or a way to pay that does not fit, and for a trial session that costs nothing
+ * Starts booking an appointment; nothing is reserved.
+ * @throws 400 for missing trial session data, 404 if the studio does not have the benefit, offer or time, 409 if the
+ * time is not available, 422 for an unsuitable offer or payment method, or a free trial session
  */
 export async function beginSingleCheckout(
   db: Database,
@@ -70,20 +69,20 @@ export async function beginSingleCheckout(
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
   const { customerData, employeeId } = request;
-  const startsAt = startOf(request);
+  const startsAt = parseStart(request);
   const studio = await studioOf(db, request.organizationUnitId, context);
-  const offered = await offeredAt(db, request.benefitId, studio);
+  const offered = await findOfferedBenefit(db, request.benefitId, studio);
   if (accountId !== null) await refuseBlocked(db, accountId, studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {
-    await lockGivers(tx, offered);
-    const offer = await fittingOffer(tx, request.offerId, offered);
-    const booker = bookerOf({ accountId, customerData });
+    await lockProviders(tx, offered);
+    const offer = await findFittingOffer(tx, request.offerId, offered);
+    const booker = toBooker({ accountId, customerData });
     if (offer.trialConfigurationId !== null) {
       refuseFreeTrial(offer);
       await checkTrial(tx, offered, booker);
-      await checkComing(tx, offered, offer.trialConfigurationId, request);
+      await checkTrialPerson(tx, offered, offer.trialConfigurationId, request);
     }
-    await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
+    await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     return {
       type: 'SINGLE_APPOINTMENT',
       studio,
@@ -98,19 +97,19 @@ export async function beginSingleCheckout(
   });
 }
 
-/** A trial session is bought once. @throws 409 for a second one, 422 for members */
+/** Each person can buy one trial session. @throws 409 for a second one, 422 for members */
 async function checkTrial(
   tx: Database,
   { benefit, studio: { tenant } }: OfferedBenefit,
   booker: Booker,
 ): Promise<void> {
   const { accountId } = booker;
-  if (accountId !== null && (await isMember(tx, accountId, tenant))) throw offerNotAllowed();
-  if (await hasTrial(tx, tenant, benefit.id, booker)) throw trialHad();
+  if (accountId !== null && (await isMember(tx, accountId, tenant))) throw offerNotAllowedError();
+  if (await hasTrial(tx, tenant, benefit.id, booker)) throw trialBookedError();
 }
 
-/** Whoever buys a trial session is asked for the same as whoever gets it for nothing. @throws 400 */
-async function checkComing(
+/** Paid trial sessions require the same data as free ones. @throws 400 */
+async function checkTrialPerson(
   tx: Database,
   { studio }: OfferedBenefit,
   trialId: number,
@@ -120,61 +119,61 @@ async function checkComing(
   await checkPerson(tx, configuration, studio, { customerData, acceptedConsents });
 }
 
-function trialHad(): Error {
-  return fault(409, 'booking.error.alreadybooked', 'This trial session is already booked');
+function trialBookedError(): Error {
+  return apiError(409, 'booking.error.alreadybooked', 'This trial session is already booked');
 }
 
-function offerNotAllowed(): Error {
-  return fault(422, 'offer.error.notallowed', 'This offer cannot pay for this appointment');
+function offerNotAllowedError(): Error {
+  return apiError(422, 'offer.error.notallowed', 'This offer cannot pay for this appointment');
 }
 
-async function fittingOffer(
+async function findFittingOffer(
   tx: Database,
   id: number,
   { offers }: OfferedBenefit,
 ): Promise<StoredSingleOffer> {
-  const offer = await offerOf(tx, id);
+  const offer = await findOffer(tx, id);
   if (!offers.some((own) => own.id === id) || offer.priceState === 'MEMBER_ONLY')
-    throw offerNotAllowed();
+    throw offerNotAllowedError();
   return offer;
 }
 
 /** @throws 404 */
-async function offerOf(db: Database, id: number): Promise<StoredSingleOffer> {
+async function findOffer(db: Database, id: number): Promise<StoredSingleOffer> {
   const [offer] = await db
     .select()
     .from(singleAppointmentOffers)
     .where(eq(singleAppointmentOffers.id, id));
-  if (!offer) throw fault(404, 'offer.error.notfound', 'There is no such offer');
+  if (!offer) throw apiError(404, 'offer.error.notfound', 'There is no such offer');
   return offer;
 }
 
-/** What an order is about. */
+/** Finds the offer and benefit of an order. */
 export async function orderedBenefit(
   db: Database,
   { offerId }: SingleOrder,
 ): Promise<{ offer: StoredSingleOffer; offered: OfferedBenefit }> {
-  const offer = await offerOf(db, offerId);
-  return { offer, offered: await benefitOfOffer(db, offer) };
+  const offer = await findOffer(db, offerId);
+  return { offer, offered: await findBenefitOfOffer(db, offer) };
 }
 
 export const singleAppointment: Subject = {
   async lock(tx, checkoutId) {
-    const order = await singleOrderOf(tx, checkoutId);
+    const order = await findSingleOrder(tx, checkoutId);
     const { offer, offered } = await orderedBenefit(tx, order);
-    await lockGivers(tx, offered);
-    let time: Takeable | null = null;
+    await lockProviders(tx, offered);
+    let time: AvailableSlot | null = null;
     let keepTrial: Awaited<ReturnType<typeof claimTrial>> | null = null;
     return {
       async check(checkout, now) {
         const { accountId } = checkout;
         if (accountId !== null) await refuseBlocked(tx, accountId, offered.studio.tenant, now);
-        const booker = bookerOf(whoBuys(checkout));
+        const booker = toBooker(buyerColumns(checkout));
         const { benefit, studio } = offered;
         if (offer.trialConfigurationId !== null)
-          keepTrial = await claimTrial(tx, studio.tenant, benefit.id, booker, trialHad);
-        // Who has given it may give it no more.
-        time = await takeableSlot(tx, offered, order, booker, now, slotTaken);
+          keepTrial = await claimTrial(tx, studio.tenant, benefit.id, booker, trialBookedError);
+        // The employee may have stopped offering it.
+        time = await resolveSlot(tx, offered, order, booker, now, slotTakenError);
         return 'NOW';
       },
 
@@ -182,11 +181,11 @@ export const singleAppointment: Subject = {
         if (!time) throw new Error('A time is handed over that nobody has looked at.');
         const { priceCents } = checkout;
         const payer = {
-          ...whoBooked(checkout),
+          ...bookedByValues(checkout),
           paidWith: offer.name,
           ...(priceCents > 0 ? { priceCents } : {}),
         };
-        const booker = bookerOf(whoBuys(checkout));
+        const booker = toBooker(buyerColumns(checkout));
         const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
         const booked = { singleAppointmentId: id, bookingId: null };
         await keepTrial?.({ ...booked, contact: null, confirmUntil: null });
@@ -197,7 +196,7 @@ export const singleAppointment: Subject = {
       },
 
       async revoke(why, now) {
-        const { appointmentId } = await singleOrderOf(tx, checkoutId);
+        const { appointmentId } = await findSingleOrder(tx, checkoutId);
         const [appointment] =
           appointmentId === null
             ? []
@@ -212,21 +211,21 @@ export const singleAppointment: Subject = {
     };
   },
 
-  async tell(tx, checkoutId, news) {
-    const { appointmentId } = await singleOrderOf(tx, checkoutId);
-    // Whoever the bank has refused has read it in the answer.
+  async notify(tx, checkoutId, news) {
+    const { appointmentId } = await findSingleOrder(tx, checkoutId);
+    // On REVOKED, the response has already reported the failure.
     if (appointmentId === null || news === 'REVOKED' || news === 'WAITS') return;
-    if (news === 'RETURNED') await tellAppointment(tx, appointmentId, 'debitReturned');
-    if (news === 'OWED') await tellAppointment(tx, appointmentId, 'debitOwed');
+    if (news === 'RETURNED') await notifyAboutAppointment(tx, appointmentId, 'debitReturned');
+    if (news === 'OWED') await notifyAboutAppointment(tx, appointmentId, 'debitOwed');
     if (news === 'RETURNED' || news === 'OWED') return;
-    if (news === 'HANDED_OVER') await tellAppointment(tx, appointmentId, 'booked');
-    // There is no receipt for a debit that may still come back.
-    const payment = await paymentOfCheckout(tx, checkoutId);
-    if (payment?.state === 'CHARGED') await tellAppointment(tx, appointmentId, 'receipt');
+    if (news === 'HANDED_OVER') await notifyAboutAppointment(tx, appointmentId, 'booked');
+    // A debit may still be returned, so it gets no receipt yet.
+    const payment = await findCheckoutPayment(tx, checkoutId);
+    if (payment?.state === 'CHARGED') await notifyAboutAppointment(tx, appointmentId, 'receipt');
   },
 
-  async appointmentsOf(db, checkoutId) {
-    const order = await singleOrderOf(db, checkoutId);
+  async listAppointments(db, checkoutId) {
+    const order = await findSingleOrder(db, checkoutId);
     if (order.appointmentId === null) return [];
     const [booked] = await db
       .select()
@@ -239,8 +238,8 @@ export const singleAppointment: Subject = {
     return [{ name, startsAt, endsAt, isBooked: status === 'BOOKED', bookingUuid: uuid }];
   },
 
-  async titleOf(db, checkoutId) {
-    const { offered } = await orderedBenefit(db, await singleOrderOf(db, checkoutId));
+  async loadTitle(db, checkoutId) {
+    const { offered } = await orderedBenefit(db, await findSingleOrder(db, checkoutId));
     return offered.benefit.name;
   },
 };

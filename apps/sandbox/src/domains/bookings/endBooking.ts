@@ -1,0 +1,59 @@
+/** Ending a booking and freeing its place. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { StoredAppointment } from '../courses/appointments.ts';
+import { bookingOptions } from '../courses/tables.ts';
+import { notifyAboutBooking } from '../mail/bookingMails.ts';
+import { refundOrVoid } from '../payments/ledger.ts';
+import { type EndOccasion, endReason } from './endReason.ts';
+import { findBookingPayment } from './payment.ts';
+import { promoteWaiting } from './promotion.ts';
+import type { Booking } from './rules.ts';
+import { bookings } from './tables.ts';
+
+/**
+ * Ends a booking and returns what paid for it: the use of an option, and money.
+ * @param booking of an appointment locked by the transaction
+ * @param occasion of the mail to the owner; null if another one is sent
+ * @returns checkouts whose payments must be settled after the transaction
+ */
+export async function endBooking(
+  tx: Database,
+  booking: Booking,
+  occasion: EndOccasion,
+  now: Date,
+): Promise<string[]> {
+  // Before the update, because the mail lists what is returned.
+  if (occasion !== null) await notifyAboutBooking(tx, booking.id, occasion);
+  await tx
+    .update(bookings)
+    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(occasion) })
+    .where(eq(bookings.id, booking.id));
+  await releaseOption(tx, booking.bookingOptionId);
+  const payment = await findBookingPayment(tx, booking.id);
+  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+}
+
+/**
+ * Ends a booking and moves the waiting list up. @returns checkouts whose payments must be settled, of this booking and
+ * of those who moved up
+ */
+export async function endAndPromote(
+  tx: Database,
+  appointment: StoredAppointment,
+  booking: Booking,
+  occasion: EndOccasion,
+  now: Date,
+): Promise<string[]> {
+  const back = await endBooking(tx, booking, occasion, now);
+  return [...back, ...(await promoteWaiting(tx, appointment, now))];
+}
+
+/** Returns one use of a limited option; unlimited ones have none to return. */
+export async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
+  if (optionId === null) return;
+  await tx
+    .update(bookingOptions)
+    .set({ remaining: sql`${bookingOptions.remaining} + 1` })
+    .where(eq(bookingOptions.id, optionId));
+}

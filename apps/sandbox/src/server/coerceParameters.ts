@@ -1,0 +1,24 @@
+import type { Operation, ParameterPlace, ParameterType } from './operations.ts';
+
+/**
+ * Converts the text values of one part of a request to their declared types, in place. Text that is not a valid number
+ * or boolean stays text, so that the schema rejects it; an empty string does not become 0.
+ */
+export function coerceParameters(
+  { parameters }: Operation,
+  part: ParameterPlace,
+  values: Record<string, unknown>,
+): void {
+  for (const { name, in: place, type, list } of parameters) {
+    if (place !== part || !Object.hasOwn(values, name)) continue;
+    const value = values[name];
+    if (list) values[name] = [value].flat().map((item) => coerceText(item, type));
+    else values[name] = coerceText(value, type);
+  }
+}
+
+function coerceText(value: unknown, type: ParameterType): unknown {
+  if (typeof value !== 'string' || type === 'string') return value;
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,31 @@
+/** Handles requests without a route: pages for people, errors for programs. */
+import type { AnswerPage } from '@studio-portal/shell/registerShell';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from './errors.ts';
+import { apiError } from './apiError.ts';
+import { frameworkError } from './toApiError.ts';
+
+export type NotFoundOptions = {
+  isPage: (request: FastifyRequest) => boolean;
+  /** Renders a page of the portal; null without a portal build. */
+  shell: AnswerPage | null;
+};
+
+/** Serves the portal for every page navigation, which routes on its own; everything else gets a 404. */
+export function registerNotFound(app: FastifyInstance, { isPage, shell }: NotFoundOptions): void {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPage(request)) return sendError(reply, request, frameworkError(404));
+    return shell ? shell(request, reply) : sendError(reply, request, noBuildError());
+  };
+  // Registered as a route as well, because responses of the not-found handler are not compressed.
+  app.get('/*', handle);
+  app.setNotFoundHandler(handle);
+}
+
+function noBuildError(): ReturnType<typeof apiError> {
+  return apiError(
+    404,
+    'portal.error.notbuilt',
+    'There is no production build of the portal here; make one with: npm start',
+  );
+}
