@@ -5,7 +5,7 @@ import { path } from '../../lib/address/paths.ts';
 import { fallbackAddress } from '../../lib/address/redirects.ts';
 import { useLocaleChoice } from '../../lib/i18n/LocaleProvider.tsx';
 import { type StudioPageData, StudioProvider } from '../../lib/routes/StudioContext.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { GuardRedirect } from './GuardRedirect.tsx';
 import { StudioShell } from './StudioShell.tsx';
 
 /** Shows a page of a studio if the user may see it, and otherwise redirects. */
@@ -21,7 +21,7 @@ export function Guarded({ data, children }: { data: StudioPageData; children: Re
       {verdict.kind === 'allowed' ? (
         <StudioShell>{children}</StudioShell>
       ) : (
-        <Elsewhere
+        <GuardRedirect
           key={here}
           here={here}
           to={

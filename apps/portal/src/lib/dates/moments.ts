@@ -7,7 +7,7 @@ import {
   addDays,
   clockOptions,
   clocksDiffer,
-  dayIn,
+  dayInZone,
   formatInstant,
   formatTimeRange,
   now,
@@ -39,8 +39,8 @@ function relativeDay(
   timeZone: string,
   present: Date,
 ): string | undefined {
-  const today = dayIn(timeZone, present);
-  const day = dayIn(timeZone, instant);
+  const today = dayInZone(timeZone, present);
+  const day = dayInZone(timeZone, instant);
   const distance = [-1, 0, 1].find((days) => addDays(today, days) === day);
   return distance === undefined
     ? undefined
@@ -57,7 +57,7 @@ const dateOptions = (
   weekday: width,
   day: 'numeric',
   month: width,
-  ...(dayIn(timeZone, instant).slice(0, 4) === dayIn(timeZone, present).slice(0, 4)
+  ...(dayInZone(timeZone, instant).slice(0, 4) === dayInZone(timeZone, present).slice(0, 4)
     ? {}
     : { year: 'numeric' }),
 });
@@ -100,7 +100,7 @@ export function formatPeriod(
   timeZone: string,
   { present = now(), reader = readerZone() }: Omit<MomentOptions, 'inSentence'> = {},
 ): string {
-  const isOneDay = dayIn(timeZone, start) === dayIn(timeZone, end);
+  const isOneDay = dayInZone(timeZone, start) === dayInZone(timeZone, end);
   const day = isOneDay ? relativeDay(start, locale, timeZone, present) : undefined;
   const options = { ...dateOptions(start, timeZone, present, 'short'), ...clockOptions(locale) };
   const text =

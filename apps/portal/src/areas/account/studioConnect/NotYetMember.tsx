@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
  */
 export function NotYetMember() {
   const { studioUuid } = useStudio();
-  const opens = useWhatOpens();
+  const opens = useRouteAccess();
   const way = opens('trialSessionStep')
     ? { to: path('trialSessionStep', { studioUuid, step: 1 }), label: messages.toTrial }
     : opens('contract')

@@ -4,12 +4,12 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { isGuestMethod } from '../payment/guestInstruments.ts';
 import { HostedForm, type SubmitHosted } from '../payment/HostedForm.tsx';
 import { PaymentChoice } from '../payment/PaymentChoice.tsx';
-import { Secure } from '../payment/Secure.tsx';
+import { SecurityNote } from '../payment/SecurityNote.tsx';
 import { useHostedInstrument } from '../payment/useHostedInstrument.ts';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';
@@ -98,7 +98,7 @@ export function LinkPayForm(props: LinkPayFormProps) {
       {(error ?? hosted.refusal) && (
         <Alert kind="error">
           {error ? (
-            <ErrorWords error={error} timeZone={studio.zoneId} />
+            <ErrorMessage error={error} timeZone={studio.zoneId} />
           ) : (
             hosted.refusal && <FormattedMessage {...hosted.refusal} />
           )}
@@ -116,7 +116,7 @@ export function LinkPayForm(props: LinkPayFormProps) {
         </LoadingButton>
         <p role="status">{pending && busy}</p>
       </div>
-      <Secure />
+      <SecurityNote />
     </>
   );
 }

@@ -8,11 +8,11 @@ import type {
 } from '@studio-portal/sdk/types';
 import { Suspense, useId, useState } from 'react';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
-import { waysLeft } from '../instruments/paymentMethods.ts';
+import { availableMethods } from '../instruments/paymentMethods.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -20,7 +20,7 @@ import type { PaymentProps } from './PaymentProps.ts';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { usePayment } from './usePayment.ts';
-import { useWaiting } from '../result/useWaiting.ts';
+import { useWaitingList } from '../result/useWaitingList.ts';
 
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
@@ -45,7 +45,7 @@ export function MemberPayment(props: PaymentProps) {
       />
     );
   if (!instruments.data || !methods.data) return <FlowLoading />;
-  const ways = waysLeft(methods.data, props.subject.paymentMethods);
+  const ways = availableMethods(methods.data, props.subject.paymentMethods);
   return (
     <Payment
       {...props}
@@ -66,7 +66,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const formId = useId();
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
-  const waiting = useWaiting(subject);
+  const waiting = useWaitingList(subject);
 
   // Do not preselect an instrument that was just declined.
   const proposed = kept.filter(({ id }) => id !== declined?.paymentInstrument?.id);
@@ -79,7 +79,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
     // The user may have selected another method in the meantime.
     if (way === 'DIRECT_DEBIT') payment.tokenize(way, mandate);
   });
-  const goOn = () => {
+  const handleContinue = () => {
     if (instrument) {
       payment.forget();
       payment.payWith(instrument);
@@ -89,7 +89,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
     } else if (way) payment.tokenize(way);
   };
   const failure = waiting.taken ? null : payment.checkoutError;
-  const told = way === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
+  const error = way === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
 
   return (
     <PaymentFrame
@@ -97,7 +97,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
       subject={subject}
       ways={ways}
       waiting={waiting}
-      onWait={payment.tryOtherwise}
+      onWait={payment.resetCheckout}
       declined={declined}
       outcome={
         payment.tokenization && (
@@ -109,9 +109,9 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
           />
         )
       }
-      failure={told && <ErrorWords error={told} timeZone={studio.zoneId} />}
+      failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
-      onContinue={way === 'DIRECT_DEBIT' ? { form: formId } : goOn}
+      onContinue={way === 'DIRECT_DEBIT' ? { form: formId } : handleContinue}
     >
       <PaymentChoice
         kept={kept}
@@ -133,7 +133,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
                 ? `${customerData.firstname} ${customerData.lastname}`
                 : (user?.name ?? '')
             }
-            {...(customerData ? { address: addressOf(customerData) } : {})}
+            {...(customerData ? { address: toDebtorAddress(customerData) } : {})}
             bank={bank}
             onSubmit={bank.check}
             pending={payment.pending}
@@ -146,7 +146,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
 }
 
 /** Reuses the address that was just entered. */
-const addressOf = (person: CustomerData): DebtorAddress => ({
+const toDebtorAddress = (person: CustomerData): DebtorAddress => ({
   street: person.street,
   houseNumber: person.houseNumber ?? null,
   zipCode: person.zipCode,

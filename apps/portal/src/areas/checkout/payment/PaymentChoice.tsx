@@ -10,7 +10,7 @@ import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { ValidUntil } from '../instruments/ValidUntil.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 
-const OnlyWay = styled('p')(({ theme }) => ({
+const SingleOption = styled('p')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -47,13 +47,13 @@ export function PaymentChoice({ legend, kept, ways, selected, onSelect }: Paymen
   const [only] = options;
   if (only && options.length === 1)
     return (
-      <OnlyWay>
+      <SingleOption>
         <span>
           {only.title}
           <small>{only.text}</small>
         </span>
         {only.end}
-      </OnlyWay>
+      </SingleOption>
     );
   return (
     <ChoiceCards

@@ -6,8 +6,8 @@ import { toCustomerData } from '../contact/customerData.ts';
 import type { Flow } from '../flow/Flow.ts';
 import { readDraft } from '../flow/flowDraft.ts';
 import { FlowLoading, SubjectGate } from '../flow/SubjectGate.tsx';
-import { lacksConsentFor } from '../contact/useConsents.ts';
-import { useFormerOrder } from '../contact/useFormerOrder.ts';
+import { lacksRequiredConsent } from '../contact/useConsents.ts';
+import { useCancelReplacedOrder } from '../contact/useCancelReplacedOrder.ts';
 
 /** Members and guests need different modules. */
 const MemberPayment = lazyNamed(() => import('./MemberPayment.tsx'), 'MemberPayment');
@@ -21,7 +21,7 @@ const GuestPayment = lazyNamed(() => import('./GuestPayment.tsx'), 'GuestPayment
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
   const reader = useStudio().user?.id;
-  useFormerOrder();
+  useCancelReplacedOrder();
   // Visitors have no stored instruments.
   const Payment = reader === undefined ? GuestPayment : MemberPayment;
   return (
@@ -37,7 +37,7 @@ export function PaymentStep({ flow }: { flow: Flow }) {
               toCustomerData(readDraft(subject.start, reader).contact) ??
               former?.customerData ??
               undefined;
-            if (contact !== undefined && (!customerData || lacksConsentFor(subject, reader)))
+            if (contact !== undefined && (!customerData || lacksRequiredConsent(subject, reader)))
               return <Navigate to={contact} replace />;
             return (
               <Suspense fallback={<FlowLoading />}>
