@@ -155,7 +155,7 @@ describe('headHtml', () => {
     '/payment?paymentRequestId=abc',
     '/self-service?token=abc',
     '/nowhere',
-  ])('excludes %s from search and repeats nothing of the address', (path) => {
+  ])('excludes %s from search and keeps its address out of the head', (path) => {
     const html = head(path, { found: true });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:|abc/);

@@ -7,7 +7,7 @@ import { detectRedirectLoop } from '../../lib/address/redirects.ts';
 
 const DeadEndPage = lazyNamed(() => import('./DeadEndPage.tsx'), 'DeadEndPage');
 
-interface ElsewhereProps {
+interface GuardRedirectProps {
   here: string;
   to: string;
   /** True to return here after login. */
@@ -19,7 +19,7 @@ interface ElsewhereProps {
  * Redirects from a page that the user may not see, and shows DeadEndPage if the redirects loop
  * (spec 2.6).
  */
-export function GuardRedirect({ here, to, remember, studioUuid }: ElsewhereProps) {
+export function GuardRedirect({ here, to, remember, studioUuid }: GuardRedirectProps) {
   const navigate = useNavigate();
   const [isLoop] = useState(() => detectRedirectLoop(here, to));
   useEffect(() => {

@@ -34,7 +34,7 @@ export function StudioHomeRoute() {
   return (
     <>
       <StudioBand />
-      <HomeLayout today={today} ways={<HomeTiles />} later={<UtilizationSection />} />
+      <HomeLayout today={today} tiles={<HomeTiles />} later={<UtilizationSection />} />
     </>
   );
 }

@@ -41,10 +41,10 @@ describe('denied routes', () => {
     ['events', visitor, 'login'],
     ['events', loggedIn, 'studioConnect'],
     ['events', member, 'studio'],
-  ] as const)('%s', (name, reader, to) =>
-    expect(checkAccess(routeGuard(name), reader)).toEqual({ kind: 'denied', to }),
+  ] as const)('%s', (name, context, to) =>
+    expect(checkAccess(routeGuard(name), context)).toEqual({ kind: 'denied', to }),
   );
-  test('allows readers who hold the permissions', () => {
+  test('allows users who hold the permissions', () => {
     // Bookings stay with the account, even after it is disconnected from the studio.
     expect(checkAccess(routeGuard('myBookings'), loggedIn)).toEqual({ kind: 'allowed' });
     expect(checkAccess(routeGuard('mySettings'), loggedIn)).toEqual({ kind: 'allowed' });
@@ -53,8 +53,8 @@ describe('denied routes', () => {
   });
   test('requires all of one list and at least one of another', () => {
     const base = ['SELF_SERVICE', 'CUSTOMER_CENTER'] as const;
-    const reader = { ...member, permissions: new Set(base) };
-    expect(checkAccess(routeGuard('account'), reader)).toMatchObject({ kind: 'denied' });
+    const context = { ...member, permissions: new Set(base) };
+    expect(checkAccess(routeGuard('account'), context)).toMatchObject({ kind: 'denied' });
     const permissions = new Set([...base, 'CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW'] as const);
     expect(checkAccess(routeGuard('account'), { ...member, permissions })).toEqual({
       kind: 'allowed',

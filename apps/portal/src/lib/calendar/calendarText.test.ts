@@ -77,7 +77,7 @@ describe.each(Object.entries(changes))('in %s', (zone, days) => {
           expect(dayInZone(zone, written)).toBe(dayInZone(zone, at));
           expect(minuteOfDay(written, zone)).toBe(minuteOfDay(at, zone));
         }
-        const options = { present: start, reader: zone };
+        const options = { present: start, userZone: zone };
         const minute = minuteOfDay(start, zone);
         const clock = [Math.floor(minute / 60), minute % 60]
           .map((part) => String(part).padStart(2, '0'))

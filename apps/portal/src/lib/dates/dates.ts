@@ -152,7 +152,7 @@ export function minuteOfDay(instant: Date, timeZone: string): number {
 export const defaultZone = 'Europe/Berlin';
 
 /** Returns the time zone of the device. */
-export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Converts milliseconds since 1970 to an instant. */
 export const toInstant = (milliseconds: number): Date => new Date(milliseconds);

@@ -22,13 +22,13 @@ const Parts = styled('div')({
   marginTop: space(12),
 });
 
-const numbersUntil = (last: number): readonly string[] =>
+const numberOptions = (last: number): readonly string[] =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** Label and options of each part (spec 5). */
 const parts = {
-  day: { label: formMessages.day, choices: () => numbersUntil(31) },
-  month: { label: formMessages.month, choices: () => numbersUntil(12) },
+  day: { label: formMessages.day, choices: () => numberOptions(31) },
+  month: { label: formMessages.month, choices: () => numberOptions(12) },
   year: { label: formMessages.year, choices: () => birthYears().map(String) },
 } as const satisfies Record<DayPart, object>;
 

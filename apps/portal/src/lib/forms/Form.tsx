@@ -68,7 +68,9 @@ export function Form({ of: form, submit, id, children }: FormProps) {
           )}
           {edits && (
             <div>
-              <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
+              <p role="status">
+                {edits.saved && !isDirty && <FormattedMessage {...edits.savedMessage} />}
+              </p>
               {isDirty && (
                 <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
                   <FormattedMessage {...formMessages.discard} />

@@ -40,7 +40,7 @@ interface Edits {
   /** True if the last submitted values are saved. */
   saved: boolean;
   /** Message shown after saving. */
-  told: MessageDescriptor;
+  savedMessage: MessageDescriptor;
 }
 
 /** A form in the shape that `Form` renders. */

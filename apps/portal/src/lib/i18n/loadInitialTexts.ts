@@ -3,7 +3,7 @@ import type { Messages } from './Messages.ts';
 import { loadTexts } from './loadTexts.ts';
 
 /** The messages that the portal starts with. */
-interface FirstTexts {
+interface InitialTexts {
   /** The wanted language, or the fallback if it failed to load. */
   locale: Locale;
   messages: Messages;
@@ -17,7 +17,7 @@ export async function loadInitialTexts(
   wanted: Locale,
   tag: Promise<string | undefined>,
   onFailure: () => void,
-): Promise<FirstTexts> {
+): Promise<InitialTexts> {
   for (const locale of new Set([wanted, fallbackLocale])) {
     // Sequential: the fallback is loaded only if the wanted language fails.
     const messages = await loadTexts(locale, tag).catch(() => undefined);

@@ -30,7 +30,7 @@ export function LoginRoute() {
     >
       <LoginTabs registers={registers} login={login} register={`${login}?register`} />
       <Suspense fallback={<FormSkeleton />}>
-        {registers ? <RegisterPanel /> : <LoginPanel otherWay={<PasskeyLoginOption />} />}
+        {registers ? <RegisterPanel /> : <LoginPanel alternative={<PasskeyLoginOption />} />}
       </Suspense>
     </StaticPage>
   );

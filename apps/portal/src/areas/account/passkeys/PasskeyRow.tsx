@@ -6,7 +6,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { readerZone } from '../../../lib/dates/dates.ts';
+import { browserZone } from '../../../lib/dates/dates.ts';
 import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
@@ -30,7 +30,7 @@ const Words = styled('div')(({ theme }) => ({
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { name, createdAt, lastUsedAt } = passkey;
   const { ask, pending } = useRemoval(passkey);
-  const zone = readerZone();
+  const zone = browserZone();
   return (
     <FramedRow>
       <Words>

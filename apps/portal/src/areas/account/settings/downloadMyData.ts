@@ -8,7 +8,7 @@ import { listPasskeys } from '@studio-portal/sdk/api/passkeys';
 import { listPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { listPayments } from '@studio-portal/sdk/api/payments';
 import type { Payment } from '@studio-portal/sdk/types';
-import { dayInZone, fromWire, readerZone } from '../../../lib/dates/dates.ts';
+import { dayInZone, fromWire, browserZone } from '../../../lib/dates/dates.ts';
 
 /**
  * Writes calendar days without time and zone: as instants they would be off by one day in half of
@@ -81,7 +81,7 @@ async function collectData(tenant: string): Promise<string> {
 
 /** Downloads the data as a file. @param tenant of the page @returns the file name */
 export async function downloadMyData(tenant: string): Promise<string> {
-  const file = `studio-portal-${dayInZone(readerZone())}.json`;
+  const file = `studio-portal-${dayInZone(browserZone())}.json`;
   const address = URL.createObjectURL(
     new Blob([await collectData(tenant)], { type: 'application/json' }),
   );

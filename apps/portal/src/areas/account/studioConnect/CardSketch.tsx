@@ -54,8 +54,8 @@ const pictures = {
  * Sketch of a membership card or contract that highlights the required part, with a caption that
  * says where to find it.
  */
-export function CardSketch({ way }: { way: Exclude<ConnectMethod, 'email'> }) {
-  const { caption, before, marked } = pictures[way];
+export function CardSketch({ method }: { method: Exclude<ConnectMethod, 'email'> }) {
+  const { caption, before, marked } = pictures[method];
   return (
     <Card>
       <Line aria-hidden style={{ width: '60%' }} />

@@ -22,7 +22,7 @@ import { ErrorAdvice } from './ErrorAdvice.tsx';
  */
 export function ConnectForm({ user }: { user: UserInfo }) {
   const { studio } = useStudio();
-  const [way, setWay] = useState<ConnectMethod>(user.verified ? 'email' : 'customerCode');
+  const [method, setMethod] = useState<ConnectMethod>(user.verified ? 'email' : 'customerCode');
   // The studio of the page is preselected, so the form need not wait for the list.
   const { data = [studio] } = useListStudiosForStudioConnect({
     query: { staleTime: Number.POSITIVE_INFINITY },
@@ -39,12 +39,12 @@ export function ConnectForm({ user }: { user: UserInfo }) {
       lastname: '',
       dateOfBirth: '',
     },
-    onSubmit: (values) => connect(way, values),
+    onSubmit: (values) => connect(method, values),
     pending,
     error,
   });
   const choose = (next: ConnectMethod) => {
-    setWay(next);
+    setMethod(next);
     clearErrors();
     reset();
   };
@@ -58,8 +58,8 @@ export function ConnectForm({ user }: { user: UserInfo }) {
             label: `${name}, ${address.city}`,
           }))}
         />
-        <MethodChoice way={way} onChange={choose} />
-        <MethodFields way={way} field={field} />
+        <MethodChoice method={method} onChange={choose} />
+        <MethodFields method={method} field={field} />
       </Form>
       <ErrorAdvice error={error} />
     </>

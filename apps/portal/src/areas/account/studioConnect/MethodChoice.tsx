@@ -12,11 +12,11 @@ const words = {
 
 /** Selects the method by which the studio identifies its member. */
 export const MethodChoice = ({
-  way,
+  method,
   onChange,
 }: {
-  way: ConnectMethod;
-  onChange: (way: ConnectMethod) => void;
+  method: ConnectMethod;
+  onChange: (method: ConnectMethod) => void;
 }) => (
   <ChoiceCards
     legend={<FormattedMessage {...messages.howToFind} />}
@@ -26,7 +26,7 @@ export const MethodChoice = ({
       title: <FormattedMessage {...words[value].name} />,
       text: <FormattedMessage {...words[value].text} />,
     }))}
-    selected={way}
+    selected={method}
     onSelect={onChange}
   />
 );

@@ -16,20 +16,20 @@ const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', '')
  * not validated.
  */
 export function MethodFields({
-  way,
+  method,
   field,
 }: {
-  way: ConnectMethod;
+  method: ConnectMethod;
   field: FieldOf<typeof connectFields>;
 }) {
-  if (way === 'email')
+  if (method === 'email')
     return <TextInput {...field('email')} hint={<FormattedMessage {...messages.emailWhere} />} />;
   return (
     <>
-      <CardSketch way={way} />
-      {way === 'customerCode' && <TextInput {...field('customerCode')} />}
-      {way === 'iban' && <TextInput {...field('iban')} tidy={tidyIban} />}
-      {way === 'ibanSuffix' && (
+      <CardSketch method={method} />
+      {method === 'customerCode' && <TextInput {...field('customerCode')} />}
+      {method === 'iban' && <TextInput {...field('iban')} tidy={tidyIban} />}
+      {method === 'ibanSuffix' && (
         <>
           <TextInput {...field('ibanSuffix')} tidy={tidyIban} />
           <TextInput {...field('lastname')} />

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 export function NotYetMember() {
   const { studioUuid } = useStudio();
   const opens = useRouteAccess();
-  const way = opens('trialSessionStep')
+  const action = opens('trialSessionStep')
     ? { to: path('trialSessionStep', { studioUuid, step: 1 }), label: messages.toTrial }
     : opens('contract')
       ? { to: path('contract', { studioUuid }), label: messages.toContract }
@@ -21,8 +21,8 @@ export function NotYetMember() {
   return (
     <Typography sx={{ mt: 4 }}>
       <FormattedMessage {...messages.notMember} />{' '}
-      <SiteLink href={way.to}>
-        <FormattedMessage {...way.label} />
+      <SiteLink href={action.to}>
+        <FormattedMessage {...action.label} />
       </SiteLink>
     </Typography>
   );

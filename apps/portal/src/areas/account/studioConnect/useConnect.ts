@@ -14,7 +14,7 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
  * success page survives the reset of all queries and a reload.
  */
 export function useConnect(): {
-  connect: (way: ConnectMethod, values: ConnectValues) => void;
+  connect: (method: ConnectMethod, values: ConnectValues) => void;
   reset: () => void;
   pending: boolean;
   error: Error | null;
@@ -25,9 +25,9 @@ export function useConnect(): {
   const { mutate, reset, isPending, error } = useApiMutation<
     StudioConnect,
     Error,
-    { way: ConnectMethod; values: ConnectValues }
+    { method: ConnectMethod; values: ConnectValues }
   >(['connectWithCustomerCode', 'connectWithEmail', 'connectWithIban', 'connectWithIbanSuffix'], {
-    mutationFn: ({ way, values }) => connectCalls[way](values),
+    mutationFn: ({ method, values }) => connectCalls[method](values),
     onSuccess: async ({ studioId }) => {
       await navigate(`${path('studioConnect', { studioUuid })}?connected=${studioId}`, {
         replace: true,
@@ -36,7 +36,7 @@ export function useConnect(): {
     },
   });
   return {
-    connect: (way, values) => mutate({ way, values }),
+    connect: (method, values) => mutate({ method, values }),
     reset,
     pending: isPending,
     error,

@@ -21,7 +21,10 @@ import { useDraft } from '../flow/useDraft.ts';
 import { useWaitingList } from '../result/useWaitingList.ts';
 
 const Consents = lazyNamed(() => import('./Consents.tsx'), 'Consents');
-const AcceptedWays = lazyNamed(() => import('../payment/AcceptedMethods.tsx'), 'AcceptedMethods');
+const AcceptedMethods = lazyNamed(
+  () => import('../payment/AcceptedMethods.tsx'),
+  'AcceptedMethods',
+);
 
 /** First step: contact data, prefilled from the studio, the account or the draft. */
 export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
@@ -100,7 +103,9 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       />
       <Suspense fallback={null}>
         {consents.shown.consents.length > 0 && <Consents {...consents.shown} />}
-        {isPayable(subject.price) && !subject.isPaidAtStudio && <AcceptedWays subject={subject} />}
+        {isPayable(subject.price) && !subject.isPaidAtStudio && (
+          <AcceptedMethods subject={subject} />
+        )}
       </Suspense>
     </FlowFrame>
   );

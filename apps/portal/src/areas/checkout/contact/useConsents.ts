@@ -12,28 +12,28 @@ interface ConsentSubject {
 }
 
 /**
- * Returns the consents of a subject that are ticked in its draft. @param reader id of the logged-in
+ * Returns the consents of a subject that are ticked in its draft. @param userId id of the logged-in
  * account
  */
 export function acceptedConsents(
   { start, asks }: ConsentSubject,
-  reader: number | undefined,
+  userId: number | undefined,
 ): LegalInfoType[] {
-  const { accepted = [] } = readDraft(start, reader);
+  const { accepted = [] } = readDraft(start, userId);
   return (asks?.consents ?? []).flatMap(({ type }) => (accepted.includes(type) ? [type] : []));
 }
 
 /** Returns whether a consent that is required for the order is missing. */
-export const lacksRequiredConsent = (subject: Subject, reader: number | undefined): boolean =>
-  lacksConsent(subject.asks?.consents ?? [], acceptedConsents(subject, reader));
+export const lacksRequiredConsent = (subject: Subject, userId: number | undefined): boolean =>
+  lacksConsent(subject.asks?.consents ?? [], acceptedConsents(subject, userId));
 
 /** Provides the consents of a subject; ticks are stored until the flow ends. */
 export function useConsents(subject: ConsentSubject) {
-  const reader = useStudio().user?.id;
+  const userId = useStudio().user?.id;
   const draft = useDraft(subject.start);
   const consents = subject.asks?.consents ?? [];
   const [isAsked, setAsked] = useState(false);
-  const [accepted, setAccepted] = useState(() => acceptedConsents(subject, reader));
+  const [accepted, setAccepted] = useState(() => acceptedConsents(subject, userId));
   return {
     shown: {
       consents,

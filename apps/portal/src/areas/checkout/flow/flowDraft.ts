@@ -52,13 +52,13 @@ const readTokenization = (value: unknown): Tokenization | undefined =>
  * from other users, because sessions expire and devices are shared. A visitor's draft is kept
  * across a login.
  * @param subject address where the flow of the subject starts
- * @param reader id of the logged-in account
+ * @param userId id of the logged-in account
  */
-export function readDraft(subject: string, reader: number | undefined): FlowDraft {
+export function readDraft(subject: string, userId: number | undefined): FlowDraft {
   const stored = readStored('booking-draft');
   if (!isRecord(stored)) return {};
   const { owner } = stored;
-  if (owner !== undefined && owner !== reader) return {};
+  if (owner !== undefined && owner !== userId) return {};
   const contact = readTexts(stored.contact);
   if (stored.subject !== subject) return { contact };
   return {
@@ -72,7 +72,7 @@ export function readDraft(subject: string, reader: number | undefined): FlowDraf
 /** Saves changes to the draft; parameters as in `readDraft`. */
 export const updateDraft = (
   subject: string,
-  reader: number | undefined,
+  userId: number | undefined,
   changes: FlowDraft,
 ): void =>
-  store('booking-draft', { ...readDraft(subject, reader), ...changes, subject, owner: reader });
+  store('booking-draft', { ...readDraft(subject, userId), ...changes, subject, owner: userId });

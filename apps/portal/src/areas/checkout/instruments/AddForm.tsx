@@ -59,7 +59,7 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
       )}
       <PaymentChoice
         kept={[]}
-        ways={types}
+        methods={types}
         selected={type ?? ''}
         onSelect={(key) => {
           addition.forget();

@@ -25,7 +25,7 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const GivenMandate = lazyNamed(() => import('./StoredMandate.tsx'), 'StoredMandate');
+const StoredMandate = lazyNamed(() => import('./StoredMandate.tsx'), 'StoredMandate');
 
 const Name = styled('div')({
   display: 'grid',
@@ -90,7 +90,7 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
       {reads && mandateReference !== null && (
         <Below>
           <Suspense fallback={null}>
-            <GivenMandate instrument={instrument} reference={mandateReference} />
+            <StoredMandate instrument={instrument} reference={mandateReference} />
           </Suspense>
         </Below>
       )}

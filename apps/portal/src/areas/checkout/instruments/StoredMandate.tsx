@@ -8,13 +8,13 @@ import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-interface GivenMandateProps {
+interface StoredMandateProps {
   instrument: PaymentInstrument;
   reference: string;
 }
 
 /** Shows a mandate as it was signed. */
-export function StoredMandate({ instrument, reference }: GivenMandateProps) {
+export function StoredMandate({ instrument, reference }: StoredMandateProps) {
   // Masked, since the full number is not stored.
   const iban = instrument.maskedNumber ?? '';
   if (!instrument.mandate) return <FormerMandate reference={reference} iban={iban} />;

@@ -19,7 +19,7 @@ const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'Manda
 interface LinkPayFormProps {
   studio: { id: number; zoneId: string };
   /** Payment methods of the studio; those that need an account are filtered out. */
-  ways: readonly OnlinePaymentMethod[];
+  methods: readonly OnlinePaymentMethod[];
   /** Legend of the options, which must say that one of them is chosen. */
   legend?: ReactNode;
   paying: Pick<LinkCheckout, 'pay' | 'pending' | 'error' | 'forget'>;
@@ -44,10 +44,11 @@ export function LinkPayForm(props: LinkPayFormProps) {
   const hosted = useHostedInstrument(form);
   const mandateForm = useId();
   const [chosen, setChosen] = useState<OnlinePaymentMethod>();
-  const ways = props.ways.filter(
-    (way) => isGuestMethod(way) || (onMandate !== undefined && way === 'DIRECT_DEBIT'),
+  const methods = props.methods.filter(
+    (candidate) =>
+      isGuestMethod(candidate) || (onMandate !== undefined && candidate === 'DIRECT_DEBIT'),
   );
-  const method = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const method = chosen && methods.includes(chosen) ? chosen : methods[0];
   const bank = useBankCheck((mandate) => {
     // The user may have selected another method in the meantime.
     if (method === 'DIRECT_DEBIT') onMandate?.(mandate);
@@ -70,14 +71,14 @@ export function LinkPayForm(props: LinkPayFormProps) {
   };
   return (
     <>
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <PaymentChoice
           {...(legend === undefined ? {} : { legend })}
-          ways={ways}
+          methods={methods}
           selected={method}
           onSelect={(key) => {
             forget();
-            setChosen(ways.find((way) => way === key));
+            setChosen(methods.find((candidate) => candidate === key));
           }}
         />
       )}

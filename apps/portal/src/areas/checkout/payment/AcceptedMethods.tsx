@@ -17,10 +17,10 @@ export function AcceptedMethods({ subject }: { subject: Subject }) {
   const own = useListTokenizationPaymentMethods(here, { query: { enabled: hasAccount } });
   const publicMethods = useListPublicPaymentMethods(here, { query: { enabled: !hasAccount } });
   const { data } = hasAccount ? own : publicMethods;
-  const ways = data && availableMethods(data, subject.paymentMethods);
-  return ways === undefined || ways.length === 0 ? null : (
+  const methods = data && availableMethods(data, subject.paymentMethods);
+  return methods === undefined || methods.length === 0 ? null : (
     <Typography variant="body2" color="textSecondary">
-      <AcceptedMethodsText ways={ways} />
+      <AcceptedMethodsText methods={methods} />
     </Typography>
   );
 }

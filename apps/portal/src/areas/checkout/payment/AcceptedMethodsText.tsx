@@ -4,7 +4,7 @@ import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 
 /** Lists the accepted payment methods (legal: shown at the start of the checkout). */
-export function AcceptedMethodsText({ ways }: { ways: readonly OnlinePaymentMethod[] }) {
+export function AcceptedMethodsText({ methods }: { methods: readonly OnlinePaymentMethod[] }) {
   const intl = useIntl();
   const methodName = (method: OnlinePaymentMethod) =>
     intl.formatMessage(
@@ -13,7 +13,7 @@ export function AcceptedMethodsText({ ways }: { ways: readonly OnlinePaymentMeth
   return (
     <FormattedMessage
       {...flowMessages.paymentIntro}
-      values={{ methods: intl.formatList(ways.map(methodName), { type: 'unit' }) }}
+      values={{ methods: intl.formatList(methods.map(methodName), { type: 'unit' }) }}
     />
   );
 }

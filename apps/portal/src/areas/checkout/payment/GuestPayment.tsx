@@ -21,19 +21,19 @@ import { useWaitingList } from '../result/useWaitingList.ts';
 export function GuestPayment(props: PaymentProps) {
   const { flow, subject, customerData, declined, refetch } = props;
   const { studio } = useStudio();
-  const methods = useListPublicPaymentMethods({ organizationUnitId: studio.id });
+  const methodsQuery = useListPublicPaymentMethods({ organizationUnitId: studio.id });
   const form = useRef<SubmitHosted>(null);
   const hosted = useHostedInstrument(form);
   const checkout = useCreateCheckout(flow, subject, refetch);
   const waiting = useWaitingList(subject);
   const [chosen, setChosen] = useState<string>();
 
-  if (methods.error && !methods.data)
-    return <FlowError error={methods.error} retry={() => void methods.refetch()} />;
-  if (!methods.data) return <FlowLoading />;
+  if (methodsQuery.error && !methodsQuery.data)
+    return <FlowError error={methodsQuery.error} retry={() => void methodsQuery.refetch()} />;
+  if (!methodsQuery.data) return <FlowLoading />;
 
-  const ways = availableMethods(methods.data, subject.paymentMethods).filter(isGuestMethod);
-  const method = ways.find((way) => way === chosen) ?? ways[0];
+  const methods = availableMethods(methodsQuery.data, subject.paymentMethods).filter(isGuestMethod);
+  const method = methods.find((available) => available === chosen) ?? methods[0];
   const forget = () => {
     hosted.forget();
     checkout.reset();
@@ -50,7 +50,7 @@ export function GuestPayment(props: PaymentProps) {
     <PaymentFrame
       flow={flow}
       subject={subject}
-      ways={ways}
+      methods={methods}
       waiting={waiting}
       onWait={checkout.reset}
       declined={declined}
@@ -64,9 +64,9 @@ export function GuestPayment(props: PaymentProps) {
       pending={hosted.pending || checkout.pending}
       onContinue={handleContinue}
     >
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <PaymentChoice
-          ways={ways}
+          methods={methods}
           selected={method ?? ''}
           onSelect={(key) => {
             forget();

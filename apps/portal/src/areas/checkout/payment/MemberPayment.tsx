@@ -35,33 +35,41 @@ export function MemberPayment(props: PaymentProps) {
     { organizationUnitId: studio.id },
     { query: { staleTime: 0 } },
   );
-  const methods = useListTokenizationPaymentMethods({ organizationUnitId: studio.id });
-  const error = instruments.error ?? methods.error;
-  if (error && !(instruments.data && methods.data))
+  const methodsQuery = useListTokenizationPaymentMethods({ organizationUnitId: studio.id });
+  const error = instruments.error ?? methodsQuery.error;
+  if (error && !(instruments.data && methodsQuery.data))
     return (
       <FlowError
         error={error}
-        retry={() => void Promise.all([instruments.refetch(), methods.refetch()])}
+        retry={() => void Promise.all([instruments.refetch(), methodsQuery.refetch()])}
       />
     );
-  if (!instruments.data || !methods.data) return <FlowLoading />;
-  const ways = availableMethods(methods.data, props.subject.paymentMethods);
+  if (!instruments.data || !methodsQuery.data) return <FlowLoading />;
+  const methods = availableMethods(methodsQuery.data, props.subject.paymentMethods);
   return (
     <Payment
       {...props}
-      ways={ways}
-      kept={instruments.data.filter(({ type }) => ways.includes(type))}
+      methods={methods}
+      kept={instruments.data.filter(({ type }) => methods.includes(type))}
     />
   );
 }
 
-interface KnownProps extends PaymentProps {
-  ways: readonly OnlinePaymentMethod[];
+interface LoadedPaymentProps extends PaymentProps {
+  methods: readonly OnlinePaymentMethod[];
   /** Stored instruments that can pay for this subject. */
   kept: readonly PaymentInstrument[];
 }
 
-function Payment({ flow, subject, customerData, declined, refetch, ways, kept }: KnownProps) {
+function Payment({
+  flow,
+  subject,
+  customerData,
+  declined,
+  refetch,
+  methods,
+  kept,
+}: LoadedPaymentProps) {
   const { studio, user } = useStudio();
   const formId = useId();
   const payment = usePayment(flow, subject, customerData, refetch);
@@ -72,30 +80,30 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const proposed = kept.filter(({ id }) => id !== declined?.paymentInstrument?.id);
   const preferred = proposed.find((instrument) => instrument.preferred) ?? proposed[0];
   const begun = payment.tokenization?.paymentType;
-  const selected = chosen ?? begun ?? String(preferred?.id ?? ways[0] ?? '');
+  const selected = chosen ?? begun ?? String(preferred?.id ?? methods[0] ?? '');
   const instrument = kept.find(({ id }) => String(id) === selected);
-  const way = ways.find((method) => method === selected);
+  const method = methods.find((candidate) => candidate === selected);
   const bank = useBankCheck((mandate) => {
     // The user may have selected another method in the meantime.
-    if (way === 'DIRECT_DEBIT') payment.tokenize(way, mandate);
+    if (method === 'DIRECT_DEBIT') payment.tokenize(method, mandate);
   });
   const handleContinue = () => {
     if (instrument) {
       payment.forget();
       payment.payWith(instrument);
-    } else if (way === 'FINION_PAY') {
+    } else if (method === 'FINION_PAY') {
       payment.forget();
       payment.payLater();
-    } else if (way) payment.tokenize(way);
+    } else if (method) payment.tokenize(method);
   };
   const failure = waiting.taken ? null : payment.checkoutError;
-  const error = way === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
+  const error = method === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
 
   return (
     <PaymentFrame
       flow={flow}
       subject={subject}
-      ways={ways}
+      methods={methods}
       waiting={waiting}
       onWait={payment.resetCheckout}
       declined={declined}
@@ -111,11 +119,11 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
       }
       failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
-      onContinue={way === 'DIRECT_DEBIT' ? { form: formId } : handleContinue}
+      onContinue={method === 'DIRECT_DEBIT' ? { form: formId } : handleContinue}
     >
       <PaymentChoice
         kept={kept}
-        ways={ways}
+        methods={methods}
         selected={selected}
         onSelect={(key) => {
           // Selecting another method stops waiting for the first.
@@ -123,7 +131,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
           setChosen(key);
         }}
       />
-      {way === 'DIRECT_DEBIT' && (
+      {method === 'DIRECT_DEBIT' && (
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <MandateForm
             id={formId}

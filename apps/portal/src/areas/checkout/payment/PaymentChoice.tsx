@@ -32,7 +32,7 @@ interface PaymentChoiceProps {
   /** Stored instruments of the account; undefined for a visitor. */
   kept?: readonly PaymentInstrument[];
   /** Methods for a new instrument. */
-  ways: readonly OnlinePaymentMethod[];
+  methods: readonly OnlinePaymentMethod[];
   /** Id of a stored instrument, or name of a method. */
   selected: string;
   onSelect: (key: string) => void;
@@ -42,8 +42,8 @@ interface PaymentChoiceProps {
  * Selects the means of payment: stored instruments first, then each available method with icon and
  * hint. A single option is shown without a choice.
  */
-export function PaymentChoice({ legend, kept, ways, selected, onSelect }: PaymentChoiceProps) {
-  const options = useOptions(kept ?? [], ways, kept !== undefined);
+export function PaymentChoice({ legend, kept, methods, selected, onSelect }: PaymentChoiceProps) {
+  const options = useOptions(kept ?? [], methods, kept !== undefined);
   const [only] = options;
   if (only && options.length === 1)
     return (
@@ -74,7 +74,7 @@ interface Option {
 
 function useOptions(
   kept: readonly PaymentInstrument[],
-  ways: readonly OnlinePaymentMethod[],
+  methods: readonly OnlinePaymentMethod[],
   hasAccount: boolean,
 ): Option[] {
   const intl = useIntl();
@@ -87,7 +87,7 @@ function useOptions(
       end: <PaymentMark of={instrument.type} brand={instrument.brand} />,
       ...(instrument.expiryYear === null ? {} : { text: <ValidUntil instrument={instrument} /> }),
     })),
-    ...ways.map((method) => {
+    ...methods.map((method) => {
       const { name, hint } =
         method === 'CREDIT_CARD' && hasAccount ? newCard : paymentMethods[method];
       return {

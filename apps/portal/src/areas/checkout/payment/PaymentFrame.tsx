@@ -16,7 +16,7 @@ interface PaymentFrameProps {
   flow: Flow;
   subject: Subject;
   /** Available payment methods; if empty, nothing can be bought. */
-  ways: readonly OnlinePaymentMethod[];
+  methods: readonly OnlinePaymentMethod[];
   waiting: ReturnType<typeof useWaitingList>;
   /** Called when the user joins the waiting list, to clear earlier errors. */
   onWait: () => void;
@@ -38,16 +38,16 @@ interface PaymentFrameProps {
  * note and action.
  */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { flow, subject, ways, waiting, onWait, declined, outcome, failure } = props;
+  const { flow, subject, methods, waiting, onWait, declined, outcome, failure } = props;
   const { pending, onContinue, children } = props;
   const { waits, taken, wait } = waiting;
-  const canPay = ways.length > 0;
+  const canPay = methods.length > 0;
   return (
     <FlowFrame
       flow={flow}
       what={subject}
       title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={canPay ? <AcceptedMethodsText ways={ways} /> : undefined}
+      intro={canPay ? <AcceptedMethodsText methods={methods} /> : undefined}
       current="payment"
       waits={waits}
       action={

@@ -94,13 +94,13 @@ async function asMember(answers: Parameters<typeof show>[1] = {}) {
   return show(pages, { member: true, ...answers });
 }
 
-const way = (name: string | RegExp) => page.getByRole('radio', { name });
+const methodOption = (name: string | RegExp) => page.getByRole('radio', { name });
 const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
 const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
 
 test('lists stored instruments first, preselects the preferred one and explains each method', async () => {
   await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
-  await expect.element(way(/^Visa •••• 4242/)).toBeChecked();
+  await expect.element(methodOption(/^Visa •••• 4242/)).toBeChecked();
   const names = page
     .getByRole('radio')
     .elements()
@@ -125,7 +125,7 @@ test('lists stored instruments first, preselects the preferred one and explains 
     .toBeVisible();
   await expect.element(page.getByText('You confirm in the TWINT app.')).toBeVisible();
   await expectAccessible();
-  await way('SEPA Direct Debit DE•• •••• 4242').click();
+  await methodOption('SEPA Direct Debit DE•• •••• 4242').click();
   await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([
@@ -302,7 +302,7 @@ test('creates an order to pay later without further input', async () => {
   await asMember({
     answers: [takes('v1/tokenization/payment-methods', everything), nothingKept],
   });
-  await way(/^Finion Pay/).click();
+  await methodOption(/^Finion Pay/).click();
   await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ payer: { paymentMethod: 'FINION_PAY' } }]);
@@ -313,8 +313,8 @@ test('offers guests the methods without an account, entered at the provider', as
   await show(pages, {
     answers: [takes('v3/public/paymentinstruments/payment-methods', ['CREDIT_CARD', 'TWINT'])],
   });
-  await expect.element(way(/^Card/)).toBeChecked();
-  await way(/^TWINT/).click();
+  await expect.element(methodOption(/^Card/)).toBeChecked();
+  await methodOption(/^TWINT/).click();
   await expect
     .element(page.getByTitle('Payment details, entered at the payment provider'))
     .toHaveAttribute('src', '/payment-provider/twint');

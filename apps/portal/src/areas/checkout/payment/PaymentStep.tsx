@@ -20,10 +20,10 @@ const GuestPayment = lazyNamed(() => import('./GuestPayment.tsx'), 'GuestPayment
  */
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
-  const reader = useStudio().user?.id;
+  const userId = useStudio().user?.id;
   useCancelReplacedOrder();
   // Visitors have no stored instruments.
-  const Payment = reader === undefined ? GuestPayment : MemberPayment;
+  const Payment = userId === undefined ? GuestPayment : MemberPayment;
   return (
     <SubjectGate flow={flow}>
       {(subject, refetch) => (
@@ -34,10 +34,10 @@ export function PaymentStep({ flow }: { flow: Flow }) {
             const former = order.status === 'ready' ? order.value : undefined;
             const { contact } = subject.addresses;
             const customerData =
-              toCustomerData(readDraft(subject.start, reader).contact) ??
+              toCustomerData(readDraft(subject.start, userId).contact) ??
               former?.customerData ??
               undefined;
-            if (contact !== undefined && (!customerData || lacksRequiredConsent(subject, reader)))
+            if (contact !== undefined && (!customerData || lacksRequiredConsent(subject, userId)))
               return <Navigate to={contact} replace />;
             return (
               <Suspense fallback={<FlowLoading />}>

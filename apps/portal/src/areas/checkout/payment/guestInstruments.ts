@@ -20,17 +20,17 @@ export type Tokenized = { cardToken: string; holder: string } | { accountToken: 
 interface GuestMethodCalls {
   operation: WritingOperation;
   /** Creates an instrument from the token; undefined if the token is of another kind. */
-  createInstrument: (told: Tokenized) => Promise<PaymentInstrument> | undefined;
+  createInstrument: (token: Tokenized) => Promise<PaymentInstrument> | undefined;
 }
 
 const fromCard =
   (create: typeof createPublicCreditCard): GuestMethodCalls['createInstrument'] =>
-  (told) =>
-    'cardToken' in told ? create(told) : undefined;
+  (token) =>
+    'cardToken' in token ? create(token) : undefined;
 const fromAccount =
   (create: typeof createPublicIdeal): GuestMethodCalls['createInstrument'] =>
-  (told) =>
-    'accountToken' in told ? create(told) : undefined;
+  (token) =>
+    'accountToken' in token ? create(token) : undefined;
 
 /** Calls that create an instrument for one order. */
 export const guestMethods = {

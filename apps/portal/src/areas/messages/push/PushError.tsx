@@ -5,7 +5,7 @@ import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { messages } from './messages.ts';
 
-interface PushFaultProps {
+interface PushErrorProps {
   here: PushState | undefined;
   error: Error | null;
 }
@@ -14,7 +14,7 @@ interface PushFaultProps {
  * Explains why notifications are not on: blocked by the browser, or an error of the browser or
  * backend.
  */
-export function PushError({ here, error }: PushFaultProps) {
+export function PushError({ here, error }: PushErrorProps) {
   if (here === 'refused')
     return (
       <Alert kind="info">

@@ -72,7 +72,7 @@ export function BalanceBody(props: BalanceBodyProps) {
       )}
       <LinkPayForm
         studio={studio}
-        ways={methods.map(({ paymentMethod }) => paymentMethod)}
+        methods={methods.map(({ paymentMethod }) => paymentMethod)}
         paying={paying}
         action={
           <FormattedMessage

@@ -72,7 +72,7 @@ export function MethodBody({ token, customer, configuration, change, queryKey }:
       )}
       <LinkPayForm
         studio={studio}
-        ways={paymentMethods.map(({ paymentMethod }) => paymentMethod)}
+        methods={paymentMethods.map(({ paymentMethod }) => paymentMethod)}
         legend={<FormattedMessage {...messages.choose} />}
         paying={card}
         onMandate={change.giveMandate}

@@ -95,7 +95,7 @@ export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyP
       )}
       <LinkPayForm
         studio={studio}
-        ways={request.paymentMethods}
+        methods={request.paymentMethods}
         paying={paying}
         action={
           <FormattedMessage

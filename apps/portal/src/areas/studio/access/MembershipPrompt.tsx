@@ -6,7 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { rememberCurrentPage } from '../../../lib/session/afterLogin.ts';
 
-interface WayToMembershipProps {
+interface MembershipPromptProps {
   /** Text and button label for users without a membership here, and for visitors. */
   messages: Record<'connectFirst' | 'connect' | 'membersOnly' | 'login', MessageDescriptor>;
   size?: 'medium' | 'large';
@@ -15,7 +15,7 @@ interface WayToMembershipProps {
 /**
  * Prompts a non-member to connect a membership, or a visitor to log in. Both return to this page.
  */
-export function MembershipPrompt({ messages, size = 'medium' }: WayToMembershipProps) {
+export function MembershipPrompt({ messages, size = 'medium' }: MembershipPromptProps) {
   const { studioUuid, user } = useStudio();
   const [text, label, to] = user
     ? ([messages.connectFirst, messages.connect, 'studioConnect'] as const)

@@ -5,7 +5,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-interface PortalAndStudioProps {
+interface PortalLegalTextProps {
   /** Text of the portal. */
   text: MessageDescriptor;
   /** The studio's document on the same subject. */
@@ -13,7 +13,7 @@ interface PortalAndStudioProps {
 }
 
 /** Shows the portal's text on a subject, with a link to the studio's document. */
-export function PortalLegalText({ text, also }: PortalAndStudioProps) {
+export function PortalLegalText({ text, also }: PortalLegalTextProps) {
   const { studio, studioUuid } = useStudio();
   return (
     <>

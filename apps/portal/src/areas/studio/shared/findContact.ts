@@ -7,8 +7,8 @@ type ContactType = Studio['contacts'][number]['type'];
  */
 export function findContact(
   { email, website, contacts }: Pick<Studio, 'email' | 'website' | 'contacts'>,
-  way: ContactType,
+  contactType: ContactType,
 ): string | undefined {
-  const own = { EMAIL: email, WEBSITE: website, PHONE: null }[way];
-  return own ?? contacts.find(({ type }) => type === way)?.value;
+  const own = { EMAIL: email, WEBSITE: website, PHONE: null }[contactType];
+  return own ?? contacts.find(({ type }) => type === contactType)?.value;
 }

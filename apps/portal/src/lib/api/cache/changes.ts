@@ -4,7 +4,7 @@ import type { OperationId } from '@studio-portal/sdk/types';
 import { customerChanges } from './customerChanges.ts';
 import { loyaltyChanges } from './loyaltyChanges.ts';
 import { idleChanges } from './idleChanges.ts';
-import { linkChanges, owed } from './linkChanges.ts';
+import { balanceReads, linkChanges } from './linkChanges.ts';
 
 type Operations = typeof operations;
 
@@ -273,7 +273,7 @@ export const changes = {
     ...appointments,
     ...products,
     'listPublicPurchasedVouchers',
-    ...owed,
+    ...balanceReads,
   ],
 
   // Signing makes the user a customer of the studio.

@@ -4,7 +4,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** Links back to all articles and videos. */
-export function BackToAll() {
+export function BackToContent() {
   const { studioUuid } = useStudio();
   return <BackLink href={path('content', { studioUuid })} label={messages.back} />;
 }
