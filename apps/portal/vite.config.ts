@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressed } from './vite/compressed.ts';
+import { precompress } from './vite/precompress.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
-import { paintFirst } from './vite/paintFirst.ts';
+import { deprioritizeScripts } from './vite/deprioritizeScripts.ts';
 import { release } from './vite/release.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
@@ -37,9 +37,9 @@ export default defineConfig(({ mode }) => ({
     formatjs({ removeDefaultMessage: mode === 'production' }),
     react(),
     inlineStyles(),
-    paintFirst(),
+    deprioritizeScripts(),
     release(),
-    compressed(),
+    precompress(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
   resolve: {

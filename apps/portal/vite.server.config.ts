@@ -15,7 +15,9 @@ export default defineConfig({
     alias: {
       'virtual:icu-parser': '@formatjs/icu-messageformat-parser',
       // The server has all texts at hand.
-      'virtual:messages': fileURLToPath(new URL('./src/server/noAddresses.ts', import.meta.url)),
+      'virtual:messages': fileURLToPath(
+        new URL('./src/server/virtualMessages.ts', import.meta.url),
+      ),
     },
   },
   define: { 'process.env.NODE_ENV': '"production"' },

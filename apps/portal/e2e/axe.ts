@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { animationsOver } from '../src/testing/animationsOver.ts';
+import { waitForAnimations } from '../src/testing/waitForAnimations.ts';
 import { wcagRules } from '../src/testing/wcagRules.ts';
 
 declare global {
@@ -24,7 +24,7 @@ export async function faultsOf(
   rules: readonly string[] = wcagRules,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(animationsOver);
+  await page.evaluate(waitForAnimations);
   return page.evaluate(
     async ({ selector, only }) => {
       const { violations } = await window.axe.run(selector ?? document, {

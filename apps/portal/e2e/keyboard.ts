@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { animationsOver } from '../src/testing/animationsOver.ts';
+import { waitForAnimations } from '../src/testing/waitForAnimations.ts';
 
 /**
  * What is wrong with the focus as it is: nothing shows where it is, its ring has less contrast than WCAG 2.4.13 asks, something
  * lies on it, or it is out of sight. Empty when it can be seen; null when the page itself has it.
  */
 async function focusFaults(page: Page): Promise<string[] | null> {
-  await page.evaluate(animationsOver);
+  await page.evaluate(waitForAnimations);
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;

@@ -1,5 +1,5 @@
 import { patterns, type RouteName } from '../src/lib/address/patterns.ts';
-import { isComing } from '../src/lib/routes/comingRoutes.ts';
+import { isPlanned } from '../src/lib/routes/plannedRoutes.ts';
 
 /** Pages that only lead elsewhere, or need more than their address; scenes look at these (matrixScenes.test.ts). */
 const elsewhere: ReadonlySet<RouteName> = new Set([
@@ -21,7 +21,7 @@ const isName = (name: string): name is RouteName => name in patterns;
 export const pagesByAddress: ReadonlyMap<string, string> = new Map(
   Object.entries(patterns).flatMap(([name, pattern]) => {
     const rest = pattern.split('/:studioUuid')[1];
-    const isOpen = isName(name) && !elsewhere.has(name) && !isComing(name);
+    const isOpen = isName(name) && !elsewhere.has(name) && !isPlanned(name);
     return isOpen && rest !== undefined && !rest.includes(':') ? [[name, rest]] : [];
   }),
 );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { actAs, studioPath } from '../e2e/fixtures.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
-import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import type { Brand, Choice, Group, Scheme, Width } from './choice.ts';
 import { settle } from './settle.ts';
 
@@ -28,7 +28,7 @@ export interface Shot {
   width: Width;
   scheme: Scheme;
   /** Whose page it is; some faces are shown where no route leads. */
-  route: PresentRoute | 'no page';
+  route: ImplementedRoute | 'no page';
   /** What the page shows: "content", "loading", "the dialog is open". */
   face: string;
   file: string;
@@ -154,5 +154,5 @@ async function photograph(page: Page, width: number, height: number, path: strin
 }
 
 /** Which paths are addresses of a route. */
-const addressOf = (route: PresentRoute): RegExp =>
+const addressOf = (route: ImplementedRoute): RegExp =>
   new RegExp(`^${patterns[route].replaceAll(/:\w+/g, '[^/]+')}/?$`);

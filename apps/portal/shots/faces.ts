@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { untilLoaded } from './untilLoaded.ts';
-import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import type { Stage } from './Stage.ts';
 
 interface FacesOptions {
-  route: PresentRoute;
+  route: ImplementedRoute;
   /** Address of the page; the studio's is `stage.path`. */
   to: string;
   /** E-mail address of who looks at it; left out, nobody who is logged in. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillContact } from '../e2e/fixtures.ts';
-import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import { goOn, order, payWith } from './buying.ts';
 import type { Stage } from './Stage.ts';
 import { untilLoaded } from './untilLoaded.ts';
@@ -8,8 +8,8 @@ import { untilLoaded } from './untilLoaded.ts';
 /** The pages of a kind's purchase; one without a page to confirm on has none. */
 type PagesOf = Record<
   'contact' | 'payment' | 'summary' | 'success' | 'failure' | 'cancel',
-  PresentRoute
-> & { confirm?: PresentRoute };
+  ImplementedRoute
+> & { confirm?: ImplementedRoute };
 
 /**
  * Photographs a purchase from the contact data to its result, and another one that the bank declines and the reader gives up.

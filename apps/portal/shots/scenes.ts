@@ -1,4 +1,4 @@
-import type { PresentRoute } from '../src/lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import type { Scene } from './Scene.ts';
 import { addresses, settings } from './scenes/account.ts';
 import { appointmentBooking, appointments } from './scenes/appointments.ts';
@@ -184,13 +184,13 @@ export const scenes = {
   consumptionCreditCancel: owed,
   consumptionCreditFailure: owed,
   externalStreaming: streaming,
-} as const satisfies Record<PresentRoute, Scene>;
+} as const satisfies Record<ImplementedRoute, Scene>;
 
 /** Scenes of pages that others show already, and of what lies over any page. */
 export const otherScenes = { migration, changedContract } as const satisfies Record<string, Scene>;
 
 /** Routes that show nothing themselves: their scenes show where they lead. */
-export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([
+export const leadOn: ReadonlySet<string> = new Set<ImplementedRoute>([
   'home',
   'studioSelect',
   'loginLegacy',

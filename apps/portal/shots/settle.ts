@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { animationsOver } from '../src/testing/animationsOver.ts';
+import { waitForAnimations } from '../src/testing/waitForAnimations.ts';
 
 /** Waits until a page stands still after a change of size or scheme: laid out, faded in, its pictures and letters there. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
-  await page.evaluate(animationsOver);
+  await page.evaluate(waitForAnimations);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const late = new Promise((resolve) => setTimeout(resolve, 3000));

@@ -1,6 +1,6 @@
 /** Where the texts of an area are in a language, as JSON (vite/messages.ts). */
 declare module 'virtual:messages' {
-  export function addressOf(locale: string, area: string): string;
+  export function textsUrl(locale: string, area: string): string;
 }
 
 /** The whole ICU parser; the name of the package itself is the one without, in production. */

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { textAreaOf } from '../src/lib/i18n/textAreas.ts';
+import { fileTextArea } from '../src/lib/i18n/textAreas.ts';
 
 /**
- * `import { addressOf } from 'virtual:messages'` returns the URL of an area's texts in a language.
+ * `import { textsUrl } from 'virtual:messages'` returns the URL of an area's texts in a language.
  */
 const name = 'virtual:messages';
 /** URL prefix during development, where all areas share one file per language. */
@@ -64,19 +64,19 @@ export function messages(folder: string, fallback: string): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined;
       return files
-        ? `export const addressOf = (locale, area) => \`/${folderOf(files)}/\${locale}/\${area}.json\`;`
-        : `export const addressOf = (locale) => \`${devPath}\${locale}.json\`;`;
+        ? `export const textsUrl = (locale, area) => \`/${textsFolder(files)}/\${locale}/\${area}.json\`;`
+        : `export const textsUrl = (locale) => \`${devPath}\${locale}.json\`;`;
     },
     generateBundle() {
       if (!files) return;
       for (const { path, source } of files)
-        this.emitFile({ type: 'asset', fileName: `${folderOf(files)}/${path}`, source });
+        this.emitFile({ type: 'asset', fileName: `${textsFolder(files)}/${path}`, source });
     },
   };
 }
 
 /** Changes with any text, so that browsers may cache the files forever. */
-const folderOf = (files: readonly TextFile[]): string =>
+const textsFolder = (files: readonly TextFile[]): string =>
   `assets/texts-${createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)}`;
 
 /** Returns the area of each message, by the file that declares it. */
@@ -88,7 +88,7 @@ function areasById(portal: string): ReadonlyMap<string, string> {
       { cwd: portal, encoding: 'utf8', maxBuffer: 10_000_000 },
     ),
   );
-  return new Map(Object.entries(extracted).map(([id, { file }]) => [id, textAreaOf(file)]));
+  return new Map(Object.entries(extracted).map(([id, { file }]) => [id, fileTextArea(file)]));
 }
 
 function groupTexts(texts: Texts, areas: ReadonlyMap<string, string>): Record<string, Texts> {

@@ -1,5 +1,5 @@
 import { takeFaces } from '../faces.ts';
-import type { PresentRoute } from '../../src/lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../../src/lib/routes/plannedRoutes.ts';
 import type { Scene } from '../Scene.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 
@@ -8,7 +8,7 @@ const plain = [
   ['customerAddress', '/customer/address', '**/customercenter/addressdata'],
   ['customerContact', '/customer/contact', '**/customercenter/contactdata'],
   ['customerPayment', '/customer/payment', '**/customercenter/paymentdata'],
-] as const satisfies readonly (readonly [PresentRoute, string, string])[];
+] as const satisfies readonly (readonly [ImplementedRoute, string, string])[];
 
 const contracts = '**/customercenter/contract?*';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PresentRoute } from '../../src/lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../../src/lib/routes/plannedRoutes.ts';
 import { payWith } from '../buying.ts';
 import { takeFaces } from '../faces.ts';
 import type { Scene } from '../Scene.ts';
@@ -7,7 +7,7 @@ import type { Stage } from '../Stage.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 
 /** The pages of a payment in the customer center, which asks nothing of the person. */
-type PagesOf = Record<'payment' | 'summary' | 'success' | 'failure' | 'cancel', PresentRoute>;
+type PagesOf = Record<'payment' | 'summary' | 'success' | 'failure' | 'cancel', ImplementedRoute>;
 
 interface Payment {
   pages: PagesOf;

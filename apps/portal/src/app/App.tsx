@@ -4,9 +4,9 @@ import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { type ReactNode, useEffect } from 'react';
-import { askAnew } from '../lib/session/askAnew.ts';
+import { resetQueriesForNewUser } from '../lib/session/resetQueriesForNewUser.ts';
 import { onSessionChange } from '../lib/session/sessionChannel.ts';
-import { forgetVisitor } from '../lib/session/forgetVisitor.ts';
+import { clearUserData } from '../lib/session/clearUserData.ts';
 import { SessionEnd } from '../areas/account/login/SessionEnd.tsx';
 import { PushOffer } from '../areas/messages/push/PushOffer.tsx';
 import { PasskeyOffer } from '../areas/account/passkeys/PasskeyOffer.tsx';
@@ -32,7 +32,7 @@ export function App(props: {
   theme: Theme;
   initialLocale: Locale;
   /** False if none of the user's languages is supported, so that a studio may suggest its own. */
-  localeIsWanted: boolean;
+  isLocaleWanted: boolean;
   initialMessages: Messages;
   /** The router with its pages. */
   children: ReactNode;
@@ -41,8 +41,8 @@ export function App(props: {
   useEffect(
     () =>
       onSessionChange((change) => {
-        if (change === 'ended') forgetVisitor();
-        void askAnew(props.queryClient);
+        if (change === 'ended') clearUserData();
+        void resetQueriesForNewUser(props.queryClient);
       }),
     [props.queryClient],
   );
@@ -55,7 +55,7 @@ export function App(props: {
           <LocaleProvider
             initialLocale={props.initialLocale}
             initialMessages={props.initialMessages}
-            isWanted={props.localeIsWanted}
+            isWanted={props.isLocaleWanted}
             brandIdentifier={props.whitelabel?.brandIdentifier}
           >
             <WhitelabelProvider config={props.whitelabel}>

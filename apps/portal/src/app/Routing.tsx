@@ -20,7 +20,7 @@ import { patterns, type RouteName } from '../lib/address/patterns.ts';
 import { RouteNameProvider } from '../lib/routes/RouteContext.tsx';
 import { matchBranch } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
-import { useFocusOnArrival } from '../lib/focus/useFocusOnArrival.ts';
+import { useFocusOnNavigation } from '../lib/focus/useFocusOnNavigation.ts';
 import { PageTitle } from '../lib/brand/PageTitle.tsx';
 
 /** Renders the page for the current address. */
@@ -59,7 +59,7 @@ export function MatchedRoutes() {
   const page = pageKey(pathname, search);
   usePreloadOnIntent();
   useScrollToTop(page);
-  useFocusOnArrival(page);
+  useFocusOnNavigation(page);
   // Replaces every page, even one that failed to start (spec 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance, () => false);
   return (

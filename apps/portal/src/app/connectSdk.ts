@@ -1,12 +1,12 @@
 import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { actingAt } from '../areas/account/family/acting.ts';
+import { actingForPath } from '../areas/account/family/acting.ts';
 import { refuseActing } from '../areas/account/family/refusedActing.ts';
-import { withFamily } from '../areas/account/family/withFamily.ts';
-import { askWhoIsThere, userInfo } from '../lib/session/askWhoIsThere.ts';
-import { askToLogIn } from '../lib/session/sessionEnd.ts';
-import { withErrorWords } from '../lib/api/errors/errorWords.ts';
+import { withFamilyCheck } from '../areas/account/family/withFamilyCheck.ts';
+import { refetchCurrentUser, userInfo } from '../lib/session/refetchCurrentUser.ts';
+import { openLoginDialog } from '../lib/session/sessionEnd.ts';
+import { withErrorMessages } from '../lib/api/errors/loadErrorMessages.ts';
 import { withBotProtection } from '../lib/api/botProtection/withBotProtection.ts';
 import { reportError } from '../lib/errorReports/reportError.ts';
 import { readAddress } from '../lib/address/readAddress.ts';
@@ -31,7 +31,7 @@ export function connectSdk(
     baseUrl: setting('api-origin'),
     context: () => ({
       ...readWebContext(),
-      actingFor: actingAt(window.location.pathname)?.id,
+      actingFor: actingForPath(window.location.pathname)?.id,
       publicFacilityGroup:
         readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
       // Language of the page, so that texts from the server match it (app/LocaleProvider).
@@ -40,8 +40,8 @@ export function connectSdk(
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,
-    fetch: withFamily(
-      withErrorWords(withBotProtection((url, init) => fetch(url, init))),
+    fetch: withFamilyCheck(
+      withErrorMessages(withBotProtection((url, init) => fetch(url, init))),
       refuseActing,
     ),
     onMaintenance: showMaintenance,
@@ -53,8 +53,8 @@ export function connectSdk(
     onSignedOut: async () => {
       const shown = queryClient.getQueriesData({ queryKey: [userInfo], type: 'active' });
       if (!shown.some(([, user]) => user)) return false;
-      if (await askToLogIn()) return true;
-      void askWhoIsThere(queryClient);
+      if (await openLoginDialog()) return true;
+      void refetchCurrentUser(queryClient);
       return false;
     },
     validate: import.meta.env.DEV ? 'warn' : 'off',

@@ -63,7 +63,7 @@ import { toContactsRequest, toProfileRequest } from '../areas/account/profile/to
 import { registerFields } from '../areas/account/registration/RegisterForm.tsx';
 import { toRequest } from '../areas/account/registration/toRequest.ts';
 import { changePasswordFields } from '../areas/account/settings/ChangePasswordForm.tsx';
-import { connectBy } from '../areas/account/studioConnect/connectBy.ts';
+import { connectCalls } from '../areas/account/studioConnect/connectCalls.ts';
 import { connectFields } from '../areas/account/studioConnect/connectFields.ts';
 import {
   fieldsFor as trialFieldsFor,
@@ -94,14 +94,14 @@ const form = <Fields extends NamedFields<Fields>>(
 });
 
 /** Serializes a body like the SDK, which sends a day as a date. */
-const onTheWire = (body: unknown): unknown =>
+const serialize = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (_, value: unknown) =>
       typeof value === 'string' ? value.replace(/T00:00:00\.000Z$/, '') : value,
     ),
   );
 
-async function bodyOf(call: () => Promise<unknown>): Promise<unknown> {
+async function captureBody(call: () => Promise<unknown>): Promise<unknown> {
   let body: unknown;
   configureSdk({
     fetch: (_, init) => {
@@ -264,10 +264,10 @@ const forms: Record<string, FormCase> = {
     (values) => [[PublicCancelationRequest, toCancelation(values, 1001)]],
   ),
   connection: form(connectFields, connect, async (values) => [
-    [ConnectWithEmailRequest, await bodyOf(() => connectBy.email(values))],
-    [ConnectWithCustomerCodeRequest, await bodyOf(() => connectBy.customerCode(values))],
-    [ConnectWithIbanRequest, await bodyOf(() => connectBy.iban(values))],
-    [ConnectWithIbanSuffixRequest, await bodyOf(() => connectBy.ibanSuffix(values))],
+    [ConnectWithEmailRequest, await captureBody(() => connectCalls.email(values))],
+    [ConnectWithCustomerCodeRequest, await captureBody(() => connectCalls.customerCode(values))],
+    [ConnectWithIbanRequest, await captureBody(() => connectCalls.iban(values))],
+    [ConnectWithIbanSuffixRequest, await captureBody(() => connectCalls.ibanSuffix(values))],
   ]),
 };
 
@@ -282,6 +282,6 @@ test.each(Object.entries(forms))(
       }),
     ).toEqual({ errors: {}, values });
     for (const [schema, body] of await send())
-      expect(schema.safeParse(onTheWire(body))).toMatchObject({ success: true });
+      expect(schema.safeParse(serialize(body))).toMatchObject({ success: true });
   },
 );

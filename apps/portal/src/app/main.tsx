@@ -2,9 +2,9 @@ import '@studio-portal/ui/fonts.css';
 import './hydrating.css';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { App } from './App.tsx';
-import { restoreAnswersOffline } from './offline/restoreAnswersOffline.ts';
-import { takeTyped } from '../lib/forms/keptTyped.ts';
-import { firstTexts } from '../lib/i18n/firstTexts.ts';
+import { restoreOfflineResponses } from './offline/restoreOfflineResponses.ts';
+import { restoreDrafts } from '../lib/forms/formDrafts.ts';
+import { loadInitialTexts } from '../lib/i18n/loadInitialTexts.ts';
 import { fallbackLocale, wantedLocale } from '../lib/i18n/locales.ts';
 import { readQuery } from '../lib/address/query.ts';
 import { readFirstAddress } from './readFirstAddress.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html: there is no element with the id "root".');
 
   readFirstAddress(window.location, window.history);
-  takeTyped();
+  restoreDrafts();
   const queryClient = createQueryClient();
   const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
   const first = wanted ?? serverLocale ?? fallbackLocale;
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const [whitelabel, theme, { locale, messages }] = await Promise.all([
     brand,
     brand.then((config) => createBrandTheme(config?.style)),
-    firstTexts(
+    loadInitialTexts(
       first,
       brand.then((config) => config?.brandIdentifier),
       () => renderStartupError(root),
@@ -41,13 +41,13 @@ async function start(): Promise<void> {
   ]);
   document.documentElement.lang = locale;
   hydrateResponses(queryClient);
-  await restoreAnswersOffline(queryClient);
+  await restoreOfflineResponses(queryClient);
   const app = (
     <App
       {...{ queryClient, whitelabel, theme }}
       styles={createStyles()}
       initialLocale={locale}
-      localeIsWanted={wanted !== undefined}
+      isLocaleWanted={wanted !== undefined}
       initialMessages={messages}
     >
       <Routing />

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Flow } from '../areas/checkout/flow/Flow.ts';
-import { keepOrder } from '../areas/checkout/orders/guestOrders.ts';
+import { saveGuestOrder } from '../areas/checkout/orders/guestOrders.ts';
 import { appointmentFlow } from '../areas/booking/appointmentBooking/appointmentFlow.tsx';
 import { rechargeFlow } from '../areas/money/credit/rechargeFlow.ts';
 import { courseFlow } from '../areas/booking/courseBooking/courseFlow.ts';
@@ -10,11 +10,11 @@ import { balanceFlow } from '../areas/money/balance/balanceFlow.ts';
 import { offerFlow, voucherFlow } from '../areas/shop/products/productFlows.ts';
 import { trialFlow } from '../areas/booking/trial/trialFlow.ts';
 import { isRecord } from '../lib/isRecord.ts';
-import { changed } from '../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../testing/appointmentAnswers.ts';
 import { show } from '../testing/show.tsx';
 
 // Polling interval in milliseconds, shortened for the test.
-vi.mock('../areas/checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+vi.mock('../areas/checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 type Buyer = 'account' | 'visitor';
 
@@ -52,7 +52,7 @@ const list = (
 
 test('polls an order of every kind while the bank’s response is pending', async () => {
   for (const [index, { buyer, id }] of orders.entries())
-    if (buyer === 'visitor') keepOrder(id, `pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9${index}`);
+    if (buyer === 'visitor') saveGuestOrder(id, `pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9${index}`);
   const recharge = orders.find(({ flow }) => flow === rechargeFlow)?.id;
   let state = 'AUTHENTICATION_REQUIRED';
   await show(
@@ -63,7 +63,7 @@ test('polls an order of every kind while the bank’s response is pending', asyn
       at: '/901',
       member: true,
       answers: [
-        changed(`*/checkouts/*/${recharge}`, (order) => ({
+        overrideResponse(`*/checkouts/*/${recharge}`, (order) => ({
           ...order,
           state,
           product: {
@@ -71,7 +71,7 @@ test('polls an order of every kind while the bank’s response is pending', asyn
             type: 'CONSUMPTION_CREDIT',
           },
         })),
-        changed('*/checkouts/*/:id', (order) => ({ ...order, state })),
+        overrideResponse('*/checkouts/*/:id', (order) => ({ ...order, state })),
       ],
     },
   );

@@ -2,7 +2,7 @@ import { HomeRoute } from './layouts/HomeRoute.tsx';
 import { StudioHomeRoute } from './layouts/StudioHomeRoute.tsx';
 import { flowPages } from './flowPages.tsx';
 import { type Page, page } from './page.tsx';
-import type { PresentRoute } from '../lib/routes/comingRoutes.ts';
+import type { ImplementedRoute } from '../lib/routes/plannedRoutes.ts';
 
 const studioLegal = () => import('../areas/studio/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../areas/account/corporate/CorporateConnectRoute.tsx');
@@ -24,10 +24,10 @@ export const notAvailable = page(() => import('./frame/NotAvailablePage.tsx'), '
 export const unknownPath = page(() => import('./layouts/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
 /**
- * All pages by route. Only the studio's home is in the main bundle. comingRoutes.ts lists routes
+ * All pages by route. Only the studio's home is in the main bundle. plannedRoutes.ts lists routes
  * without a page.
  */
-export const pages: Record<PresentRoute, Page> = {
+export const pages: Record<ImplementedRoute, Page> = {
   ...flowPages,
   home: { element: <HomeRoute /> },
   studiosLegacy: { element: <HomeRoute /> },

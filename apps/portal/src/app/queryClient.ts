@@ -1,14 +1,14 @@
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { reportUnexpected } from '../lib/errorReports/reportUnexpected.ts';
 import { createMutationCache } from '../lib/api/cache/createMutationCache.ts';
-import { sameInstant } from '../lib/dates/dates.ts';
+import { isSameInstant } from '../lib/dates/dates.ts';
 
 /**
  * Reuses equal parts of two responses, so that a refetch of the same data does not re-render.
  * Unlike React Query's default it also compares dates (decision: design, "structural sharing").
  */
 export function shareStructure(before: unknown, after: unknown): unknown {
-  if (sameInstant(before, after)) return before;
+  if (isSameInstant(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = after.map((item, index) => shareStructure(before[index], item));
     return shared.length === before.length && shared.every((item, index) => item === before[index])

@@ -1,6 +1,6 @@
 import { store } from '../lib/browser/storage.ts';
 import { rememberFrameParts } from '../lib/browser/frameParts.ts';
-import { fromHash } from '../lib/address/legacyPaths.ts';
+import { parseHashRoute } from '../lib/address/legacyPaths.ts';
 import { readQuery } from '../lib/address/query.ts';
 import { rememberOverview } from '../lib/browser/overview.ts';
 import { rememberWebContext } from '../lib/browser/webContext.ts';
@@ -11,7 +11,7 @@ import { rememberWebContext } from '../lib/browser/webContext.ts';
  * 2.6).
  */
 export function readFirstAddress(location: Location, history: History): void {
-  const path = fromHash(location);
+  const path = parseHashRoute(location);
   if (path) history.replaceState(null, '', path);
   const { referralCode } = readQuery(location.search);
   if (referralCode) store('referral-code', referralCode);

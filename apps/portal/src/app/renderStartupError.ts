@@ -5,14 +5,14 @@ export function renderStartupError(root: HTMLElement): void {
   page.style.padding = '10vh 24px';
   const title = document.createElement('h1');
   title.textContent = 'We couldn’t load this page';
-  const told = document.createElement('p');
-  told.role = 'alert';
-  told.textContent = 'Check your connection. The page continues by itself once you’re back online.';
+  const text = document.createElement('p');
+  text.role = 'alert';
+  text.textContent = 'Check your connection. The page continues by itself once you’re back online.';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Reload page';
   button.addEventListener('click', () => window.location.reload());
-  page.append(title, told, button);
+  page.append(title, text, button);
   root.replaceChildren(page);
   // The server's markup has been replaced.
   delete root.dataset.hydrating;

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { PortalLayout } from './layouts/PortalLayout.tsx';
 import { OwnStudioLayout } from '../areas/membership/selfService/OwnStudioLayout.tsx';
 import { StudioLayout } from './layouts/StudioLayout.tsx';
-import { isComing } from '../lib/routes/comingRoutes.ts';
+import { isPlanned } from '../lib/routes/plannedRoutes.ts';
 import { type Page, page } from './page.tsx';
 import { notAvailable, pages, unknownPath } from './pages.tsx';
 import {
@@ -22,38 +22,38 @@ export type AppRoute = Exclude<RouteObject, { index: true }> &
  * Builds routes for a group of patterns. Routes without a page keep their guards and show that the
  * studio does not offer them.
  */
-const routesOf = (group: Partial<typeof patterns>): AppRoute[] =>
+const buildRoutes = (group: Partial<typeof patterns>): AppRoute[] =>
   Object.keys(group)
     .filter((name): name is RouteName => name in patterns)
     .map((name) => ({
       id: name,
       path: patterns[name],
-      ...(isComing(name) ? notAvailable : pages[name]),
+      ...(isPlanned(name) ? notAvailable : pages[name]),
     }));
 
 /** All routes; the id is the name, under which routeTable.ts has the guard. */
 export const routes: AppRoute[] = [
-  { element: <PortalLayout />, children: routesOf(portalPatterns) },
+  { element: <PortalLayout />, children: buildRoutes(portalPatterns) },
   {
     ...page(() => import('./layouts/ExternalLayout.tsx'), 'ExternalLayout'),
-    children: routesOf(externalPatterns),
+    children: buildRoutes(externalPatterns),
   },
   {
     element: <StudioLayout />,
     children: [
-      ...routesOf(plainStudioPatterns),
+      ...buildRoutes(plainStudioPatterns),
       {
         // Small and bundled: pages below would otherwise wait for it sequentially.
         element: <OwnStudioLayout />,
         children: [
-          ...routesOf(selfServiceFlowPatterns),
+          ...buildRoutes(selfServiceFlowPatterns),
           {
             ...page(
               () => import('../areas/membership/selfService/SelfServiceLayout.tsx'),
               'SelfServiceLayout',
               'membership',
             ),
-            children: routesOf(selfServicePatterns),
+            children: buildRoutes(selfServicePatterns),
           },
         ],
       },

@@ -50,7 +50,7 @@ const head = (path: string, more: Partial<Head> = {}): string =>
     ...more,
   });
 
-const dataIn = (html: string): unknown =>
+const structuredData = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 const course = `/studio/${studioUuid}/course/5`;
@@ -66,7 +66,7 @@ describe('headHtml', () => {
     expect(html).toContain(
       '<meta property="og:image" content="https://portal.example/p.svg?size=large">',
     );
-    expect(dataIn(html)).toMatchObject({
+    expect(structuredData(html)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'Sample class',
@@ -84,10 +84,14 @@ describe('headHtml', () => {
 
   test('marks canceled and online classes', () => {
     expect(
-      dataIn(head(course, { appointment: { ...appointment, appointmentStatus: 'CANCELED' } })),
+      structuredData(
+        head(course, { appointment: { ...appointment, appointmentStatus: 'CANCELED' } }),
+      ),
     ).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
     expect(
-      dataIn(head(course, { appointment: { ...appointment, appointmentMeetingType: 'STREAM' } })),
+      structuredData(
+        head(course, { appointment: { ...appointment, appointmentMeetingType: 'STREAM' } }),
+      ),
     ).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation' },
@@ -98,7 +102,7 @@ describe('headHtml', () => {
     const html = head(`/studio/${studioUuid}`);
     expect(html).toContain('<meta property="og:title" content="Sample studio">');
     expect(html).toContain('Sample studio in Sampletown: see what’s on and book online.');
-    expect(dataIn(html)).toMatchObject({
+    expect(structuredData(html)).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'Sample studio',
       address: { '@type': 'PostalAddress', addressLocality: 'Sampletown' },
@@ -151,7 +155,7 @@ describe('headHtml', () => {
     '/payment?paymentRequestId=abc',
     '/self-service?token=abc',
     '/nowhere',
-  ])('excludes %s from search and repeats nothing of the address', (path) => {
+  ])('excludes %s from search and keeps its address out of the head', (path) => {
     const html = head(path, { found: true });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:|abc/);
@@ -169,7 +173,7 @@ describe('headHtml', () => {
     });
     expect(html).not.toMatch(/<img|<script>/);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
-    expect(dataIn(html)).toMatchObject({ name: hostile });
+    expect(structuredData(html)).toMatchObject({ name: hostile });
   });
 });
 

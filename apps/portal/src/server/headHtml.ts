@@ -1,15 +1,15 @@
 import { closestLocale, locales } from '../lib/i18n/locales.ts';
 import { escape } from './escape.ts';
 import type { Head, Picture } from './head.ts';
-import { type HeadWords, headWords } from './headWords.ts';
-import { isPrivatePage, routeAt } from './pageAt.ts';
+import { type HeadTexts, buildHeadTexts } from './headTexts.ts';
+import { isPrivatePage, matchRoute } from './pageAt.ts';
 import { absolute, event, localBusiness } from './structuredData.ts';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;
 
 /** Normalizes a path to the form used in links, so that each page has one address. */
-const pathOf = ({ pathname, searchParams }: URL): string => {
+const canonicalPath = ({ pathname, searchParams }: URL): string => {
   const path = pathname.replaceAll(/%3D/gi, '=').replace(/(?<=.)\/+$/, '');
   const group = searchParams.get('s') ?? searchParams.get('studioCode');
   // The finder of all chains is identified by its query alone.
@@ -23,20 +23,20 @@ const inLanguage = (address: string, locale: string): string =>
  * Returns the page's addresses without and with language; a language in the address makes it a page
  * of its own, like the alternates.
  */
-function canonicalOf({ url, origin }: Head): { plain: string; own: string } {
-  const plain = origin + pathOf(url);
+function canonicalUrls({ url, origin }: Head): { plain: string; own: string } {
+  const plain = origin + canonicalPath(url);
   const wish = closestLocale(url.searchParams.get('lo') ?? url.searchParams.get('locale'));
   return { plain, own: wish ? inLanguage(plain, wish) : plain };
 }
 
 /** Returns the largest picture of the page. */
-const pictureOf = ({ appointment, picture, studio }: Head): Picture | null =>
+const mainPicture = ({ appointment, picture, studio }: Head): Picture | null =>
   appointment ? appointment.image : (picture ?? studio?.image ?? null);
 
 /** Returns the meta elements for link previews (https://ogp.me, and X's own names). */
-function previewOf(head: Head, { heading, description }: HeadWords, address: string): string {
+function previewTags(head: Head, { heading, description }: HeadTexts, address: string): string {
   const { brand, origin, locale } = head;
-  const picture = pictureOf(head);
+  const picture = mainPicture(head);
   const image = picture
     ? absolute(picture.urlLarge, origin)
     : brand.logoUrl && absolute(brand.logoUrl, origin);
@@ -74,9 +74,9 @@ const dataScript = (data: object): string =>
  */
 export function headHtml(head: Head): string {
   const { url, studio, appointment, found } = head;
-  const name = routeAt(url.pathname)?.name;
-  const words = headWords(head, name);
-  const { plain, own } = canonicalOf(head);
+  const name = matchRoute(url.pathname)?.name;
+  const words = buildHeadTexts(head, name);
+  const { plain, own } = canonicalUrls(head);
   const first =
     `<title>${escape(words.title)}</title>` + meta('name', 'description', words.description);
   if (!found || !name || isPrivatePage(name)) return first + meta('name', 'robots', 'noindex');
@@ -96,7 +96,7 @@ export function headHtml(head: Head): string {
       )
       .join('') +
     `<link rel="alternate" hreflang="x-default" href="${escape(plain)}">` +
-    previewOf(head, words, own) +
+    previewTags(head, words, own) +
     (data ? dataScript(data) : '')
   );
 }

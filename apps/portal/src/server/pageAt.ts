@@ -1,4 +1,4 @@
-import { knownPath } from '../lib/address/legacyPaths.ts';
+import { guessKnownPath } from '../lib/address/legacyPaths.ts';
 import { patterns, type RouteName } from '../lib/address/patterns.ts';
 import { readAddress } from '../lib/address/readAddress.ts';
 import type { RouteMeta } from '../lib/routes/RouteMeta.ts';
@@ -7,7 +7,7 @@ import { routeTable } from '../lib/routes/routeTable.ts';
 const isRouteName = (name: string): name is RouteName => name in patterns;
 
 /** Compiles a pattern like the router: case-insensitive, with an optional trailing slash. */
-const compiled = (pattern: string): RegExp =>
+const compilePattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`, 'i');
 
 /** Sorts patterns like the router: static segments win over parameters. */
@@ -15,11 +15,11 @@ const openSegments = (pattern: string): number => pattern.split('/:').length;
 const routes = Object.entries(patterns)
   .toSorted(([, a], [, b]) => openSegments(a) - openSegments(b))
   .flatMap(([name, pattern]) =>
-    isRouteName(name) ? [{ name, expression: compiled(pattern) }] : [],
+    isRouteName(name) ? [{ name, expression: compilePattern(pattern) }] : [],
   );
 
 /** Matches a path to a route with its parameters; undefined for an unknown path. */
-export function routeAt(
+export function matchRoute(
   pathname: string,
 ): { name: RouteName; params: Readonly<Record<string, string | undefined>> } | undefined {
   for (const { name, expression } of routes) {
@@ -38,9 +38,9 @@ const shown: Partial<Record<RouteName, 'appointment' | 'news' | 'studios'>> = {
   studiosLegacy: 'studios',
 };
 
-function routeMeant(pathname: string, studio: Parameters<typeof knownPath>[1]) {
-  const known = knownPath(pathname, studio);
-  return known === undefined ? undefined : routeAt(known);
+function guessRoute(pathname: string, studio: Parameters<typeof guessKnownPath>[1]) {
+  const known = guessKnownPath(pathname, studio);
+  return known === undefined ? undefined : matchRoute(known);
 }
 
 /** Returns route, subject and id of an address. */
@@ -48,7 +48,7 @@ export function pageAt({ pathname, search }: URL) {
   const { tenant, organizationUnitId } = readAddress({ pathname, search });
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
   // An address of an earlier version resolves to the page it means.
-  const route = routeAt(pathname) ?? routeMeant(pathname, studio);
+  const route = matchRoute(pathname) ?? guessRoute(pathname, studio);
   const id = Number(route?.params.id);
   return {
     route: route?.name ?? null,

@@ -38,12 +38,12 @@ async function render(
 }
 
 /** Returns the visible text. */
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const visibleText = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('renderPage', () => {
   test('renders the whole login form, disabled until hydration', async () => {
     const { html } = await render(`${mitte}/login-register`);
-    expect(textOf(html)).toContain('Log in to carry on where you left off.');
+    expect(visibleText(html)).toContain('Log in to carry on where you left off.');
     expect(html).toMatch(/<fieldset[^>]* disabled/);
     expect(html).toMatch(/<input[^>]* name="username"/);
     expect(html).toMatch(/<input[^>]* type="password"/);

@@ -15,11 +15,11 @@ import { StaticRouter } from 'react-router';
 import { App } from '../app/App.tsx';
 import { MatchedRoutes } from '../app/Routing.tsx';
 import { readAddress } from '../lib/address/readAddress.ts';
-import { environmentOf } from '../lib/browser/environment.ts';
+import { detectEnvironment } from '../lib/browser/environment.ts';
 import { EnvironmentContext } from '../lib/browser/EnvironmentContext.ts';
 import { setting } from '../lib/browser/setting.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
-import { messagesOf } from './messagesOf.ts';
+import { loadMessages } from './loadMessages.ts';
 import { pageAt } from './pageAt.ts';
 import { renderedRoutes } from './renderedRoutes.ts';
 
@@ -59,9 +59,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const { url, hostname, locale, words, whitelabel } = request;
   const { route } = pageAt(url);
   // A finder with a studio in its query redirects to it.
-  const leadsOn = route === 'studios' && readAddress(url).organizationUnitId !== undefined;
-  if (!renderedRoutes.has(route) || leadsOn) return null;
-  const sdk = sdkOf(request);
+  const isRedirect = route === 'studios' && readAddress(url).organizationUnitId !== undefined;
+  if (!renderedRoutes.has(route) || isRedirect) return null;
+  const sdk = createRequestSdk(request);
   const queryClient = new QueryClient({
     defaultOptions: { ...hydrationOptions, queries: { retry: false, staleTime: 30_000 } },
   });
@@ -73,13 +73,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   styles.compat = true;
   const { prelude } = await prerender(
     <SdkProvider sdk={sdk}>
-      <EnvironmentContext value={environmentOf(hostname)}>
+      <EnvironmentContext value={detectEnvironment(hostname)}>
         <App
           {...{ styles, queryClient, whitelabel }}
           theme={createBrandTheme(whitelabel.style)}
           initialLocale={locale}
-          localeIsWanted
-          initialMessages={await messagesOf(locale, words)}
+          isLocaleWanted
+          initialMessages={await loadMessages(locale, words)}
         >
           <StaticRouter location={url.pathname + url.search}>
             <MatchedRoutes />
@@ -118,7 +118,7 @@ function styleElements({ key, inserted, registered }: EmotionCache): RenderedPag
   ];
 }
 
-const sdkOf = ({ url, locale, whitelabel, fetch }: PageRequest): Sdk =>
+const createRequestSdk = ({ url, locale, whitelabel, fetch }: PageRequest): Sdk =>
   createSdk({
     // Part of every query key, so it must match the browser's.
     baseUrl: setting('api-origin'),

@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
 const known = new Map<Locale, Record<string, string>>();
 
 /** Returns all texts of a language; gaps are filled from the fallback language. */
-export function textsOf(locale: Locale): Record<string, string> {
+export function localeTexts(locale: Locale): Record<string, string> {
   const texts = known.get(locale) ?? {
     ...files[`../../locales/${fallbackLocale}.json`],
     ...files[`../../locales/${locale}.json`],
@@ -38,7 +38,7 @@ export function startText(
   locale: Locale,
   words: Readonly<Record<string, string>>,
 ): string | undefined {
-  const text = words[id] ?? textsOf(locale)[id];
+  const text = words[id] ?? localeTexts(locale)[id];
   return text === undefined || syntax.test(text) ? undefined : text;
 }
 
@@ -49,7 +49,7 @@ export function filledText(
   words: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string>>,
 ): string | undefined {
-  const text = words[id] ?? textsOf(locale)[id];
+  const text = words[id] ?? localeTexts(locale)[id];
   const parts = text?.split(/\{(\w+)\}/) ?? [];
   const plain = parts.filter((_, index) => index % 2 === 0);
   if (text === undefined || plain.some((part) => syntax.test(part))) return undefined;

@@ -7,13 +7,13 @@ import { startText } from './serverTexts.ts';
  * since none are known.
  */
 export function troubleHtml(locale: Locale): string {
-  const said = (id: string): string => escape(startText(id, locale, {}) ?? '');
+  const translate = (id: string): string => escape(startText(id, locale, {}) ?? '');
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">' +
-    `<title>${said('shell.maintenance')}</title><style>${css}</style></head>` +
-    `<body><main><h1>${said('shell.maintenance')}</h1><p>${said('shell.maintenanceText')}</p></main></body></html>`
+    `<title>${translate('shell.maintenance')}</title><style>${css}</style></head>` +
+    `<body><main><h1>${translate('shell.maintenance')}</h1><p>${translate('shell.maintenanceText')}</p></main></body></html>`
   );
 }
 

@@ -1,18 +1,18 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { handlers } from '@studio-portal/sdk/msw';
-import { addDays, dayIn } from '../lib/dates/dates.ts';
+import { addDays, dayInZone } from '../lib/dates/dates.ts';
 
 /**
  * The day after tomorrow at the sample studio, so that it is in the future whenever a test runs.
  */
-export const someDay = addDays(dayIn('Europe/Berlin'), 2);
+export const someDay = addDays(dayInZone('Europe/Berlin'), 2);
 
 const one = { id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' };
 const two = { id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' };
 const people = [one, two];
 
 /** Returns a slot of one hour on that day. @param hour two digits, UTC */
-export const slotAt = (hour: string, employees = people) => ({
+export const createSlot = (hour: string, employees = people) => ({
   startDateTime: `${someDay}T${hour}:00:00Z`,
   endDateTime: `${someDay}T${hour}:59:00Z`,
   earliestBookingDateTime: null,
@@ -26,7 +26,7 @@ export const slotAt = (hour: string, employees = people) => ({
 });
 
 /** Overrides a call with a modified example of the API description. */
-export const changed = (path: string, change: (example: object) => object) =>
+export const overrideResponse = (path: string, change: (example: object) => object) =>
   http.get(path, async ({ request }) => {
     const answer = await getResponse(handlers, request);
     const example: object = await answer?.json();
@@ -36,19 +36,19 @@ export const changed = (path: string, change: (example: object) => object) =>
 const days = (...slots: object[]) => ({ days: [{ date: someDay, slots }] });
 
 /** Handlers for an appointment type with two trainers and the given slots. */
-export const kindWith = (...slots: object[]) => [
-  changed('*/bookableitems/benefits', (all) =>
+export const appointmentHandlers = (...slots: object[]) => [
+  overrideResponse('*/bookableitems/benefits', (all) =>
     Array.isArray(all) ? all.map((benefit) => ({ ...benefit, employees: people })) : all,
   ),
-  changed('*/single-appointment-benefit/:id/next-available', (kind) => ({
+  overrideResponse('*/single-appointment-benefit/:id/next-available', (kind) => ({
     ...kind,
     ...days(...slots),
   })),
-  changed('*/single-appointment-benefit/:id', (kind) => ({ ...kind, ...days(...slots) })),
+  overrideResponse('*/single-appointment-benefit/:id', (kind) => ({ ...kind, ...days(...slots) })),
 ];
 
 /** Handler for the slot that steps read again. @param available called on each request */
-export const slotIs = (available: (start: string) => boolean) =>
+export const slotHandler = (available: (start: string) => boolean) =>
   http.get('*/bookableitems/single/:id', async ({ request }) => {
     const start = new URL(request.url).searchParams.get('startDateTime') ?? '';
     const answer = await getResponse(handlers, request);
@@ -56,7 +56,7 @@ export const slotIs = (available: (start: string) => boolean) =>
     const hour = start.slice(11, 13);
     return HttpResponse.json({
       ...example,
-      slots: [slotAt(hour)],
+      slots: [createSlot(hour)],
       available: available(hour),
     });
   });

@@ -12,7 +12,7 @@ const { width, height } =
 /** Expects no axe violations in the page, including dialogs. Leaves the window at desktop size. */
 export async function expectAccessible(): Promise<void> {
   await page.viewport(width, height);
-  await untilStill();
+  await waitForTransitions();
   const { violations } = await axe.run(document.body, {
     runOnly: wcagRules,
     resultTypes: ['violations'],
@@ -25,16 +25,16 @@ export async function expectAccessible(): Promise<void> {
 }
 
 /** Excludes infinite animations, such as skeletons. */
-const isPassing = ({ effect }: Animation): boolean =>
+const isFiniteAnimation = ({ effect }: Animation): boolean =>
   effect?.getComputedTiming().endTime !== Infinity;
 
 /**
  * Waits for transitions to finish, since text has less contrast during one. A transition may start
  * up to a frame after its change.
  */
-async function untilStill(): Promise<void> {
+async function waitForTransitions(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise(requestAnimationFrame);
-    if (document.getAnimations().some(isPassing)) frames = -1;
+    if (document.getAnimations().some(isFiniteAnimation)) frames = -1;
   }
 }

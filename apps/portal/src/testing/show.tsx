@@ -15,11 +15,11 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import english from '../../locales/en-GB.json' with { type: 'json' };
 import { createQueryClient } from '../app/queryClient.ts';
-import { withErrorWords } from '../lib/api/errors/errorWords.ts';
-import { askToLogIn } from '../lib/session/sessionEnd.ts';
+import { withErrorMessages } from '../lib/api/errors/loadErrorMessages.ts';
+import { openLoginDialog } from '../lib/session/sessionEnd.ts';
 import { StudioProvider } from '../lib/routes/StudioContext.tsx';
 
-interface Circumstances {
+interface RenderOptions {
   /** Initial location; `/` by default. */
   at?: string;
   /**
@@ -50,7 +50,7 @@ export interface Sent {
  * Renders a component in a page of a studio, with the SDK's mock handlers instead of the network.
  * @returns the requests in order, and functions such as `unmount`
  */
-export async function show(piece: ReactNode, circumstances: Circumstances = {}) {
+export async function show(piece: ReactNode, circumstances: RenderOptions = {}) {
   const {
     answers = [],
     at = '/',
@@ -65,8 +65,8 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
     baseUrl: window.location.origin,
     retries: 0,
     validate: 'throw',
-    onSignedOut: askToLogIn,
-    fetch: withErrorWords(async (url, init) => {
+    onSignedOut: openLoginDialog,
+    fetch: withErrorMessages(async (url, init) => {
       const request = new Request(url, init);
       const text = typeof init.body === 'string' ? init.body : '';
       sent.push({
@@ -76,7 +76,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
       const answer = await getResponse([...answers, ...handlers], request);
       // Aborted requests must not resolve.
       request.signal.throwIfAborted();
-      if (!answer) throw new TypeError(`No mock answers ${request.method} ${url}.`);
+      if (!answer) throw new TypeError(`No mock handler matches ${request.method} ${url}.`);
       return answer;
     }),
   });

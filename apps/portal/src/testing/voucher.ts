@@ -1,5 +1,5 @@
 import type { CustomerData } from '@studio-portal/sdk/types';
-import type { AskingTexts, Order, Subject } from '../areas/checkout/flow/Flow.ts';
+import type { ContactTexts, Order, Subject } from '../areas/checkout/flow/Flow.ts';
 
 // Test data of a product variant: bought without a time and without a confirmation page, so that it
 // is independent of bookings.
@@ -10,7 +10,7 @@ const text = (defaultMessage: string) => ({ id: defaultMessage, defaultMessage }
 export const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 
 /** Texts of the purchase. */
-export const voucherTexts: AskingTexts = {
+export const voucherTexts: ContactTexts = {
   yours: text('Your voucher'),
   contactTitle: text('Who buys it?'),
   contactIntro: text('For the receipt.'),

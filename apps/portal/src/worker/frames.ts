@@ -9,14 +9,14 @@ const cacheName = 'frames';
 const mark = '<meta name="without-network" content="true">';
 
 /** Returns the cache key of a page's frame; null for pages outside a studio, which have none. */
-export function frameOf(path: string): string | null {
+export function frameAddress(path: string): string | null {
   const [, area, studio] = path.split('/');
   return area === 'studio' && studio ? `/studio/${studio}` : null;
 }
 
 /** Returns the cached frame of a page's studio, if any. */
-export async function keptFrame(path: string): Promise<Response | undefined> {
-  const address = frameOf(path);
+export async function cachedFrame(path: string): Promise<Response | undefined> {
+  const address = frameAddress(path);
   if (address === null) return undefined;
   const cache = await caches.open(cacheName);
   return cache.match(address, { ignoreVary: true });
@@ -27,8 +27,8 @@ export async function keptFrame(path: string): Promise<Response | undefined> {
  * @param path of a page that the server does not render, since rendered pages contain data
  * @throws without a network
  */
-export async function keepFrame(path: string): Promise<void> {
-  const address = frameOf(path);
+export async function cacheFrame(path: string): Promise<void> {
+  const address = frameAddress(path);
   if (address === null) return;
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
   // Do not cache missing pages or server errors.

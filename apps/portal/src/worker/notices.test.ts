@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './notices.ts';
+import { noticeUrl } from './notices.ts';
 
 const origin = 'https://portal.example';
 
 test('opens the page that the notification names', () => {
-  expect(addressOf({ path: '/studio/a%3D/me/bookings' }, origin)).toBe(
+  expect(noticeUrl({ path: '/studio/a%3D/me/bookings' }, origin)).toBe(
     'https://portal.example/studio/a%3D/me/bookings',
   );
 });
@@ -21,5 +21,5 @@ test.each([
   null,
   'text',
 ])('never opens another origin: %j', (data) => {
-  expect(addressOf(data, origin)).toBe('https://portal.example/');
+  expect(noticeUrl(data, origin)).toBe('https://portal.example/');
 });

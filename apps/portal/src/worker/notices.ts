@@ -22,7 +22,7 @@ const isNotice = (data: unknown): data is Notice =>
   (data.icon === null || typeof data.icon === 'string');
 
 /** Parses a push message; null if it cannot be shown. */
-function noticeIn(data: PushMessageData | null): Notice | null {
+function parseNotice(data: PushMessageData | null): Notice | null {
   try {
     const pushed: unknown = data?.json();
     return isNotice(pushed) ? pushed : null;
@@ -33,7 +33,7 @@ function noticeIn(data: PushMessageData | null): Notice | null {
 
 /** Shows a pushed notification. */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
-  const notice = noticeIn(data);
+  const notice = parseNotice(data);
   if (!notice) return;
   const { title, body, path, lang, icon } = notice;
   await self.registration.showNotification(title, {
@@ -45,7 +45,7 @@ export async function showNotice(data: PushMessageData | null): Promise<void> {
 }
 
 /** Returns the URL of a notification, limited to this origin; the home page if it names none. */
-export function addressOf(data: unknown, origin: string): string {
+export function noticeUrl(data: unknown, origin: string): string {
   const home = `${origin}/`;
   if (typeof data !== 'object' || data === null || !('path' in data)) return home;
   const { path } = data;
@@ -59,7 +59,7 @@ export function addressOf(data: unknown, origin: string): string {
  * may have unsaved input.
  */
 export async function openNotice(data: unknown): Promise<void> {
-  const address = addressOf(data, self.location.origin);
+  const address = noticeUrl(data, self.location.origin);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find(({ url }) => url === address);
   await (open ? open.focus() : self.clients.openWindow(address));

@@ -2,7 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changed } from '../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { endDraft } from '../../areas/checkout/flow/endDraft.ts';
@@ -84,7 +84,7 @@ const person = {
 
 /** The booking of the page, held until the given time. */
 const held = (confirmUntil: string) =>
-  changed('*/nox/public/v1/calendar/:id', (item) => ({ ...item, confirmUntil }));
+  overrideResponse('*/nox/public/v1/calendar/:id', (item) => ({ ...item, confirmUntil }));
 
 const shown = (
   <Routes location="/902/success/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b004?by=booking">

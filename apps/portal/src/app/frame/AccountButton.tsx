@@ -3,7 +3,7 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path, pathWith } from '../../lib/address/paths.ts';
+import { path, pathFromParams } from '../../lib/address/paths.ts';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
 import { Avatar } from '../../areas/account/shared/Avatar.tsx';
@@ -11,8 +11,8 @@ import { useUnread } from '../../areas/messages/messages/useUnread.ts';
 import { useLogout } from '../../areas/account/login/useLogout.ts';
 import { useTitleCount } from '../../lib/brand/PageTitle.tsx';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
-import { useStudioBelow } from '../../areas/studio/shared/useStudioBelow.ts';
-import { useWhatOpens } from '../../lib/access/useMayOpen.ts';
+import { useHostStudio } from '../../areas/studio/shared/useHostStudio.ts';
+import { useRouteAccess } from '../../lib/access/useCanOpen.ts';
 import { encodeStudioUuid } from '../../lib/address/studioUuid.ts';
 import { usePeople } from './usePeople.ts';
 import { BarMenu, type MenuItem } from './BarMenu.tsx';
@@ -28,7 +28,7 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** Menu entries that require a connected studio (spec 2.7). */
-const ofMembers: readonly RouteName[] = [
+const memberPages: readonly RouteName[] = [
   'myBookings',
   'myCheckinReservations',
   'myPayments',
@@ -51,7 +51,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Renders the account menu: home studio if it is another one, bookings, reservations and payments
+ * Renders the account menu: home studio if it differs from the current one, bookings, reservations and payments
  * for members, settings, logout (spec 2.7).
  */
 export function AccountButton({ user }: { user: UserInfo }) {
@@ -61,15 +61,15 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const home = data?.homeStudio?.id === data?.studio.id ? undefined : data?.homeStudio;
   const { logout, pending } = useLogout(studioUuid);
   const name = user.name || user.email;
-  const opens = useWhatOpens();
-  const below = useStudioBelow();
+  const opens = useRouteAccess();
+  const below = useHostStudio();
   const unread = useUnread();
   const people = usePeople(user);
   useTitleCount(unread.count);
   // The studio's menu is unknown on pages without a studio, but settings belong to the account.
   const pages: readonly RouteName[] = [
     ...(data?.permissions.has('HAS_CONNECT')
-      ? ofMembers.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))
+      ? memberPages.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))
       : []),
     'mySettings',
   ];
@@ -92,7 +92,7 @@ export function AccountButton({ user }: { user: UserInfo }) {
             page === 'myMessages' && unread.count > 0
               ? intl.formatMessage(messages.unreadEntry, { count: unread.count })
               : intl.formatMessage(routeTable[page].title),
-          href: pathWith(page, { studioUuid: below }),
+          href: pathFromParams(page, { studioUuid: below }),
         }))
       : []),
     ...people,

@@ -12,12 +12,12 @@ import { NoticeLayer } from './NoticeLayer.tsx';
 
 afterEach(() => setActing(undefined));
 
-const userOf = async () => {
+const loadUser = async () => {
   await show(<h1>Class</h1>);
   return getUserInfo();
 };
 
-type Member = Awaited<ReturnType<typeof userOf>>;
+type Member = Awaited<ReturnType<typeof loadUser>>;
 
 function Bar({ user }: { user: Member }) {
   const chosen = useChosenPerson();
@@ -32,12 +32,12 @@ function Bar({ user }: { user: Member }) {
   );
 }
 
-const actFor = (user: Member, firstName = 'Mia') =>
+const startActing = (user: Member, firstName = 'Mia') =>
   setActing({ account: user.id, id: 'mia', firstName, relation: 'CHILD' });
 
 test('names the person the page is for and switches back', async () => {
-  const user = await userOf();
-  actFor(user);
+  const user = await loadUser();
+  startActing(user);
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
   await expect.element(page.getByText('You’re booking for Mia.', { exact: true })).toBeVisible();
   await expectAccessible();
@@ -47,15 +47,15 @@ test('names the person the page is for and switches back', async () => {
 });
 
 test('says when a page concerns the account itself', async () => {
-  const user = await userOf();
-  actFor(user);
+  const user = await loadUser();
+  startActing(user);
   await show(<Bar user={user} />, { at: '/studio/x/me/settings', member: true });
   await expect.element(page.getByText('This page is about you, not Mia.')).toBeVisible();
 });
 
 test('stops acting and notifies the user when the studio has withdrawn the permission', async () => {
-  const user = await userOf();
-  actFor(user);
+  const user = await loadUser();
+  startActing(user);
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
   refuseActing('mia');
   await expect.element(page.getByText(/^You can no longer book for Mia here/)).toBeVisible();
@@ -64,7 +64,7 @@ test('stops acting and notifies the user when the studio has withdrawn the permi
 });
 
 test('ignores and removes the choice of another account in the same tab', async () => {
-  const user = await userOf();
+  const user = await loadUser();
   setActing({ account: user.id + 1, id: 'mia', firstName: 'Mia', relation: 'CHILD' });
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
   await expect.poll(acting).toBeUndefined();
@@ -72,8 +72,8 @@ test('ignores and removes the choice of another account in the same tab', async 
 });
 
 test('wraps a long name without overflow', async () => {
-  const user = await userOf();
-  actFor(user, 'Maximiliane-Alexandrina'.repeat(8));
+  const user = await loadUser();
+  startActing(user, 'Maximiliane-Alexandrina'.repeat(8));
   await page.viewport(320, 700);
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
   await expect.element(page.getByRole('button', { name: 'Back to you' })).toBeInViewport();

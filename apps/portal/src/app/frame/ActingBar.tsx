@@ -4,7 +4,7 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { useEffect, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Acting, keepActingOf, setActing } from '../../areas/account/family/acting.ts';
+import { type Acting, dropForeignActing, setActing } from '../../areas/account/family/acting.ts';
 import { familyMessages } from '../../areas/account/family/familyMessages.ts';
 import {
   forgetRefusedActing,
@@ -12,7 +12,7 @@ import {
   refusedActing,
 } from '../../areas/account/family/refusedActing.ts';
 import { useActing } from '../../areas/account/family/useActing.ts';
-import { catchFocus } from '../../lib/focus/catchFocus.ts';
+import { recoverLostFocus } from '../../lib/focus/recoverLostFocus.ts';
 import { notify } from '../../lib/browser/notices.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
@@ -52,19 +52,19 @@ export function ActingBar({ user, chosen }: { user: UserInfo; chosen: Acting }) 
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const { firstName } = chosen;
   const isOwn = chosen.account === user.id;
-  useEffect(() => keepActingOf(user.id), [user.id]);
+  useEffect(() => dropForeignActing(user.id), [user.id]);
   useEffect(() => {
     if (refused !== chosen.id || !isOwn) return;
     forgetRefusedActing();
     setActing(undefined);
-    catchFocus();
+    recoverLostFocus();
     const title = intl.formatMessage(familyMessages.refused, { name: firstName });
     notify({ type: 'error', title });
   }, [refused, chosen.id, firstName, isOwn, intl]);
   if (!isOwn) return null;
   const backToSelf = () => {
     setActing(undefined);
-    catchFocus();
+    recoverLostFocus();
     notify({ type: 'success', title: intl.formatMessage(familyMessages.backAgain) });
   };
   return (

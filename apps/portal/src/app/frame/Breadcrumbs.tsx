@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { pathWith } from '../../lib/address/paths.ts';
+import { pathFromParams } from '../../lib/address/paths.ts';
 import { useShownTitle } from '../../lib/brand/PageTitle.tsx';
 import { useOverview } from '../../lib/browser/overview.ts';
-import { breadcrumbsOf } from '../../lib/routes/routeChain.ts';
+import { routeBreadcrumbs } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
@@ -65,7 +65,7 @@ export function Breadcrumbs() {
   const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(tenant);
   const studios = useStudiosPath();
   const shown = useShownTitle();
-  const steps = name ? breadcrumbsOf(name, mayChoose) : [];
+  const steps = name ? routeBreadcrumbs(name, mayChoose) : [];
   const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
   // A page right below the studio may have a tab. The logo already links home, and the menu to the
   // list of studios.
@@ -80,7 +80,7 @@ export function Breadcrumbs() {
                 {shown ?? <FormattedMessage {...routeTable[step].title} />}
               </span>
             ) : (
-              <Link to={(step === 'studios' && studios) || pathWith(step, params)}>
+              <Link to={(step === 'studios' && studios) || pathFromParams(step, params)}>
                 <FormattedMessage {...routeTable[step].title} />
               </Link>
             )}

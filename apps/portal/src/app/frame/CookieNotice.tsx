@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { catchFocus } from '../../lib/focus/catchFocus.ts';
+import { recoverLostFocus } from '../../lib/focus/recoverLostFocus.ts';
 import { saveConsent } from '../../lib/browser/consent.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
@@ -56,7 +56,7 @@ const Choices = styled('div')({
  * Sets the scroll padding to the height of this element, so that focused elements scroll clear of
  * it.
  */
-function useKeptFree() {
+function useScrollPadding() {
   const layer = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -73,16 +73,16 @@ function useKeptFree() {
 }
 
 /** Saves the choice. The notice disappears with the focused button, so the focus must move. */
-function decide(choice: Parameters<typeof saveConsent>[0]): void {
+function saveChoice(choice: Parameters<typeof saveConsent>[0]): void {
   saveConsent(choice, Date.now());
-  catchFocus();
+  recoverLostFocus();
 }
 
 /** First layer of the consent dialog: accept all and reject all with equal weight, or customize. */
 export function CookieNotice() {
   const intl = useIntl();
   const [mode, setMode] = useState<'notice' | 'preferences'>('notice');
-  const layer = useKeptFree();
+  const layer = useScrollPadding();
   const isHydrated = useHydrated();
   return (
     <Layer
@@ -96,7 +96,7 @@ export function CookieNotice() {
         {mode === 'preferences' ? (
           <Suspense fallback={null}>
             <StepStart>
-              <CookiePreferences onSaved={catchFocus} />
+              <CookiePreferences onSaved={recoverLostFocus} />
             </StepStart>
           </Suspense>
         ) : (
@@ -110,10 +110,10 @@ export function CookieNotice() {
               </p>
             </div>
             <Choices>
-              <Button variant="outlined" onClick={() => decide({ stats: false, chat: false })}>
+              <Button variant="outlined" onClick={() => saveChoice({ stats: false, chat: false })}>
                 <FormattedMessage {...cookieMessages.rejectAll} />
               </Button>
-              <Button variant="outlined" onClick={() => decide({ stats: true, chat: true })}>
+              <Button variant="outlined" onClick={() => saveChoice({ stats: true, chat: true })}>
                 <FormattedMessage {...cookieMessages.acceptAll} />
               </Button>
               <Button variant="text" onClick={() => setMode('preferences')}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { loadAnew } from '../../lib/page/loadAnew.ts';
+import { reloadWithDrafts } from '../../lib/page/reloadWithDrafts.ts';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function CrashPage({ error }: { error: unknown }) {
         </Box>
       }
     >
-      <Button variant="contained" onClick={loadAnew}>
+      <Button variant="contained" onClick={reloadWithDrafts}>
         <FormattedMessage {...messages.reload} />
       </Button>
     </MessagePage>

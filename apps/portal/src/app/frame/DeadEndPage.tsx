@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../lib/address/paths.ts';
-import { forgetRedirects } from '../../lib/address/redirects.ts';
+import { resetRedirects } from '../../lib/address/redirects.ts';
 import { useLogout } from '../../areas/account/login/useLogout.ts';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
 import { startMessages } from '../../areas/studio/shared/startMessages.ts';
@@ -21,14 +21,14 @@ export function DeadEndPage({ studioUuid }: { studioUuid: string }) {
         variant="contained"
         component={Link}
         to={path('studio', { studioUuid })}
-        onClick={forgetRedirects}
+        onClick={resetRedirects}
       >
         <FormattedMessage {...startMessages.toStart} />
       </Button>
       <Button
         loading={pending}
         onClick={() => {
-          forgetRedirects();
+          resetRedirects();
           logout();
         }}
       >

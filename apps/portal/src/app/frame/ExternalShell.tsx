@@ -56,7 +56,7 @@ const Help = styled('section')(({ theme }) => ({
 }));
 
 /**
- * Frame of pages that another product or an e-mail links to: names the studio and whom to contact.
+ * Frame of pages that another product or an e-mail links to: names the studio and its contact.
  * Without tabs, login or menu, since visitors come for a single task (spec 2.7).
  */
 export function ExternalShell({
@@ -100,7 +100,7 @@ function StudioHead({ studio }: { studio: HeadStudio }) {
               <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
             </p>
           )}
-          {website && <SiteLink href={website}>{hostOf(website)}</SiteLink>}
+          {website && <SiteLink href={website}>{websiteHost(website)}</SiteLink>}
         </div>
       </Inner>
     </Head>
@@ -128,4 +128,4 @@ function Contact({ studio: { phone, email } }: { studio: HeadStudio }) {
  * Returns the host of an address, such as `www.studio.example`, or the address itself if it cannot
  * be parsed.
  */
-const hostOf = (website: string): string => URL.parse(website)?.host ?? website;
+const websiteHost = (website: string): string => URL.parse(website)?.host ?? website;

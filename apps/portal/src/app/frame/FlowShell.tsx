@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { endDraft } from '../../areas/checkout/flow/endDraft.ts';
-import { path, pathWith } from '../../lib/address/paths.ts';
+import { path, pathFromParams } from '../../lib/address/paths.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
@@ -70,7 +70,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
               variant="text"
               color="inherit"
               component={Link}
-              to={parent ? pathWith(parent, params) : path('studio', { studioUuid })}
+              to={parent ? pathFromParams(parent, params) : path('studio', { studioUuid })}
               onClick={endDraft}
               sx={{ minWidth: 0 }}
             >

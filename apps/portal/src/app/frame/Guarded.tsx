@@ -5,31 +5,31 @@ import { path } from '../../lib/address/paths.ts';
 import { fallbackAddress } from '../../lib/address/redirects.ts';
 import { useLocaleChoice } from '../../lib/i18n/LocaleProvider.tsx';
 import { type StudioPageData, StudioProvider } from '../../lib/routes/StudioContext.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { GuardRedirect } from './GuardRedirect.tsx';
 import { StudioShell } from './StudioShell.tsx';
 
 /** Shows a page of a studio if the user may see it, and otherwise redirects. */
 export function Guarded({ data, children }: { data: StudioPageData; children: ReactNode }) {
   const { studioUuid, studio } = data;
-  const verdict = useGuard(data);
+  const access = useGuard(data);
   const { pathname, search } = useLocation();
   const { suggest } = useLocaleChoice();
   useEffect(() => suggest(studio.locale), [suggest, studio.locale]);
   const here = pathname + search;
   return (
     <StudioProvider value={data}>
-      {verdict.kind === 'allowed' ? (
+      {access.kind === 'allowed' ? (
         <StudioShell>{children}</StudioShell>
       ) : (
-        <Elsewhere
+        <GuardRedirect
           key={here}
           here={here}
           to={
-            verdict.kind === 'switched-off'
+            access.kind === 'switched-off'
               ? fallbackAddress()
-              : path(verdict.kind === 'denied' ? verdict.to : 'studio', { studioUuid })
+              : path(access.kind === 'denied' ? access.to : 'studio', { studioUuid })
           }
-          remember={verdict.kind === 'denied'}
+          remember={access.kind === 'denied'}
           studioUuid={studioUuid}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { notify, onNotice, waitingNotices } from '../../lib/browser/notices.ts';
+import { notify, onNotice, pendingNotices } from '../../lib/browser/notices.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { readStored, store } from '../../lib/browser/storage.ts';
 import { messages } from './messages.ts';
@@ -14,9 +14,9 @@ const afterThePage = 3000;
  */
 export function NoticeGate() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
-  const waiting = useSyncExternalStore(onNotice, waitingNotices, waitingNotices);
+  const waiting = useSyncExternalStore(onNotice, pendingNotices, pendingNotices);
   const online = useOnline();
-  useToldAfterLogout();
+  useLogoutNotice();
   useEffect(() => {
     if (Layer || (!online && waiting.length === 0)) return undefined;
     const load = () =>
@@ -31,7 +31,7 @@ export function NoticeGate() {
 }
 
 /** Notifies after a logout, which reloads the page (lib/session/useLogout). */
-function useToldAfterLogout(): void {
+function useLogoutNotice(): void {
   const intl = useIntl();
   useEffect(() => {
     if (readStored('logged-out') !== true) return;

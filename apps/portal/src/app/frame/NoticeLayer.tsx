@@ -1,7 +1,7 @@
 import { NotificationProvider, useNotify } from '@studio-portal/ui/Notifications';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { onNotice, takeNotices, waitingNotices } from '../../lib/browser/notices.ts';
+import { onNotice, drainNotices, pendingNotices } from '../../lib/browser/notices.ts';
 import { readStored, store } from '../../lib/browser/storage.ts';
 import { messages } from './messages.ts';
 
@@ -25,17 +25,17 @@ export function NoticeLayer() {
       dismissed={dismissed}
       onDismissed={remember}
     >
-      <Teller />
+      <PendingNotices />
     </NotificationProvider>
   );
 }
 
 /** Moves queued notices into the provider. */
-function Teller() {
+function PendingNotices() {
   const { notify } = useNotify();
-  const waiting = useSyncExternalStore(onNotice, waitingNotices, waitingNotices);
+  const waiting = useSyncExternalStore(onNotice, pendingNotices, pendingNotices);
   useEffect(() => {
-    if (waiting.length > 0) for (const notice of takeNotices()) notify(notice);
+    if (waiting.length > 0) for (const notice of drainNotices()) notify(notice);
   }, [waiting, notify]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { currentConsent, onConsentChange, signOptOut } from '../../lib/browser/consent.ts';
+import { currentConsent, onConsentChange, setOptOutCookie } from '../../lib/browser/consent.ts';
 import { useEnvironment } from '../../lib/browser/EnvironmentContext.ts';
 import { featureCheck } from '../../lib/access/featureCheck.ts';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
@@ -12,9 +12,9 @@ export function PageViewsGate() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const data = useStudioIfAny();
   const environment = useEnvironment();
-  const isOn = data?.isOn ?? featureCheck([], environment);
-  const counts = (consent?.stats ?? false) && isOn('TRACKING_EVENTS');
-  useEffect(() => signOptOut(!counts), [counts]);
+  const isFeatureOn = data?.isOn ?? featureCheck([], environment);
+  const counts = (consent?.stats ?? false) && isFeatureOn('TRACKING_EVENTS');
+  useEffect(() => setOptOutCookie(!counts), [counts]);
   if (!counts) return null;
   return (
     <Suspense fallback={null}>

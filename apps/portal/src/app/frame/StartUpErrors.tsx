@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorWords } from '../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../lib/api/errors/ErrorMessage.tsx';
 import { errorText } from '../../lib/api/errors/useErrorText.ts';
 import { failureMessages } from '../../lib/api/failureMessages.ts';
 import { MessagePage } from '../../lib/page/MessagePage.tsx';
@@ -29,7 +29,7 @@ export function StartUpErrors({
         <span role="alert">
           {[...lines].map(([line, error]) => (
             <Line key={line}>
-              <ErrorWords error={error} />
+              <ErrorMessage error={error} />
             </Line>
           ))}
         </span>

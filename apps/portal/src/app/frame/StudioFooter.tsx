@@ -5,12 +5,12 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useTenantConfig } from '../../areas/studio/shared/useTenantConfig.ts';
-import { path, pathWith } from '../../lib/address/paths.ts';
+import { path, pathFromParams } from '../../lib/address/paths.ts';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { titles } from '../../lib/routes/routeTitles.ts';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { type StudioPageData, useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
-import { ownCancelationLink } from '../../lib/brand/brandRules.ts';
+import { externalCancelationLink } from '../../lib/brand/brandRules.ts';
 import { messages } from './messages.ts';
 
 const Row = styled('section')({
@@ -33,7 +33,7 @@ export function StudioFooter() {
   return data && <Links data={data} />;
 }
 
-const pageOf = {
+const legalPages = {
   GENERAL_TERMS: { route: 'studioTerms', title: titles.studioTerms },
   IMPRINT: { route: 'studioImprint', title: titles.studioImprint },
   PRIVACY: { route: 'studioPrivacy', title: titles.studioPrivacy },
@@ -43,21 +43,21 @@ const pageOf = {
 } satisfies Record<LegalInfo['type'], { route: RouteName; title: MessageDescriptor }>;
 
 /** Used if LEGAL_INFOS is off: only an imprint is assumed to exist (spec 6). */
-const imprintAlone = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
+const imprintOnly = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
 
 function Links({ data }: { data: StudioPageData }) {
   const whitelabel = useWhitelabel();
   const { data: config } = useTenantConfig();
   const { studio, studioUuid, permissions, isOn } = data;
-  const told = isOn('LEGAL_INFOS');
+  const showsLegalInfos = isOn('LEGAL_INFOS');
   const { data: legal } = useGetActiveLegalInfos(
     { organizationUnitId: studio.id },
-    { query: { enabled: told, staleTime: Number.POSITIVE_INFINITY } },
+    { query: { enabled: showsLegalInfos, staleTime: Number.POSITIVE_INFINITY } },
   );
-  const documents = told ? (legal?.activeLegalInfos ?? []) : imprintAlone;
+  const documents = showsLegalInfos ? (legal?.activeLegalInfos ?? []) : imprintOnly;
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
   const cancelation =
-    ownCancelationLink(whitelabel) ??
+    externalCancelationLink(whitelabel) ??
     config?.contractTerminationLink ??
     path('contractCancelation', { studioUuid });
   return (
@@ -66,9 +66,9 @@ function Links({ data }: { data: StudioPageData }) {
       {documents.map(({ type, externalUrl, text }) => (
         <SiteLink
           key={type}
-          href={externalUrl ? text : pathWith(pageOf[type].route, { studioUuid })}
+          href={externalUrl ? text : pathFromParams(legalPages[type].route, { studioUuid })}
         >
-          <FormattedMessage {...pageOf[type].title} />
+          <FormattedMessage {...legalPages[type].title} />
         </SiteLink>
       ))}
       {/* Contracts signed here can be withdrawn, even if the studio has not entered revocation terms (legal: withdrawal function). */}

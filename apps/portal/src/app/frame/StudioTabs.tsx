@@ -3,7 +3,7 @@ import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/
 import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pathWith } from '../../lib/address/paths.ts';
+import { pathFromParams } from '../../lib/address/paths.ts';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { showsHomeTab } from '../../lib/brand/brandRules.ts';
@@ -56,7 +56,7 @@ const Bar = styled('nav')(({ theme }) => ({
  * Scrolls a focused tab fully into view, which browsers skip for partly visible ones. Keyboard
  * only, so that nothing moves under a finger.
  */
-function showWhole({ target }: FocusEvent<HTMLElement>) {
+function scrollIntoView({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -70,10 +70,10 @@ export function StudioTabs() {
   const current = ({ active, exact }: Tab) => (active ? (exact ? 'page' : 'true') : undefined);
   return (
     <Bar aria-label={intl.formatMessage(messages.mainNavigation)}>
-      <List onFocus={showWhole}>
+      <List onFocus={scrollIntoView}>
         {tabs.map((tab) => (
           <Item key={tab.name} desktopOnly={tab.desktopOnly}>
-            <TabLink to={pathWith(tab.name, { studioUuid })} aria-current={current(tab)}>
+            <TabLink to={pathFromParams(tab.name, { studioUuid })} aria-current={current(tab)}>
               <FormattedMessage {...tab.title} />
             </TabLink>
           </Item>

@@ -1,4 +1,4 @@
-import { useStudioBelow } from '../../areas/studio/shared/useStudioBelow.ts';
+import { useHostStudio } from '../../areas/studio/shared/useHostStudio.ts';
 import { styled } from '@mui/material/styles';
 import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { Suspense } from 'react';
@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../lib/address/paths.ts';
 import Button from '@mui/material/Button';
-import { rememberHere } from '../../lib/session/afterLogin.ts';
+import { rememberCurrentPage } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
@@ -73,7 +73,7 @@ const Push = styled('span')({ flex: 1 });
 export function TopBar({ simple = false }: { simple?: boolean }) {
   const { studioUuid } = useStudioIfAny() ?? {};
   const { user, loginState } = useSession();
-  const below = useStudioBelow();
+  const below = useHostStudio();
   const scrolled = useScrolled();
   // On pages without a studio, the bar is the entire header.
   const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
@@ -90,7 +90,7 @@ export function TopBar({ simple = false }: { simple?: boolean }) {
               sx={barButton}
               component={Link}
               to={path('login', { studioUuid: below })}
-              onClick={rememberHere}
+              onClick={rememberCurrentPage}
             >
               <FormattedMessage {...messages.login} />
             </Button>

@@ -4,7 +4,7 @@ import { useGetStreamingAppointment } from '@studio-portal/sdk/api/reference-dat
 import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-service-link';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import type { ExternalStudio, Studio } from '@studio-portal/sdk/types';
-import { contactOf } from '../../areas/studio/shared/contactOf.ts';
+import { findContact } from '../../areas/studio/shared/findContact.ts';
 import { isUuid } from '../../lib/address/isUuid.ts';
 import { isMethodToken, isSelfServiceToken } from '../../lib/address/linkTokens.ts';
 import type { Query } from '../../lib/address/query.ts';
@@ -25,8 +25,8 @@ export function useHeadStudio(query: Query): {
   /** True if the address names a studio that does not exist. */
   unknown: boolean;
 } {
-  const byLink = useStudioOfLink(query);
-  const streams = useStudioOfStream(query.streamId);
+  const byLink = useLinkStudio(query);
+  const streams = useStreamStudioId(query.streamId);
   const id = streams ?? query.organizationUnitId;
   const { data, error } = useGetPublicStudio(id ?? 0, {
     query: {
@@ -41,15 +41,15 @@ export function useHeadStudio(query: Query): {
   }
   const studio = data && {
     ...data,
-    email: contactOf(data, 'EMAIL'),
-    website: contactOf(data, 'WEBSITE'),
-    phone: contactOf(data, 'PHONE'),
+    email: findContact(data, 'EMAIL'),
+    website: findContact(data, 'WEBSITE'),
+    phone: findContact(data, 'PHONE'),
   };
   return { studio, unknown: error?.status === 404 };
 }
 
 /** Returns the studio in the response for a link of any kind. */
-function useStudioOfLink({ paymentRequestId, token }: Query): ExternalStudio | undefined {
+function useLinkStudio({ paymentRequestId, token }: Query): ExternalStudio | undefined {
   const request = useGetPaymentRequest(paymentRequestId ?? '', {
     query: { enabled: isUuid(paymentRequestId) },
   });
@@ -63,6 +63,6 @@ function useStudioOfLink({ paymentRequestId, token }: Query): ExternalStudio | u
 }
 
 /** Returns the studio id of a live stream. */
-const useStudioOfStream = (streamId: string | undefined): number | undefined =>
+const useStreamStudioId = (streamId: string | undefined): number | undefined =>
   useGetStreamingAppointment({ streamId: streamId ?? '' }, { query: { enabled: isUuid(streamId) } })
     .data?.studio.id;

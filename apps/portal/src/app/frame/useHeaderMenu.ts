@@ -1,8 +1,8 @@
-import { useStudioBelow } from '../../areas/studio/shared/useStudioBelow.ts';
+import { useHostStudio } from '../../areas/studio/shared/useHostStudio.ts';
 import { useIntl } from 'react-intl';
 import { path } from '../../lib/address/paths.ts';
 import { titles } from '../../lib/routes/routeTitles.ts';
-import { rememberHere } from '../../lib/session/afterLogin.ts';
+import { rememberCurrentPage } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import type { MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ import { usePortalLinks, useStudiosPath } from '../../areas/studio/shared/usePor
 export function useHeaderMenu(): MenuItem[] {
   const intl = useIntl();
   const { loginState } = useSession();
-  const below = useStudioBelow();
+  const below = useHostStudio();
   const studios = useStudiosPath();
   // The brand's own link comes first here, last in the footer.
   const links = usePortalLinks().toSorted(
@@ -27,7 +27,7 @@ export function useHeaderMenu(): MenuItem[] {
             key: 'login',
             label: intl.formatMessage(messages.registerOrLogin),
             href: path('login', { studioUuid: below }),
-            onClick: rememberHere,
+            onClick: rememberCurrentPage,
           },
         ]
       : []),

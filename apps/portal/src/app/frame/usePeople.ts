@@ -3,17 +3,17 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { setActing } from '../../areas/account/family/acting.ts';
 import { familyMessages } from '../../areas/account/family/familyMessages.ts';
 import { useChosenPerson } from '../../areas/account/family/useActing.ts';
-import { actFor, useFamily } from '../../areas/account/family/useFamily.ts';
+import { startActing, useFamily } from '../../areas/account/family/useFamily.ts';
 import type { MenuItem } from './BarMenu.tsx';
 
-const named = {
+const relationLabels = {
   CHILD: familyMessages.child,
   PARTNER: familyMessages.partner,
 } satisfies Record<FamilyRelation, MessageDescriptor>;
 
 /**
  * Returns menu entries for the people the account may book for: the user, children and partner.
- * Empty if the studio offers nobody.
+ * Empty if the studio does not offer it.
  */
 export function usePeople(user: UserInfo): MenuItem[] {
   const intl = useIntl();
@@ -30,9 +30,9 @@ export function usePeople(user: UserInfo): MenuItem[] {
     },
     ...family.map((person) => ({
       key: person.id,
-      label: intl.formatMessage(named[person.relation], { name: person.firstName }),
+      label: intl.formatMessage(relationLabels[person.relation], { name: person.firstName }),
       checked: chosen?.id === person.id,
-      onClick: () => actFor(user, person),
+      onClick: () => startActing(user, person),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router';
-import { useWhatOpens } from '../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../lib/access/useCanOpen.ts';
 import { patterns, type RouteName, studioPatterns } from '../../lib/address/patterns.ts';
 import { routeChain } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
@@ -42,7 +42,7 @@ export function useTabs(): Tab[] {
   const name = useRouteName();
   const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
   const chain = shown ? routeChain(shown) : [];
-  const opens = useWhatOpens();
+  const opens = useRouteAccess();
   const open = flagged.filter(({ name: tab }) => opens(tab));
   // The deepest tab of the chain, since the studio's home is an ancestor of all others.
   const active = chain.findLast((step) => open.some((tab) => tab.name === step));

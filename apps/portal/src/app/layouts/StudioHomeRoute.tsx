@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { TodaySection } from '../../areas/booking/courses/TodaySection.tsx';
-import { HomeParts } from '../../areas/studio/home/HomeParts.tsx';
+import { HomeLayout } from '../../areas/studio/home/HomeLayout.tsx';
 import { StudioBand } from '../../areas/studio/home/StudioBand.tsx';
-import { WaysIn } from '../../areas/studio/home/WaysIn.tsx';
+import { HomeTiles } from '../../areas/studio/home/HomeTiles.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 import { useHydrated } from '../../lib/browser/useHydrated.ts';
 import { readStored } from '../../lib/browser/storage.ts';
@@ -34,7 +34,7 @@ export function StudioHomeRoute() {
   return (
     <>
       <StudioBand />
-      <HomeParts today={today} ways={<WaysIn />} later={<UtilizationSection />} />
+      <HomeLayout today={today} tiles={<HomeTiles />} later={<UtilizationSection />} />
     </>
   );
 }

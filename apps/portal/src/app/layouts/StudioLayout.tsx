@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { PersonOutlet } from '../../areas/account/family/PersonOutlet.tsx';
-import { useKeptStartUp } from '../../areas/studio/shared/useKeptStartUp.ts';
+import { useStableStartUp } from '../../areas/studio/shared/useStableStartUp.ts';
 import { useStudioStartUp } from '../../areas/studio/shared/useStudioStartUp.ts';
 import { OfflineGate } from '../offline/OfflineGate.tsx';
 import { Guarded } from '../frame/Guarded.tsx';
@@ -9,8 +9,8 @@ import { NoStudio } from '../frame/NoStudio.tsx';
 import { StartUpErrors } from '../frame/StartUpErrors.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
-import { keptPages } from './keptPages.ts';
-import { readableAddress } from '../../lib/address/readableAddress.ts';
+import { offlinePages } from './offlinePages.ts';
+import { repairAddress } from '../../lib/address/repairAddress.ts';
 import { decodeStudioUuid, type StudioAddress } from '../../lib/address/studioUuid.ts';
 
 const unknownStudio = () => import('../../areas/studio/shared/UnknownStudioPage.tsx');
@@ -22,13 +22,13 @@ const UnknownStudioPage = lazyNamed(unknownStudio, 'UnknownStudioPage');
  */
 export function StudioLayout() {
   const address = decodeStudioUuid(useParams().studioUuid);
-  const elsewhere = readableAddress(useLocation());
+  const elsewhere = repairAddress(useLocation());
   if (address) return <LoadedStudio address={address} />;
   return elsewhere === undefined ? <NoStudio /> : <Navigate to={elsewhere} replace />;
 }
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
-  const load = useKeptStartUp(useStudioStartUp(address));
+  const load = useStableStartUp(useStudioStartUp(address));
   // Rendering the page takes a phone long; deferred, it yields to scrolling.
   const settled = useDeferredValue(load.status);
   if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
@@ -37,7 +37,7 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
   return (
     <Guarded data={load.data}>
       <PersonOutlet />
-      <OfflineGate pages={keptPages} />
+      <OfflineGate pages={offlinePages} />
     </Guarded>
   );
 }

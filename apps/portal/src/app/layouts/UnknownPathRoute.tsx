@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { readAddress } from '../../lib/address/readAddress.ts';
-import { knownPath } from '../../lib/address/legacyPaths.ts';
+import { guessKnownPath } from '../../lib/address/legacyPaths.ts';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 
@@ -13,6 +13,6 @@ export function UnknownPathRoute() {
   const brandTenant = useWhitelabel()?.tenantName ?? undefined;
   const { tenant = brandTenant, organizationUnitId } = readAddress(location);
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
-  const known = knownPath(location.pathname, studio);
+  const known = guessKnownPath(location.pathname, studio);
   return known ? <Navigate to={known + location.search} replace /> : <NotFoundPage />;
 }

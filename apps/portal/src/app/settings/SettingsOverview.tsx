@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { KeptPayment } from '../../areas/checkout/instruments/KeptPayment.tsx';
+import { StoredPaymentMethods } from '../../areas/checkout/instruments/StoredPaymentMethods.tsx';
 import { AccountCard } from '../../areas/account/settings/AccountCard.tsx';
 import { AccountLinks } from '../../areas/account/settings/AccountLinks.tsx';
 import { ConnectedStudios } from '../../areas/account/settings/ConnectedStudios.tsx';
@@ -26,7 +26,7 @@ export function SettingsOverview() {
       <AccountLinks user={user} />
       <Passkeys user={user} />
       <PushSettings user={user} />
-      <KeptPayment />
+      <StoredPaymentMethods />
       <ConnectedStudios connects={user.studioConnects} />
       <Typography variant="h2">
         <FormattedMessage {...messages.data} />

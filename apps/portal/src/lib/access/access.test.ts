@@ -1,8 +1,8 @@
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { environmentOf } from '../browser/environment.ts';
+import { detectEnvironment } from '../browser/environment.ts';
 import { featureCheck } from './featureCheck.ts';
-import { holds, type Permission, permissionsOf } from './permissions.ts';
+import { holds, type Permission, derivePermissions } from './permissions.ts';
 
 const held = new Set<Permission>(['COURSES', 'LOGGED_IN']);
 
@@ -32,7 +32,7 @@ describe('permissions', () => {
   const source = { user, connected: true, menu: [], customer: [], isDev: false } as const;
 
   test('grants a member of this studio every derived flag except IS_DEV', () => {
-    expect([...permissionsOf({ ...source, studioName: 'Northside Mitte' })]).toEqual([
+    expect([...derivePermissions({ ...source, studioName: 'Northside Mitte' })]).toEqual([
       'LOGGED_IN',
       'HAS_CONNECT',
       'HAS_TENANT_CONNECT',
@@ -40,14 +40,14 @@ describe('permissions', () => {
     ]);
   });
   test('withholds HAS_STUDIO_CONNECT from a member of another studio of the chain', () => {
-    expect(permissionsOf({ ...source, studioName: 'Northside Ost' })).not.toContain(
+    expect(derivePermissions({ ...source, studioName: 'Northside Ost' })).not.toContain(
       'HAS_STUDIO_CONNECT',
     );
   });
   test('grants a visitor the permissions of the menu', () => {
     const menu = [{ permission: 'COURSES', position: 1 }] as const;
     expect([
-      ...permissionsOf({ ...source, user: undefined, connected: false, menu, studioName: 'x' }),
+      ...derivePermissions({ ...source, user: undefined, connected: false, menu, studioName: 'x' }),
     ]).toEqual(['COURSES']);
   });
 });
@@ -66,12 +66,12 @@ describe('features', () => {
     expect(featureCheck([], environment)(name)).toBe(on),
   );
   test('prefers the state from the backend', () => {
-    const told = [
+    const states = [
       { name: 'GA4', enabled: true },
       { name: 'COMPENSATION', enabled: false },
     ] as const;
-    expect(featureCheck(told, 'prod')('GA4')).toBe(true);
-    expect(featureCheck(told, 'prod')('COMPENSATION')).toBe(false);
+    expect(featureCheck(states, 'prod')('GA4')).toBe(true);
+    expect(featureCheck(states, 'prod')('COMPENSATION')).toBe(false);
   });
 });
 
@@ -82,4 +82,4 @@ test.each([
   ['portal-dev.example', 'dev'],
   ['portal.example', 'prod'],
   ['devices.example', 'prod'],
-])('resolves %s to %s', (host, environment) => expect(environmentOf(host)).toBe(environment));
+])('resolves %s to %s', (host, environment) => expect(detectEnvironment(host)).toBe(environment));

@@ -4,7 +4,7 @@ import type { Environment } from '../browser/environment.ts';
 export type FeatureCheck = (name: FeatureName) => boolean;
 
 /** Features that are on in development only, unless the backend decides otherwise (spec 6). */
-const onlyInDev: ReadonlySet<FeatureName> = new Set([
+const devFeatures: ReadonlySet<FeatureName> = new Set([
   'SPONSORING',
   'VACCINATION_CERTIFICATE',
   'TRACKING_EVENTS',
@@ -17,15 +17,15 @@ const onlyInDev: ReadonlySet<FeatureName> = new Set([
  * specification does not name, so it stays off there until the backend enables it.
  */
 export function featureCheck(
-  told: readonly FeatureState[],
+  states: readonly FeatureState[],
   environment: Environment,
 ): FeatureCheck {
-  const said = new Map(told.map(({ name, enabled }) => [name, enabled]));
+  const enabledByName = new Map(states.map(({ name, enabled }) => [name, enabled]));
   return (name) => {
-    const enabled = said.get(name);
+    const enabled = enabledByName.get(name);
     if (enabled !== undefined) return enabled;
     if (name === 'IS_DEV') return environment === 'dev';
-    if (onlyInDev.has(name)) return environment === 'dev';
+    if (devFeatures.has(name)) return environment === 'dev';
     return name !== 'PRIVACY_MYSPORTS_RENAME' || environment !== 'prod';
   };
 }

@@ -39,7 +39,7 @@ export interface PermissionSource {
 /**
  * Combines the derived flags, the active menu entries and the permissions of the customer config.
  */
-export function permissionsOf(source: PermissionSource): ReadonlySet<Permission> {
+export function derivePermissions(source: PermissionSource): ReadonlySet<Permission> {
   const { user, studioName, connected, menu, customer, isDev } = source;
   const permissions = new Set<Permission>([
     ...menu.map(({ permission }) => permission),

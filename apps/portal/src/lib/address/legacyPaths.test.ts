@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromHash, knownPath } from './legacyPaths.ts';
+import { parseHashRoute, guessKnownPath } from './legacyPaths.ts';
 
 const studio = { tenant: 'northside', organizationUnitId: 1001 };
 const uuid = 'bm9ydGhzaWRlOjEwMDE=';
@@ -14,7 +14,7 @@ describe('hash routes of earlier versions', () => {
     ['#//evil.example', '', undefined],
     ['#/\\evil.example', '', undefined],
     ['#/\nx', '', undefined],
-  ])('%j', (hash, search, expected) => expect(fromHash({ hash, search })).toBe(expected));
+  ])('%j', (hash, search, expected) => expect(parseHashRoute({ hash, search })).toBe(expected));
 });
 
 describe('unknown paths', () => {
@@ -26,9 +26,9 @@ describe('unknown paths', () => {
     ['/app/course', `/studio/${uuid}/course`],
     [`/studio/${uuid}/index.html`, `/studio/${uuid}`],
     ['/nowhere', undefined],
-  ])('%s', (pathname, expected) => expect(knownPath(pathname, studio)).toBe(expected));
+  ])('%s', (pathname, expected) => expect(guessKnownPath(pathname, studio)).toBe(expected));
   test('resolves only complete paths when there is no studio', () => {
-    expect(knownPath('/course/5', undefined)).toBeUndefined();
-    expect(knownPath('/de/studios/northside', undefined)).toBe('/studios/northside');
+    expect(guessKnownPath('/course/5', undefined)).toBeUndefined();
+    expect(guessKnownPath('/de/studios/northside', undefined)).toBe('/studios/northside');
   });
 });

@@ -9,7 +9,13 @@ const isKnown = (pathname: string): boolean =>
  * Converts a hash route of an earlier version of the portal (`/#/studio/abc/course`,
  * `/#!/course/5?o=1001`) to a path of this origin. Returns undefined if the hash is not a route.
  */
-export function fromHash({ hash, search }: { hash: string; search: string }): string | undefined {
+export function parseHashRoute({
+  hash,
+  search,
+}: {
+  hash: string;
+  search: string;
+}): string | undefined {
   const [, route] = /^#!?(\/(?![/\\]).*)$/.exec(hash) ?? [];
   if (!route || /\p{Cc}/u.test(route)) return undefined;
   const [pathname = '', own = ''] = route.split('?');
@@ -23,7 +29,10 @@ export function fromHash({ hash, search }: { hash: string; search: string }): st
  * language or a product.
  * @param studio from the query or the brand
  */
-export function knownPath(pathname: string, studio: StudioAddress | undefined): string | undefined {
+export function guessKnownPath(
+  pathname: string,
+  studio: StudioAddress | undefined,
+): string | undefined {
   const tidy = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/(?:index)?\.?(?:html?|php)?$/, '');
   const shorter = tidy.replace(/^\/[^/]+(?=\/)/, '');
   const below = studio ? `/studio/${encodeStudioUuid(studio)}` : undefined;

@@ -34,7 +34,7 @@ export function path<Name extends RouteName>(
  * Builds the address of a page higher up in the breadcrumbs from the parameters of the current
  * page.
  */
-export const pathWith = (
+export const pathFromParams = (
   name: RouteName,
   params: Readonly<Record<string, string | undefined>>,
 ): string => fill(patterns[name], params);

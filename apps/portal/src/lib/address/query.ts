@@ -72,9 +72,9 @@ const code = (text: string | undefined): string | undefined =>
 
 /** Parses `location.search`. The first alias that is present wins. */
 export function readQuery(search: string): Query {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const text = (name: QueryName): string | undefined =>
-    aliases[name].map((alias) => given.get(alias)).find((value) => value !== null) ?? undefined;
+    aliases[name].map((alias) => params.get(alias)).find((value) => value !== null) ?? undefined;
   return {
     organizationUnitId: integer(text('organizationUnitId')),
     tenant: tenantName(text('tenant')),
@@ -109,7 +109,7 @@ export const withoutStudio = (search: string): string =>
 export const withoutTenant = (search: string): string => without(search, aliases.tenant);
 
 /** Removes personal data: the e-mail address and the code sent to it (spec 2.7). */
-export const withoutPerson = (search: string): string =>
+export const withoutPersonalData = (search: string): string =>
   without(search, [...aliases.code, ...aliases.email]);
 
 /** Sets one parameter of a query, or removes it if the value is undefined. */

@@ -12,13 +12,17 @@ const tolerated = 3;
  * out (spec 2.6).
  * @param at milliseconds of any monotonic clock
  */
-export function circles(from: string, to: string, at: number = performance.now()): boolean {
+export function detectRedirectLoop(
+  from: string,
+  to: string,
+  at: number = performance.now(),
+): boolean {
   recent = [...recent.filter((one) => at - one.at < timeSpan), { from, to, at }];
   return recent.filter((one) => one.from === from && one.to === to).length > tolerated - 1;
 }
 
 /** Clears the recorded redirects once the user has chosen a way out. */
-export const forgetRedirects = (): void => {
+export const resetRedirects = (): void => {
   recent = [];
 };
 
@@ -27,6 +31,6 @@ export const forgetRedirects = (): void => {
  * if none is set.
  */
 export function fallbackAddress(): string {
-  const told = setting('fallback-address');
-  return /^https?:\/\//.test(told) ? told : '/';
+  const configured = setting('fallback-address');
+  return /^https?:\/\//.test(configured) ? configured : '/';
 }

@@ -1,7 +1,7 @@
 import type { TrackingEvent, UserInfo } from '@studio-portal/sdk/types';
 
 /** Context of an event that the browser does not provide. */
-export interface Seen {
+export interface PageViewContext {
   /** Name in the route table. */
   route: string;
   user: UserInfo | undefined;
@@ -43,7 +43,7 @@ const systems = [
  * Returns name and major version only: enough to choose browsers for testing, too little to
  * identify a person.
  */
-function browserOf(agent: string): string {
+function detectBrowser(agent: string): string {
   for (const [name, pattern] of browsers) {
     const version = pattern.exec(agent)?.[1];
     if (version) return `${name} ${version}`;
@@ -51,7 +51,7 @@ function browserOf(agent: string): string {
   return 'other';
 }
 
-const systemOf = (agent: string): string =>
+const detectSystem = (agent: string): string =>
   systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'other';
 
 /** Keeps only origin and path, since a query can contain a code or an address. */
@@ -61,7 +61,7 @@ function withoutQuery(address: string): string {
 }
 
 /** Builds the tracking event of a page view (spec 9), such as `msweb-nav-my-bookings`. */
-export function pageView(seen: Seen, browser: Browser): TrackingEvent {
+export function pageView(seen: PageViewContext, browser: Browser): TrackingEvent {
   const { route, user, studio, elapsed } = seen;
   const { userAgent } = browser.navigator;
   return {
@@ -69,9 +69,9 @@ export function pageView(seen: Seen, browser: Browser): TrackingEvent {
     userId: user?.id ?? null,
     applicationName: 'MS_FRONTEND',
     properties: {
-      browser: browserOf(userAgent),
+      browser: detectBrowser(userAgent),
       device: /Mobi|Android|iPhone|iPad/.test(userAgent) ? 'mobile' : 'desktop',
-      os: systemOf(userAgent),
+      os: detectSystem(userAgent),
       screenWidth: browser.screen.width,
       screenHeight: browser.screen.height,
       viewportWidth: browser.innerWidth,

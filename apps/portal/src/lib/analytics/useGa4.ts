@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Google's script accepts `arguments` objects, not arrays. */
-function order(..._words: readonly unknown[]): void {
+function gtag(..._words: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
@@ -30,8 +30,8 @@ function load(measurementId: string): void {
   onConsentChange(() => {
     window[`ga-disable-${measurementId}`] = currentConsent()?.stats !== true;
   });
-  order('js', now());
-  order('config', measurementId, { allow_google_signals: false });
+  gtag('js', now());
+  gtag('config', measurementId, { allow_google_signals: false });
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
@@ -44,8 +44,8 @@ function load(measurementId: string): void {
 export function useGa4(wanted: boolean): void {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const measurementId = setting('ga4-measurement-id');
-  const isOn = featureCheck([], useEnvironment());
-  const active = wanted && consent?.stats === true && measurementId !== '' && isOn('GA4');
+  const isFeatureOn = featureCheck([], useEnvironment());
+  const active = wanted && consent?.stats === true && measurementId !== '' && isFeatureOn('GA4');
   useEffect(() => {
     if (active) load(measurementId);
   }, [active, measurementId]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hasClientStyling,
   isBookingPortal,
-  ownCancelationLink,
+  externalCancelationLink,
   showsHomeTab,
   startsAtFirstConnect,
   showsSupport,
@@ -24,12 +24,12 @@ describe('rules by the number of a brand', () => {
     expect(showsHomeTab(brand({ id }))).toBe(false),
   );
   test.each([2, 3, 4, 11, 12])('brand %i cancels on its own site', (id) =>
-    expect(ownCancelationLink(brand({ id }))).toBe('https://studio.example/cancel'),
+    expect(externalCancelationLink(brand({ id }))).toBe('https://studio.example/cancel'),
   );
   test('other brands show everything and cancel in the portal', () => {
     expect(showsSupport(brand({}))).toBe(true);
     expect(showsHomeTab(brand({}))).toBe(true);
-    expect(ownCancelationLink(brand({}))).toBeUndefined();
+    expect(externalCancelationLink(brand({}))).toBeUndefined();
     expect(showsSupport(brand({ hideSupportUrl: true }))).toBe(false);
     expect(showsHomeTab(brand({ hideHomeTab: true }))).toBe(false);
   });

@@ -6,7 +6,7 @@ const withoutHomeTab: ReadonlySet<number> = new Set([2, 3, 4]);
 const withOwnCancelation: ReadonlySet<number> = new Set([2, 3, 4, 11, 12]);
 
 /** Members of this brand start at the first studio they are connected to. */
-const beginsAtFirstConnect = 40;
+const firstConnectBrandId = 40;
 
 type Brand = WhitelabelConfig | undefined;
 
@@ -19,13 +19,13 @@ export const showsHomeTab = (brand: Brand): boolean =>
   !brand?.hideHomeTab && !withoutHomeTab.has(brand?.id ?? 0);
 
 /** Returns whether a login leads to the home of the first connected studio (spec 6). */
-export const startsAtFirstConnect = (brand: Brand): boolean => brand?.id === beginsAtFirstConnect;
+export const startsAtFirstConnect = (brand: Brand): boolean => brand?.id === firstConnectBrandId;
 
 /**
  * Returns the external page for canceling memberships; undefined if they are canceled in the
  * portal.
  */
-export const ownCancelationLink = (brand: Brand): string | undefined =>
+export const externalCancelationLink = (brand: Brand): string | undefined =>
   brand && withOwnCancelation.has(brand.id)
     ? (brand.customCancellationLink ?? undefined)
     : undefined;

@@ -1,6 +1,6 @@
 import { getWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
-import { environmentOf } from '../browser/environment.ts';
+import { detectEnvironment } from '../browser/environment.ts';
 import { readWebContext } from '../browser/webContext.ts';
 
 /**
@@ -14,11 +14,11 @@ export async function loadWhitelabel(): Promise<WhitelabelConfig | undefined> {
   const { whitelabelOverrideConfigId: override } = readWebContext();
   return embedded && (override ?? embedded.id) === embedded.id
     ? embedded
-    : await getWhitelabelConfig().catch(async () => embedded ?? (await sampleAtHome()));
+    : await getWhitelabelConfig().catch(async () => embedded ?? (await loadLocalSample()));
 }
 
-const sampleAtHome = async (): Promise<WhitelabelConfig | undefined> =>
-  environmentOf(window.location.hostname) === 'local'
+const loadLocalSample = async (): Promise<WhitelabelConfig | undefined> =>
+  detectEnvironment(window.location.hostname) === 'local'
     ? (await import('./sampleBrand.ts')).sampleBrand
     : undefined;
 

@@ -38,7 +38,7 @@ export function currentConsent(): Consent | undefined {
  * Sets or removes the cookie that tells statistics scripts not to count this browser, valid until
  * the end of 2099. It is set unless the user has consented and statistics are switched on (spec 4).
  */
-export function signOptOut(optedOut: boolean): void {
+export function setOptOutCookie(optedOut: boolean): void {
   const expires = optedOut ? 'Thu, 31 Dec 2099 23:59:59 GMT' : 'Thu, 01 Jan 1970 00:00:00 GMT';
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `analytics-opt-out=true; Expires=${expires}; Path=/; SameSite=Lax${secure}`;
@@ -48,7 +48,7 @@ export function signOptOut(optedOut: boolean): void {
 export function saveConsent(choice: { stats: boolean; chat: boolean }, utc: number): void {
   consent = { general: true, ...choice, utc };
   store('cookie-consent', consent);
-  listeners.tell();
+  listeners.notifyAll();
 }
 
 /** Subscribes in the form that `useSyncExternalStore` takes. */

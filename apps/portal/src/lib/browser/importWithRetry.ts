@@ -1,5 +1,5 @@
 import { withTexts } from '../i18n/loadTexts.ts';
-import { loadFromNewVersion } from '../page/loadFromNewVersion.ts';
+import { reloadForNewVersion } from '../page/reloadForNewVersion.ts';
 
 /**
  * Imports a lazily loaded module with its messages. Without a network it waits until there is one
@@ -23,4 +23,4 @@ export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<
  * @throws the browser's error if the import fails while online and there is no newer version
  */
 export const importOrReload = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  importWithRetry(load).catch(loadFromNewVersion);
+  importWithRetry(load).catch(reloadForNewVersion);

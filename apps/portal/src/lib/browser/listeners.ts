@@ -1,7 +1,7 @@
 /** Listeners to a value outside React. */
 export interface Listeners {
   /** Runs all listeners. */
-  tell: () => void;
+  notifyAll: () => void;
   /** Adds a listener and returns a function that removes it, as `useSyncExternalStore` expects. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -9,7 +9,7 @@ export interface Listeners {
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notifyAll: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

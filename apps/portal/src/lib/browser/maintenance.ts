@@ -6,7 +6,7 @@ const listeners = createListeners();
 
 export function showMaintenance(): void {
   active = true;
-  listeners.tell();
+  listeners.notifyAll();
 }
 
 export const isMaintenance = (): boolean => active;

@@ -6,7 +6,7 @@ const listeners = createListeners();
 
 const change = (next: readonly Notice[]): void => {
   waiting = next;
-  listeners.tell();
+  listeners.notifyAll();
 };
 
 /**
@@ -16,10 +16,10 @@ const change = (next: readonly Notice[]): void => {
 export const notify = (notice: Notice): void => change([...waiting, notice]);
 
 /** Returns the notices not shown yet; the list stays the same until it changes. */
-export const waitingNotices = (): readonly Notice[] => waiting;
+export const pendingNotices = (): readonly Notice[] => waiting;
 
 /** Removes and returns the notices not shown yet. */
-export function takeNotices(): readonly Notice[] {
+export function drainNotices(): readonly Notice[] {
   const taken = waiting;
   if (taken.length > 0) change([]);
   return taken;

@@ -9,18 +9,18 @@ type Setting =
   | 'maps-token'
   | 'studio-choice-tenant';
 
-let ofServer: Readonly<Record<string, string>> | undefined;
+let serverSettings: Readonly<Record<string, string>> | undefined;
 
 /**
  * Provides the settings on the server, where there is no document; they are the same for all
  * requests.
  */
 export function provideSettings(settings: Readonly<Record<string, string>>): void {
-  ofServer = settings;
+  serverSettings = settings;
 }
 
 /** Returns a setting of the operator from the head of index.html; empty if not set. */
 export const setting = (name: Setting): string =>
-  (ofServer
-    ? ofServer[name]
+  (serverSettings
+    ? serverSettings[name]
     : document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')) ?? '';

@@ -40,7 +40,7 @@ const place = (key: StorageKey): Storage =>
   places[key] === 'session' ? window.sessionStorage : window.localStorage;
 
 /** Entries that share a key are told apart by a suffix, such as the account id. */
-const nameOf = (key: StorageKey, entry: string | undefined): string =>
+const entryName = (key: StorageKey, entry: string | undefined): string =>
   entry === undefined ? key : `${key}.${entry}`;
 
 /**
@@ -48,7 +48,7 @@ const nameOf = (key: StorageKey, entry: string | undefined): string =>
  * its shape.
  */
 export function readStored(key: StorageKey, entry?: string): unknown {
-  const name = nameOf(key, entry);
+  const name = entryName(key, entry);
   let text: string | null | undefined;
   try {
     text = place(key).getItem(name);
@@ -65,7 +65,7 @@ export function readStored(key: StorageKey, entry?: string): unknown {
 
 /** Stores a value as JSON; undefined removes it. */
 export function store(key: StorageKey, value: unknown, entry?: string): void {
-  const name = nameOf(key, entry);
+  const name = entryName(key, entry);
   if (value === undefined) memory.delete(name);
   else memory.set(name, JSON.stringify(value));
   try {

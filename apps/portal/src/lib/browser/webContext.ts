@@ -17,7 +17,7 @@ export function rememberWebContext(search: string): void {
 }
 
 /** Values that are valid in a header; any other would make every call fail. */
-const sayable = /^[\x21-\x7e]{1,100}$/;
+const headerValuePattern = /^[\x21-\x7e]{1,100}$/;
 
 /** Returns the remembered values; the configuration id only if it is a valid id. */
 export function readWebContext() {
@@ -35,7 +35,9 @@ function stored(): Map<(typeof names)[number], string> {
   return new Map(
     names.flatMap((name, index) => {
       const value: unknown = Array.isArray(list) ? list[index] : undefined;
-      return typeof value === 'string' && sayable.test(value) ? [[name, value] as const] : [];
+      return typeof value === 'string' && headerValuePattern.test(value)
+        ? [[name, value] as const]
+        : [];
     }),
   );
 }

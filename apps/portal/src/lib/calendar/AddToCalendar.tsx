@@ -7,7 +7,7 @@ import { CalendarFile, type CalendarFileProps } from './CalendarFile.tsx';
 import { googleLink, outlookLink } from './calendarLinks.ts';
 import { messages } from './messages.ts';
 
-const Ways = styled('div')(({ theme }) => ({
+const Options = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ const Ways = styled('div')(({ theme }) => ({
 export function AddToCalendar(file: CalendarFileProps) {
   const { event } = file;
   return (
-    <Ways>
+    <Options>
       <CalendarFile {...file} kind="booked" icon={CalendarPlus} label={messages.add} />
       <SiteLink href={googleLink(event)} newTab>
         <FormattedMessage {...messages.google} />
@@ -28,6 +28,6 @@ export function AddToCalendar(file: CalendarFileProps) {
       <SiteLink href={outlookLink(event)} newTab>
         <FormattedMessage {...messages.outlook} />
       </SiteLink>
-    </Ways>
+    </Options>
   );
 }

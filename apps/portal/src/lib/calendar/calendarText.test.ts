@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayIn, minuteOfDay } from '../dates/dates.ts';
+import { dayInZone, minuteOfDay } from '../dates/dates.ts';
 import { formatPeriod } from '../dates/moments.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import { googleLink, outlookLink } from './calendarLinks.ts';
@@ -15,9 +15,9 @@ const event = (start: Date): CalendarEvent => ({
 });
 
 /** Splits a file into lines and unfolds them (RFC 5545, 3.1). */
-const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+const unfoldLines = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 const valueOf = (file: string, name: string) =>
-  linesOf(file)
+  unfoldLines(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 
@@ -74,10 +74,10 @@ describe.each(Object.entries(changes))('in %s', (zone, days) => {
         ] as const) {
           expect(written.getTime()).toBe(at.getTime());
           // The calendar entry matches the studio's clock on the page.
-          expect(dayIn(zone, written)).toBe(dayIn(zone, at));
+          expect(dayInZone(zone, written)).toBe(dayInZone(zone, at));
           expect(minuteOfDay(written, zone)).toBe(minuteOfDay(at, zone));
         }
-        const options = { present: start, reader: zone };
+        const options = { present: start, userZone: zone };
         const minute = minuteOfDay(start, zone);
         const clock = [Math.floor(minute / 60), minute % 60]
           .map((part) => String(part).padStart(2, '0'))

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { texts } from '../i18n/texts.ts';
 import { useStudio } from '../routes/StudioContext.tsx';
-import { clocksDiffer, now, readerZone } from './dates.ts';
+import { clocksDiffer, now, browserZone } from './dates.ts';
 
 const messages = texts(
   'start',
@@ -20,7 +20,7 @@ const messages = texts(
  */
 export function ZoneNote() {
   const { studio } = useStudio();
-  if (!clocksDiffer(now(), studio.zoneId, readerZone())) return null;
+  if (!clocksDiffer(now(), studio.zoneId, browserZone())) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
       <FormattedMessage

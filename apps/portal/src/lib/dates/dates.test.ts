@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   clocksDiffer,
-  dayIn,
+  dayInZone,
   formatDay,
   formatInstant,
   fromWire,
   isDay,
   minuteOfDay,
-  mondayOf,
+  weekStart,
   parseInstant,
   toIcsInstant,
   toWire,
@@ -32,8 +32,8 @@ describe('calendar days', () => {
   });
   test('computes the day in the given zone, whatever the machine’s zone', () => {
     const instant = new Date('2026-11-21T23:30:00Z');
-    expect(dayIn('Europe/Berlin', instant)).toBe('2026-11-22');
-    expect(dayIn('America/Los_Angeles', instant)).toBe('2026-11-21');
+    expect(dayInZone('Europe/Berlin', instant)).toBe('2026-11-22');
+    expect(dayInZone('America/Los_Angeles', instant)).toBe('2026-11-21');
   });
   test('adds days across clock changes and the end of a year', () => {
     expect(addDays(day('2026-10-24'), 1)).toBe('2026-10-25');
@@ -41,9 +41,9 @@ describe('calendar days', () => {
     expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01');
   });
   test('starts weeks on Monday', () => {
-    expect(mondayOf(day('2026-11-21'))).toBe('2026-11-16');
-    expect(mondayOf(day('2026-11-16'))).toBe('2026-11-16');
-    expect(mondayOf(day('2026-11-22'))).toBe('2026-11-16');
+    expect(weekStart(day('2026-11-21'))).toBe('2026-11-16');
+    expect(weekStart(day('2026-11-16'))).toBe('2026-11-16');
+    expect(weekStart(day('2026-11-22'))).toBe('2026-11-16');
   });
   test('converts a day to the wire format and back', () =>
     expect(fromWire(toWire(day('1994-02-03')))).toBe('1994-02-03'));

@@ -32,7 +32,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /** Returns the calendar day at an instant (default: now) in a time zone. */
-export function dayIn(timeZone: string, instant: Date = new Date()): Day {
+export function dayInZone(timeZone: string, instant: Date = new Date()): Day {
   const text = formatter('en-CA', {
     timeZone,
     year: 'numeric',
@@ -41,7 +41,7 @@ export function dayIn(timeZone: string, instant: Date = new Date()): Day {
   }).format(instant);
   if (!isDay(text))
     throw new Error(
-      `"${text}" is not a calendar day; does this browser know the zone ${timeZone}?`,
+      `"${text}" is not a calendar day. This browser may not support the time zone ${timeZone}.`,
     );
   return text;
 }
@@ -51,12 +51,12 @@ export function addDays(day: Day, days: number): Day {
   const text = new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
     .toISOString()
     .slice(0, 10);
-  if (!isDay(text)) throw new RangeError(`${days} days from ${day} is outside the calendar.`);
+  if (!isDay(text)) throw new RangeError(`${day} plus ${days} days is not a calendar day.`);
   return text;
 }
 
 /** Returns the Monday of the week of a day. */
-export const mondayOf = (day: Day): Day =>
+export const weekStart = (day: Day): Day =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** Returns whether two days fall on the same weekday. */
@@ -152,14 +152,14 @@ export function minuteOfDay(instant: Date, timeZone: string): number {
 export const defaultZone = 'Europe/Berlin';
 
 /** Returns the time zone of the device. */
-export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Converts milliseconds since 1970 to an instant. */
-export const instantOf = (milliseconds: number): Date => new Date(milliseconds);
+export const toInstant = (milliseconds: number): Date => new Date(milliseconds);
 
 /** Returns whether the clocks of two zones differ at an instant. */
 export const clocksDiffer = (instant: Date, zone: string, other: string): boolean =>
-  dayIn(zone, instant) !== dayIn(other, instant) ||
+  dayInZone(zone, instant) !== dayInZone(other, instant) ||
   minuteOfDay(instant, zone) !== minuteOfDay(instant, other);
 
 export const now = (): Date => new Date();
@@ -169,7 +169,7 @@ export const formatTimeLeft = (left: number, locale: string): string =>
   formatInstant(new Date(left), locale, 'UTC', { minute: '2-digit', second: '2-digit' });
 
 /** Compares two instants by value; undefined and null never equal anything. */
-export const sameInstant = (a: unknown, b: unknown): boolean =>
+export const isSameInstant = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
 
 /** Parses an instant with an offset; undefined for any other text. */

@@ -11,7 +11,7 @@ const noon = 12 * 60;
 const evening = 17 * 60;
 
 /** Returns the part of the day of an instant on the studio's clock. */
-export function dayPartOf(instant: Date, zone: string): PartOfDay {
+export function partOfDay(instant: Date, zone: string): PartOfDay {
   const minute = minuteOfDay(instant, zone);
   return minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening';
 }

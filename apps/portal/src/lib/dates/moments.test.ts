@@ -18,18 +18,18 @@ const losAngeles = 'America/Los_Angeles';
  */
 function seen(
   text: string,
-  seenBy: { locale?: string; zone?: string; present?: string; reader?: string } = {},
+  seenBy: { locale?: string; zone?: string; present?: string; userZone?: string } = {},
 ): string {
   const { locale = 'en-GB', zone = berlin, present = '2026-11-22T12:00:00+01:00' } = seenBy;
-  const { reader = zone } = seenBy;
-  return formatMoment(new Date(text), locale, zone, { present: new Date(present), reader });
+  const { userZone = zone } = seenBy;
+  return formatMoment(new Date(text), locale, zone, { present: new Date(present), userZone });
 }
 
 const inSentence = (text: string, locale: string) =>
   formatMoment(new Date(text), locale, berlin, {
     inSentence: true,
     present: new Date('2026-11-22T12:00:00+01:00'),
-    reader: berlin,
+    userZone: berlin,
   });
 
 /** Replaces the narrow and no-break spaces of Intl, which vary. */
@@ -82,10 +82,10 @@ describe('formatMoment', () => {
   );
 
   test('names the zone only to users whose clock shows another time', () => {
-    expect(seen('2026-11-22T18:00:00+01:00', { reader: 'Europe/London' })).toBe(
+    expect(seen('2026-11-22T18:00:00+01:00', { userZone: 'Europe/London' })).toBe(
       'Today 18:00 (CET)',
     );
-    expect(seen('2026-11-22T18:00:00+01:00', { reader: 'Europe/Rome' })).toBe('Today 18:00');
+    expect(seen('2026-11-22T18:00:00+01:00', { userZone: 'Europe/Rome' })).toBe('Today 18:00');
     expect(formatFullMoment(new Date('2026-11-22T18:00:00+01:00'), 'en-GB', berlin, 'UTC')).toBe(
       'Sunday, 22 November 2026 at 18:00 (CET)',
     );
@@ -137,14 +137,14 @@ describe('formatPeriod', () => {
     plain(
       formatPeriod(new Date(start), new Date(end), locale, berlin, {
         present: new Date('2026-11-22T12:00:00+01:00'),
-        reader: berlin,
+        userZone: berlin,
       }),
     );
   test.each([
     ['2026-11-22T18:00:00+01:00', '2026-11-22T19:15:00+01:00', 'Today 18:00–19:15'],
     ['2026-11-24T07:00:00+01:00', '2026-11-24T08:15:00+01:00', 'Tue 24 Nov, 07:00–08:15'],
     ['2027-01-04T07:00:00+01:00', '2027-01-04T08:15:00+01:00', 'Mon, 4 Jan 2027, 07:00–08:15'],
-  ])('from %s to %s is %s', (start, end, text) => expect(period(start, end)).toBe(text));
+  ])('formats %s to %s as %s', (start, end, text) => expect(period(start, end)).toBe(text));
 
   test('shows only the times beside a day, with the zone if the user’s clock differs', () => {
     const [start, end] = [

@@ -7,11 +7,11 @@ import {
   addDays,
   clockOptions,
   clocksDiffer,
-  dayIn,
+  dayInZone,
   formatInstant,
   formatTimeRange,
   now,
-  readerZone,
+  browserZone,
   zoneName,
 } from './dates.ts';
 
@@ -21,7 +21,7 @@ export type MomentOptions = {
   inSentence?: boolean;
   present?: Date;
   /** Time zone of the user. */
-  reader?: string;
+  userZone?: string;
 };
 
 /** Sentence forms that Intl does not provide. Other languages need none. */
@@ -39,8 +39,8 @@ function relativeDay(
   timeZone: string,
   present: Date,
 ): string | undefined {
-  const today = dayIn(timeZone, present);
-  const day = dayIn(timeZone, instant);
+  const today = dayInZone(timeZone, present);
+  const day = dayInZone(timeZone, instant);
   const distance = [-1, 0, 1].find((days) => addDays(today, days) === day);
   return distance === undefined
     ? undefined
@@ -57,7 +57,7 @@ const dateOptions = (
   weekday: width,
   day: 'numeric',
   month: width,
-  ...(dayIn(timeZone, instant).slice(0, 4) === dayIn(timeZone, present).slice(0, 4)
+  ...(dayInZone(timeZone, instant).slice(0, 4) === dayInZone(timeZone, present).slice(0, 4)
     ? {}
     : { year: 'numeric' }),
 });
@@ -69,8 +69,10 @@ function capitalized(text: string, locale: string): string {
 }
 
 /** Returns " (CET)" if the user's clock differs from the studio's, otherwise an empty text. */
-function zoneNote(instant: Date, locale: string, timeZone: string, reader: string): string {
-  return clocksDiffer(instant, timeZone, reader) ? ` (${zoneName(instant, locale, timeZone)})` : '';
+function zoneNote(instant: Date, locale: string, timeZone: string, userZone: string): string {
+  return clocksDiffer(instant, timeZone, userZone)
+    ? ` (${zoneName(instant, locale, timeZone)})`
+    : '';
 }
 
 /** Formats a time: "Today 18:00", or "today 18:00" inside a sentence. */
@@ -78,7 +80,7 @@ export function formatMoment(
   instant: Date,
   locale: string,
   timeZone: string,
-  { inSentence = false, present = now(), reader = readerZone() }: MomentOptions = {},
+  { inSentence = false, present = now(), userZone = browserZone() }: MomentOptions = {},
 ): string {
   const day = relativeDay(instant, locale, timeZone, present);
   const form = inSentence ? sentenceForms[new Intl.Locale(locale).language] : undefined;
@@ -88,7 +90,7 @@ export function formatMoment(
     day === undefined ? formatInstant(instant, locale, timeZone, date) : `${day} ${clock}`;
   const text = form ? (day === undefined ? form.far(moment) : form.near(day, clock)) : moment;
   return (
-    (inSentence ? text : capitalized(text, locale)) + zoneNote(instant, locale, timeZone, reader)
+    (inSentence ? text : capitalized(text, locale)) + zoneNote(instant, locale, timeZone, userZone)
   );
 }
 
@@ -98,16 +100,16 @@ export function formatPeriod(
   end: Date,
   locale: string,
   timeZone: string,
-  { present = now(), reader = readerZone() }: Omit<MomentOptions, 'inSentence'> = {},
+  { present = now(), userZone = browserZone() }: Omit<MomentOptions, 'inSentence'> = {},
 ): string {
-  const isOneDay = dayIn(timeZone, start) === dayIn(timeZone, end);
+  const isOneDay = dayInZone(timeZone, start) === dayInZone(timeZone, end);
   const day = isOneDay ? relativeDay(start, locale, timeZone, present) : undefined;
   const options = { ...dateOptions(start, timeZone, present, 'short'), ...clockOptions(locale) };
   const text =
     day === undefined
       ? formatTimeRange(start, end, locale, timeZone, options)
       : `${day} ${formatTimeRange(start, end, locale, timeZone)}`;
-  return capitalized(text, locale) + zoneNote(start, locale, timeZone, reader);
+  return capitalized(text, locale) + zoneNote(start, locale, timeZone, userZone);
 }
 
 /** Formats the times of a period beside its day: "18:00–19:15". */
@@ -116,9 +118,9 @@ export const formatTimes = (
   end: Date,
   locale: string,
   timeZone: string,
-  reader: string = readerZone(),
+  userZone: string = browserZone(),
 ): string =>
-  formatTimeRange(start, end, locale, timeZone) + zoneNote(start, locale, timeZone, reader);
+  formatTimeRange(start, end, locale, timeZone) + zoneNote(start, locale, timeZone, userZone);
 
 /** Formats a day in long form: "Today, Sunday 22 November". */
 export function formatDateInWords(
@@ -142,10 +144,10 @@ export const formatFullMoment = (
   instant: Date,
   locale: string,
   timeZone: string,
-  reader: string = readerZone(),
+  userZone: string = browserZone(),
 ): string =>
   formatInstant(instant, locale, timeZone, { dateStyle: 'full', timeStyle: 'short' }) +
-  zoneNote(instant, locale, timeZone, reader);
+  zoneNote(instant, locale, timeZone, userZone);
 
 /** Formats a time of the current day for a sentence: "22:00", in German "22:00 Uhr". */
 export const formatClockInSentence = (instant: Date, locale: string, timeZone: string): string =>

@@ -25,5 +25,5 @@ export function useNow(until?: Date | null): Date {
 }
 
 /** Returns the milliseconds left until a time within its last hour; undefined before and after. */
-export const leftUntil = (until: Date, moment: Date): number | undefined =>
+export const timeLeft = (until: Date, moment: Date): number | undefined =>
   isNear(moment, until) ? Number(until) - Number(moment) : undefined;

@@ -6,7 +6,7 @@ export type ReportedPlace = 'page' | 'answer' | 'address';
 /**
  * Reports an unexpected error to the operator's error service: a crashed page, an undeclared
  * response, an invalid address. Loads and sends nothing unless the operator has set a service
- * (`error-report-dsn` in index.html), and includes no personal data (scrubbed.ts). Never throws and
+ * (`error-report-dsn` in index.html), and includes no personal data (scrubEvent.ts). Never throws and
  * never waits.
  */
 export function reportError(fault: unknown, place: ReportedPlace): void {

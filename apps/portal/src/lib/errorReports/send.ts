@@ -1,8 +1,8 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
-import { environmentOf } from '../browser/environment.ts';
+import { detectEnvironment } from '../browser/environment.ts';
 import { setting } from '../browser/setting.ts';
 import type { ReportedPlace } from './reportError.ts';
-import { scrubbed } from './scrubbed.ts';
+import { scrubEvent } from './scrubEvent.ts';
 
 let scope: Scope | undefined;
 
@@ -14,12 +14,12 @@ function connected(dsn: string): Scope {
   if (scope) return scope;
   const client = new BrowserClient({
     dsn,
-    environment: environmentOf(window.location.hostname),
+    environment: detectEnvironment(window.location.hostname),
     release: setting('error-report-release'),
     integrations: [],
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
-    beforeSend: (event) => scrubbed({ ...event, request: { url: window.location.href } }),
+    beforeSend: (event) => scrubEvent({ ...event, request: { url: window.location.href } }),
   });
   scope = new Scope();
   scope.setClient(client);

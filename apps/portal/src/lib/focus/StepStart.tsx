@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { giveFocus } from './giveFocus.ts';
+import { moveFocus } from './moveFocus.ts';
 
 const Start = styled('div')({ '&:focus': { outline: 'none' } });
 
-const takeFocus = (place: HTMLElement | null) => giveFocus(place);
+const focusElement = (place: HTMLElement | null) => moveFocus(place);
 
 /**
  * Marks the start of the next step on the same page. Takes the focus on mount, since the element
  * that had it is gone.
  */
 export const StepStart = ({ children }: { children: ReactNode }) => (
-  <Start ref={takeFocus}>{children}</Start>
+  <Start ref={focusElement}>{children}</Start>
 );

@@ -3,10 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
-import { catchFocus } from './catchFocus.ts';
+import { recoverLostFocus } from './recoverLostFocus.ts';
 import { StepStart } from './StepStart.tsx';
-import { useFocusKept } from './useFocusKept.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const title = page.getByRole('heading', { level: 1, includeHidden: true });
 const button = (name: string) => page.getByRole('button', { name, includeHidden: true });
@@ -26,9 +26,9 @@ function useSettled(value: string): RefObject<HTMLParagraphElement | null> {
   return place;
 }
 
-function Faces() {
+function Views() {
   const [face, setFace] = useState('error');
-  useFocusKept(face);
+  useFocusFallback(face);
   const settled = useSettled(face);
   useEffect(() => {
     const arrive = () => setFace('content');
@@ -52,14 +52,14 @@ function Faces() {
 }
 
 test('moves the focus to the title when the focused view is replaced, without a ring', async () => {
-  await show(inFrame(<Faces />));
+  await show(inFrame(<Views />));
   await button('Try again').click();
   await expect.element(title).toHaveFocus();
   expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
 });
 
 test('leaves the focus elsewhere when the view changes', async () => {
-  await show(inFrame(<Faces />));
+  await show(inFrame(<Views />));
   await button('Stay').click();
   await page.getByLabelText('Search').click();
   document.dispatchEvent(new Event('arrive'));
@@ -70,7 +70,7 @@ test('leaves the focus elsewhere when the view changes', async () => {
 test('leaves the focus alone when a page loads', async () => {
   const Loading = () => {
     const [face, setFace] = useState('loading');
-    useFocusKept(face);
+    useFocusFallback(face);
     const settled = useSettled(face);
     useEffect(() => {
       const timer = setTimeout(() => setFace('content'), 50);
@@ -115,13 +115,13 @@ test('moves a lost focus to the title, but not a restored one', async () => {
             type="button"
             onClick={() => {
               setGone(true);
-              catchFocus();
+              recoverLostFocus();
             }}
           >
             Cancel
           </button>
         )}
-        <button type="button" onClick={catchFocus}>
+        <button type="button" onClick={recoverLostFocus}>
           Keep
         </button>
       </>
@@ -139,7 +139,7 @@ test('moves a focus lost in a dialog to the title once the dialog closes', async
     const [covered, setCovered] = useState(true);
     const confirm = () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      catchFocus();
+      recoverLostFocus();
       setTimeout(() => setCovered(false), 100);
     };
     return (
@@ -163,7 +163,7 @@ function Pages() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [covered, setCovered] = useState(false);
-  useFocusOnArrival(pathname);
+  useFocusOnNavigation(pathname);
   const settled = useSettled(pathname);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusPage } from './giveFocus.ts';
+import { focusPage } from './moveFocus.ts';
 
 /**
  * Scrolls to the top and focuses the new title when a page turns into its result, since the focused

@@ -20,7 +20,7 @@ interface AddressBlockProps {
   /** The parts to show; all by default. */
   asked?: readonly AddressPart[];
   /** True for a member, whose provinces come from another call. */
-  ofMember?: boolean;
+  isMember?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ interface AddressBlockProps {
  * only for those in Italy. A list that fails to load is empty (spec 9); the country select then
  * offers the studio's country.
  */
-export function AddressBlock({ field, asked, ofMember = false }: AddressBlockProps) {
+export function AddressBlock({ field, asked, isMember = false }: AddressBlockProps) {
   const { countryCode, houseNumberFirst } = useStudio().studio.address;
   const asks = (...parts: AddressPart[]) => parts.some((part) => asked?.includes(part) ?? true);
   const houseNumber = asks('houseNumber') && <TextInput {...field('houseNumber')} />;
@@ -50,7 +50,7 @@ export function AddressBlock({ field, asked, ofMember = false }: AddressBlockPro
       )}
       {countryCode === 'US' && asks('provinceCode') && <StateInput {...field('provinceCode')} />}
       {countryCode === 'IT' && asks('provinceCode') && (
-        <ProvinceInput {...field('provinceCode')} ofMember={ofMember} />
+        <ProvinceInput {...field('provinceCode')} isMember={isMember} />
       )}
       {asks('countryCode') && <CountryInput {...field('countryCode')} home={countryCode} />}
     </FieldGroup>
@@ -67,11 +67,11 @@ function StateInput(props: FieldProps<'choice'>) {
   );
 }
 
-function ProvinceInput({ ofMember, ...props }: FieldProps<'choice'> & { ofMember: boolean }) {
+function ProvinceInput({ isMember, ...props }: FieldProps<'choice'> & { isMember: boolean }) {
   const intl = useIntl();
-  const ofContracts = useListItalianProvinces(undefined, { query: { enabled: !ofMember } });
-  const ofMembers = useListAddressProvinces(undefined, { query: { enabled: ofMember } });
-  const { data: provinces = [] } = ofMember ? ofMembers : ofContracts;
+  const ofContracts = useListItalianProvinces(undefined, { query: { enabled: !isMember } });
+  const ofMembers = useListAddressProvinces(undefined, { query: { enabled: isMember } });
+  const { data: provinces = [] } = isMember ? ofMembers : ofContracts;
   return (
     <SelectInput
       {...props}

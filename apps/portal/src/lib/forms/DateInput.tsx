@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { type DayPart, dayPartOrder } from '../dates/dates.ts';
 import { birthYears } from './checks.ts';
 import { formMessages } from './messages.ts';
-import { SelectSign } from './SelectSign.tsx';
+import { SelectIcon } from './SelectIcon.tsx';
 import type { FieldProps } from './useAppForm.ts';
 import { useField } from './useField.ts';
 
@@ -22,23 +22,23 @@ const Parts = styled('div')({
   marginTop: space(12),
 });
 
-const upTo = (last: number): readonly string[] =>
+const numberOptions = (last: number): readonly string[] =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** Label and options of each part (spec 5). */
 const parts = {
-  day: { label: formMessages.day, choices: () => upTo(31) },
-  month: { label: formMessages.month, choices: () => upTo(12) },
+  day: { label: formMessages.day, choices: () => numberOptions(31) },
+  month: { label: formMessages.month, choices: () => numberOptions(12) },
   year: { label: formMessages.year, choices: () => birthYears().map(String) },
 } as const satisfies Record<DayPart, object>;
 
 /** Splits `YYYY-MM-DD` into parts; missing ones are empty. */
-function partsOf(text: string): Record<DayPart, string> {
+function splitDay(text: string): Record<DayPart, string> {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month, day };
 }
 
-const joined = ({ year, month, day }: Record<DayPart, string>): string =>
+const joinDay = ({ year, month, day }: Record<DayPart, string>): string =>
   year || month || day ? `${year}-${month}-${day}` : '';
 
 interface DateInputProps extends FieldProps<'birthday'> {
@@ -55,7 +55,7 @@ export function DateInput(props: DateInputProps) {
   const { label, required, hint } = props;
   const intl = useIntl();
   const { field, id, text, fault, textId } = useField(props);
-  const chosen = partsOf(text);
+  const chosen = splitDay(text);
   const below = fault ?? hint;
   return (
     <FormControl
@@ -82,9 +82,9 @@ export function DateInput(props: DateInputProps) {
               </InputLabel>
               <NativeSelect
                 value={own}
-                IconComponent={SelectSign}
+                IconComponent={SelectIcon}
                 onChange={({ target }) =>
-                  field.onChange(joined({ ...chosen, [part]: target.value }))
+                  field.onChange(joinDay({ ...chosen, [part]: target.value }))
                 }
                 {...(index === 0 ? { inputRef: field.ref } : {})}
                 input={<OutlinedInput label={name} notched />}

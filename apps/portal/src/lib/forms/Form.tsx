@@ -6,7 +6,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { ErrorWords } from '../api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../api/errors/ErrorMessage.tsx';
 import { Alert } from '../alert/Alert.tsx';
 import { useHydrated } from '../browser/useHydrated.ts';
 import { formMessages, validationMessages } from './messages.ts';
@@ -45,14 +45,14 @@ export function Form({ of: form, submit, id, children }: FormProps) {
         <Fields component="fieldset" role="presentation" disabled={!isHydrated} spacing={3}>
           <ErrorSummary
             title={intl.formatMessage(validationMessages.summary)}
-            faults={faultsOf(form, intl)}
+            faults={summaryErrors(form, intl)}
             attempt={form.attempt}
           />
           <FormIdContext value={form.id}>{children}</FormIdContext>
           {refusals.length > 0 && (
             <Alert kind="error">
               {refusals.map((error, index) => (
-                <ErrorWords key={index} error={error} {...(timeZone ? { timeZone } : {})} />
+                <ErrorMessage key={index} error={error} {...(timeZone ? { timeZone } : {})} />
               ))}
             </Alert>
           )}
@@ -68,7 +68,9 @@ export function Form({ of: form, submit, id, children }: FormProps) {
           )}
           {edits && (
             <div>
-              <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
+              <p role="status">
+                {edits.saved && !isDirty && <FormattedMessage {...edits.savedMessage} />}
+              </p>
               {isDirty && (
                 <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
                   <FormattedMessage {...formMessages.discard} />
@@ -87,7 +89,7 @@ export function Form({ of: form, submit, id, children }: FormProps) {
  * stands alone ("Enter your street"), any other follows the label. Errors found since then show
  * beside their fields only, because the user is still typing.
  */
-function faultsOf({ id, fields, control }: AppForm, intl: IntlShape): FieldFault[] {
+function summaryErrors({ id, fields, control }: AppForm, intl: IntlShape): FieldFault[] {
   const { errors, submitCount, isSubmitSuccessful } = control.formState;
   const sent = submitCount > 0 && !isSubmitSuccessful;
   return Object.entries(fields).flatMap(([name, { label, missing }]) => {

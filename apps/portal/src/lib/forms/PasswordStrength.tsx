@@ -3,7 +3,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { validationMessages } from './messages.ts';
-import { type Strength, strengthOf } from './strengthOf.ts';
+import { type Strength, passwordStrength } from './passwordStrength.ts';
 
 const words = {
   0: validationMessages.strengthWeak,
@@ -46,7 +46,7 @@ export interface PasswordStrengthProps {
 /** Shows how hard a password is to guess. Only advice: the server enforces the rule (spec 5). */
 export function PasswordStrength({ password, own }: PasswordStrengthProps) {
   // Deferred, because estimating takes some milliseconds and must not delay typing.
-  const strength = strengthOf(useDeferredValue(password), own);
+  const strength = passwordStrength(useDeferredValue(password), own);
   return (
     <Root>
       <Steps aria-hidden>

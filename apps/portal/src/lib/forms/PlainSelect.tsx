@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { SelectSign } from './SelectSign.tsx';
+import { SelectIcon } from './SelectIcon.tsx';
 import type { SelectInputProps } from './SelectInput.tsx';
 import { useField } from './useField.ts';
 
@@ -21,7 +21,7 @@ export function PlainSelect(props: SelectInputProps) {
         value={text}
         inputRef={field.ref}
         ref={undefined}
-        IconComponent={SelectSign}
+        IconComponent={SelectIcon}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id, autoComplete, 'aria-describedby': fault ? textId : undefined }}
       >

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayIn, readerZone, toWire } from '../dates/dates.ts';
+import { dayInZone, browserZone, toWire } from '../dates/dates.ts';
 
 /** A new password has at least 8 characters, a letter and a digit (spec 1.5). */
 export const newPassword = z.refine<string>(
@@ -8,13 +8,13 @@ export const newPassword = z.refine<string>(
 
 /** Returns the 100 years that end with this one, latest first (spec 1.5). */
 export const birthYears = (): readonly number[] => {
-  const year = Number(dayIn(readerZone()).slice(0, 4));
+  const year = Number(dayInZone(browserZone()).slice(0, 4));
   return Array.from({ length: 100 }, (_, before) => year - before);
 };
 
 /** A birthday is in the past, in one of `birthYears`. The value is a calendar day, YYYY-MM-DD. */
 export const birthday = z.check<string>(({ value: day, issues }) => {
-  const today = dayIn(readerZone());
+  const today = dayInZone(browserZone());
   if (day >= today)
     issues.push({ code: 'too_big', origin: 'date', maximum: toWire(today).getTime(), input: day });
   else if (!birthYears().includes(Number(day.slice(0, 4))))

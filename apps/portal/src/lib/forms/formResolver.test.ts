@@ -18,7 +18,7 @@ const resolve = (field: FieldSpec, value: string | boolean) =>
     fields: { field: { name: 'field', ref: { name: 'field' }, mount: true } },
     shouldUseNativeValidation: false,
   });
-const errorFor = async (field: FieldSpec, value: string | boolean) =>
+const validationError = async (field: FieldSpec, value: string | boolean) =>
   (await resolve(field, value)).errors.field?.message;
 const parsed = async (field: FieldSpec, value: string | boolean) =>
   (await resolve(field, value)).values.field;
@@ -44,76 +44,78 @@ const terms: FieldSpec = { ...plain, type: 'checkbox', schema: z.literal(true) }
 
 describe('messages of spec 1.5', () => {
   test.each(['', '   '])('takes %j as empty', async (value) => {
-    expect(await errorFor(plain, value)).toBe('This value is required');
-    expect(await errorFor(email, value)).toBe('Enter your email address');
-    expect(await errorFor(street, value)).toBe('Enter your street');
-    expect(await errorFor({ ...street, required: false }, value)).toBeUndefined();
-    expect(await errorFor(phone, value)).toBeUndefined();
-    expect(await errorFor({ ...phone, required: true }, value)).toBe('Enter your phone number');
+    expect(await validationError(plain, value)).toBe('This value is required');
+    expect(await validationError(email, value)).toBe('Enter your email address');
+    expect(await validationError(street, value)).toBe('Enter your street');
+    expect(await validationError({ ...street, required: false }, value)).toBeUndefined();
+    expect(await validationError(phone, value)).toBeUndefined();
+    expect(await validationError({ ...phone, required: true }, value)).toBe(
+      'Enter your phone number',
+    );
   });
   test.each(['Zoë', 'Jean-Luc', 'O’Neil', 'Dr. Árvíz'])('accepts the name %s', async (value) => {
-    expect(await errorFor(name, value)).toBeUndefined();
+    expect(await validationError(name, value)).toBeUndefined();
   });
   test.each(['R2D2', '<b>', 'a@b'])('rejects the name %s', async (value) => {
-    expect(await errorFor(name, value)).toBe(
+    expect(await validationError(name, value)).toBe(
       'Use letters, spaces, hyphens, apostrophes and dots only',
     );
   });
   test.each(['short1', 'onlyletters', '12345678'])('rejects the password %s', async (value) => {
-    expect(await errorFor(password, value)).toBe(
+    expect(await validationError(password, value)).toBe(
       'At least 8 characters, with at least 1 letter and 1 number',
     );
   });
   test.each(['sample-Passw0rd', 'пароль123', ' 1 letter '])(
     'accepts the password %j as typed',
     async (value) => {
-      expect(await errorFor(password, value)).toBeUndefined();
+      expect(await validationError(password, value)).toBeUndefined();
       expect(await parsed(password, value)).toBe(value);
     },
   );
   test.each(['2024-02-30', 'tomorrow', '1990-1-1', '1990--'])(
     'rejects the date %s',
     async (day) => {
-      expect(await errorFor(dateOfBirth, day)).toBe('Invalid date');
+      expect(await validationError(dateOfBirth, day)).toBe('Invalid date');
     },
   );
   test('accepts a birthday in the 100 years that end with this one', async () => {
-    expect(await errorFor(dateOfBirth, '1926-12-31')).toBe('Invalid date');
-    expect(await errorFor(dateOfBirth, '1927-01-01')).toBeUndefined();
+    expect(await validationError(dateOfBirth, '1926-12-31')).toBe('Invalid date');
+    expect(await validationError(dateOfBirth, '1927-01-01')).toBeUndefined();
   });
   test('rejects a birthday in the future, required or not', async () => {
     const future = 'Date needs to be in the past';
-    expect(await errorFor(dateOfBirth, '2999-01-01')).toBe(future);
-    expect(await errorFor({ ...dateOfBirth, required: false }, '2999-01-01')).toBe(future);
+    expect(await validationError(dateOfBirth, '2999-01-01')).toBe(future);
+    expect(await validationError({ ...dateOfBirth, required: false }, '2999-01-01')).toBe(future);
   });
   test('requires a birthday unless the form does not', async () => {
-    expect(await errorFor(dateOfBirth, '')).toBe('Enter your date of birth');
-    expect(await errorFor({ ...dateOfBirth, required: false }, '')).toBeUndefined();
+    expect(await validationError(dateOfBirth, '')).toBe('Enter your date of birth');
+    expect(await validationError({ ...dateOfBirth, required: false }, '')).toBeUndefined();
   });
   test.each(['no address', 'a@', '@b.example'])('rejects the email %s', async (value) => {
-    expect(await errorFor(email, value)).toBe('Invalid email address');
+    expect(await validationError(email, value)).toBe('Invalid email address');
   });
   test('rejects a phone number that is too short or has letters', async () => {
     const message = 'Use numbers, spaces and + ( ) / - only';
-    expect(await errorFor(phone, '123')).toBe(message);
-    expect(await errorFor(phone, '+49 30 x')).toBe(message);
-    expect(await errorFor(phone, '+49 30 0000001')).toBeUndefined();
+    expect(await validationError(phone, '123')).toBe(message);
+    expect(await validationError(phone, '+49 30 x')).toBe(message);
+    expect(await validationError(phone, '+49 30 0000001')).toBeUndefined();
   });
   test('requires terms to be accepted', async () => {
-    expect(await errorFor(terms, true)).toBeUndefined();
-    expect(await errorFor(terms, false)).toBe('This value is required');
+    expect(await validationError(terms, true)).toBeUndefined();
+    expect(await validationError(terms, false)).toBe('This value is required');
   });
   test('limits the length of a text without surrounding spaces', async () => {
     const code: FieldSpec = { ...plain, schema: z.string().check(z.maxLength(3)) };
-    expect(await errorFor(code, 'abcd')).toBe('Use at most 3 characters');
-    expect(await errorFor(code, ' abc ')).toBeUndefined();
+    expect(await validationError(code, 'abcd')).toBe('Use at most 3 characters');
+    expect(await validationError(code, ' abc ')).toBeUndefined();
     expect(await parsed(code, ' abc ')).toBe('abc');
   });
   test('has a message for a value that only the schema rejects', async () => {
     const country: FieldSpec = { ...addressFields.countryCode, schema: shape.countryCode };
-    expect(await errorFor(country, 'de')).toBe('This is not accepted. Check your entry');
+    expect(await validationError(country, 'de')).toBe('This is not accepted. Check your entry');
     const gender: FieldSpec = { ...plain, schema: SavePersonalDataRequest.shape.gender };
-    expect(await errorFor(gender, 'X')).toBe('This is not accepted. Check your entry');
+    expect(await validationError(gender, 'X')).toBe('This is not accepted. Check your entry');
   });
 });
 
@@ -128,9 +130,9 @@ describe('IBAN fields, with a lazily loaded check', () => {
   afterEach(() => vi.doUnmock('./isIban.ts'));
 
   test('are checked', async () => {
-    expect(await errorFor(account, 'DE02120300000000202051')).toBeUndefined();
-    expect(await errorFor(account, 'DE02120300000000202052')).toBe('Invalid IBAN');
-    expect(await errorFor(account, 'D'.repeat(50))).toBe('Invalid IBAN');
+    expect(await validationError(account, 'DE02120300000000202051')).toBeUndefined();
+    expect(await validationError(account, 'DE02120300000000202052')).toBe('Invalid IBAN');
+    expect(await validationError(account, 'D'.repeat(50))).toBe('Invalid IBAN');
   });
   test('are submitted without spaces and hyphens, in capitals', async () => {
     expect(await parsed(account, 'de02 1203-0000 0000 2020 51')).toBe('DE02120300000000202051');
@@ -139,7 +141,7 @@ describe('IBAN fields, with a lazily loaded check', () => {
     vi.doMock('./isIban.ts', () => {
       throw new Error('offline');
     });
-    expect(await errorFor(account, 'DE02120300000000202052')).toBeUndefined();
+    expect(await validationError(account, 'DE02120300000000202052')).toBeUndefined();
   });
   test('reject if the check throws', async () => {
     vi.doMock('./isIban.ts', () => ({

@@ -16,8 +16,8 @@ import {
   type ParsedValues,
 } from './formResolver.ts';
 import { isRecord } from '../isRecord.ts';
-import { placeFaults } from './placeFaults.ts';
-import { useUnsaved } from './useUnsaved.ts';
+import { assignErrors } from './assignErrors.ts';
+import { useUnsavedDraft } from './useUnsavedDraft.ts';
 
 /** Props of an input; `type` prevents a birthday in a text field at compile time. */
 export interface FieldProps<Type extends FieldType = FieldType> {
@@ -40,7 +40,7 @@ interface Edits {
   /** True if the last submitted values are saved. */
   saved: boolean;
   /** Message shown after saving. */
-  told: MessageDescriptor;
+  savedMessage: MessageDescriptor;
 }
 
 /** A form in the shape that `Form` renders. */
@@ -75,7 +75,7 @@ interface Options<Fields extends NamedFields<Fields>> {
   /** Options of a form that shows saved values and stays on its page. */
   edits?: Edits;
   /** Called on every keystroke. */
-  onTyped?: (values: ValuesOf<Fields>) => void;
+  onInput?: (values: ValuesOf<Fields>) => void;
 }
 
 /** Type guard for the values of these fields, since the form library returns untyped ones. */
@@ -98,7 +98,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   fields: Fields,
   options: Options<Fields>,
 ) {
-  const { start, onSubmit, pending, error, mode = 'onSubmit', timeZone, edits, onTyped } = options;
+  const { start, onSubmit, pending, error, mode = 'onSubmit', timeZone, edits, onInput } = options;
   const intl = useIntl();
   const id = useId();
   const control = useForm<FormValues, unknown, ParsedValues>({
@@ -112,19 +112,19 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   const [crash, setCrash] = useState<unknown>();
 
   const place = useEffectEvent((failure: unknown) => {
-    const { atFields } = placeFaults(failure, fields, intl, timeZone);
+    const { atFields } = assignErrors(failure, fields, intl, timeZone);
     for (const [name, message] of atFields) setError(name, { type: 'server', message });
   });
   useEffect(() => place(error), [error]);
 
   const hear = useEffectEvent((values: unknown) => {
-    if (holds(values, fields)) onTyped?.(values);
+    if (holds(values, fields)) onInput?.(values);
   });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => hear(values) }),
     [subscribe],
   );
-  useUnsaved(control, edits?.key);
+  useUnsavedDraft(control, edits?.key);
 
   const send = control.handleSubmit((parsed) => {
     const values = Object.fromEntries(
@@ -147,7 +147,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
       send(event).catch(setCrash);
     },
     pending,
-    refusals: placeFaults(error ?? crash, fields, intl, timeZone).rest,
+    refusals: assignErrors(error ?? crash, fields, intl, timeZone).rest,
     attempt: formState.submitCount,
     timeZone,
     edits,
@@ -168,6 +168,6 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     /** Replaces the values, which then count as saved. */
     reset: (values: ValuesOf<Fields>) => control.reset(Object.fromEntries(Object.entries(values))),
     /** Clears all errors, for example when the form asks another question. */
-    clearFaults: () => control.clearErrors(),
+    clearErrors: () => control.clearErrors(),
   };
 }

@@ -5,13 +5,13 @@ import { formMessages } from './messages.ts';
 /** Returns the visible and accessible texts of the searchable select. */
 export function useSelectTexts(): SelectFieldProps<string>['texts'] {
   const intl = useIntl();
-  const say = (message: keyof typeof formMessages) => intl.formatMessage(formMessages[message]);
+  const format = (message: keyof typeof formMessages) => intl.formatMessage(formMessages[message]);
   return {
-    open: say('open'),
-    close: say('close'),
-    clear: say('clear'),
-    search: say('search'),
-    done: say('done'),
-    noOptions: say('noOptions'),
+    open: format('open'),
+    close: format('close'),
+    clear: format('clear'),
+    search: format('search'),
+    done: format('done'),
+    noOptions: format('noOptions'),
   };
 }

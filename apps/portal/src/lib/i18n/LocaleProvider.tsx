@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { closestLocale, fallbackLocale, type Locale, rememberLocale } from './locales.ts';
 import type { Messages } from './Messages.ts';
-import { prefetchIn } from './prefetchIn.ts';
+import { prefetchLocale } from './prefetchLocale.ts';
 import { loadTexts } from './loadTexts.ts';
 
 interface LocaleChoice {
@@ -45,7 +45,7 @@ export function LocaleProvider(props: {
       const mine = ++asked.current;
       const [loaded] = await Promise.all([
         loadTexts(next, brandIdentifier),
-        prefetchIn(queryClient, next),
+        prefetchLocale(queryClient, next),
       ]);
       // Ignore an outdated response: the language chosen last wins, whichever loads first.
       if (mine !== asked.current) return false;

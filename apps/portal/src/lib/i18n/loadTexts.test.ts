@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TextArea } from './textAreas.ts';
 
 vi.mock('virtual:messages', () => ({
-  addressOf: (locale: string, area: string) => `/texts/${locale}/${area}.json`,
+  textsUrl: (locale: string, area: string) => `/texts/${locale}/${area}.json`,
 }));
 const own = vi.hoisted(() => ({
   texts: (): Promise<Record<string, unknown>> => Promise.resolve({}),

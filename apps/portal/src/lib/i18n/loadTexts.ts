@@ -1,17 +1,17 @@
-import { addressOf } from 'virtual:messages';
+import { textsUrl } from 'virtual:messages';
 import type { Locale } from './locales.ts';
 import type { Messages } from './Messages.ts';
-import { laidOver, type OwnTexts, ownTexts } from './ownTexts.ts';
+import { parseOverrides, type BrandTexts, loadBrandTexts } from './brandTexts.ts';
 import type { TextArea } from './textAreas.ts';
 
 /** A language that is or was in use. */
-interface Spoken {
+interface LanguageTexts {
   locale: Locale;
   /** The messages loaded so far. Extended in place, so that later readers see additions. */
   messages: Messages;
-  own: Promise<OwnTexts>;
+  own: Promise<BrandTexts>;
   /** True once `own` has resolved. */
-  isOwnThere: boolean;
+  isBrandLoaded: boolean;
   areas: Map<string, Area>;
 }
 
@@ -19,45 +19,51 @@ interface Area {
   /** Resolves once our messages are loaded, before the brand's override them. */
   ours: Promise<void>;
   /** Resolves once the brand's messages override ours. */
-  whole: Promise<void>;
+  complete: Promise<void>;
 }
 
-const spoken = new Map<Locale, Spoken>();
+const languages = new Map<Locale, LanguageTexts>();
 
 /** The areas of all loaded modules with messages; every language needs them. */
 const wanted = new Set<TextArea>();
 
 async function read(locale: Locale, area: string): Promise<Messages> {
-  const answer = await fetch(addressOf(locale, area));
+  const answer = await fetch(textsUrl(locale, area));
   if (!answer.ok)
     throw new Error(`The texts of ${locale} for ${area} are missing: status ${answer.status}.`);
   return answer.json();
 }
 
 /** Starts loading the messages of an area, once. Both promises reject if ours fail twice. */
-function loadArea(language: Spoken, area: TextArea): Area {
+function loadArea(language: LanguageTexts, area: TextArea): Area {
   const known = language.areas.get(area);
   if (known) return known;
   const { locale, messages, own } = language;
   const texts = read(locale, area).catch(() => read(locale, area));
   const coming: Area = {
     ours: texts.then((loaded) => void Object.assign(messages, loaded)),
-    whole: Promise.all([texts, own]).then(async ([loaded, over]) => {
-      Object.assign(messages, await laidOver(over, loaded));
+    complete: Promise.all([texts, own]).then(async ([loaded, over]) => {
+      Object.assign(messages, await parseOverrides(over, loaded));
     }),
   };
   language.areas.set(area, coming);
   // Forget a failed area so that it is retried when next needed; callers of either promise get the
   // error.
   coming.ours.catch(() => language.areas.delete(area));
-  coming.whole.catch(() => undefined);
+  coming.complete.catch(() => undefined);
   return coming;
 }
 
-function begin(locale: Locale, own: Promise<OwnTexts>): Spoken {
-  const language: Spoken = { locale, messages: {}, own, isOwnThere: false, areas: new Map() };
-  void own.then(() => (language.isOwnThere = true));
-  spoken.set(locale, language);
+function addLanguage(locale: Locale, own: Promise<BrandTexts>): LanguageTexts {
+  const language: LanguageTexts = {
+    locale,
+    messages: {},
+    own,
+    isBrandLoaded: false,
+    areas: new Map(),
+  };
+  void own.then(() => (language.isBrandLoaded = true));
+  languages.set(locale, language);
   return language;
 }
 
@@ -70,12 +76,12 @@ export async function loadTexts(
   locale: Locale,
   tag: string | undefined | Promise<string | undefined>,
 ): Promise<Messages> {
-  const language = spoken.get(locale) ?? begin(locale, ownTexts(locale, tag));
+  const language = languages.get(locale) ?? addLanguage(locale, loadBrandTexts(locale, tag));
   try {
-    await Promise.all([...wanted].map((area) => loadArea(language, area).whole));
+    await Promise.all([...wanted].map((area) => loadArea(language, area).complete));
   } catch (error) {
     // The language is not shown, so pages must not wait for it.
-    spoken.delete(locale);
+    languages.delete(locale);
     throw error;
   }
   return language.messages;
@@ -84,7 +90,7 @@ export async function loadTexts(
 /** Starts loading the messages of an area in every language in use. */
 export function wantTexts(area: TextArea): void {
   wanted.add(area);
-  for (const language of spoken.values()) loadArea(language, area);
+  for (const language of languages.values()) loadArea(language, area);
 }
 
 /**
@@ -96,10 +102,10 @@ export function wantTexts(area: TextArea): void {
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();
   await Promise.all(
-    [...spoken.values()].flatMap((language) =>
+    [...languages.values()].flatMap((language) =>
       [...wanted].map((area) => {
-        const { ours, whole } = loadArea(language, area);
-        return language.isOwnThere ? whole : ours;
+        const { ours, complete } = loadArea(language, area);
+        return language.isBrandLoaded ? complete : ours;
       }),
     ),
   );

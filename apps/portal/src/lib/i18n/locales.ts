@@ -23,7 +23,7 @@ const isLocale = (text: unknown): text is Locale => locales.some((locale) => loc
  * Locales for tags that have no locale of their own. A language alone covers all regions not
  * listed.
  */
-const standIns: ReadonlyMap<string, Locale> = new Map([
+const localeAliases: ReadonlyMap<string, Locale> = new Map([
   ['en-ca', 'en-US'],
   ['en-ph', 'en-US'],
   ['en', 'en-GB'],
@@ -41,8 +41,8 @@ export function closestLocale(wish: string | null | undefined): Locale | undefin
   const [language = ''] = tag.split('-');
   return (
     locales.find((locale) => locale.toLowerCase() === tag) ??
-    standIns.get(tag) ??
-    standIns.get(language) ??
+    localeAliases.get(tag) ??
+    localeAliases.get(language) ??
     locales.find((locale) => locale.slice(0, 2) === language)
   );
 }

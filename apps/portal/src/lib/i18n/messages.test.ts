@@ -4,7 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
 import { argumentNames } from './parseText.ts';
-import { textAreaOf } from './textAreas.ts';
+import { fileTextArea } from './textAreas.ts';
 
 const portal = new URL('../../../', import.meta.url).pathname;
 const read = (locale: string): Record<string, string> =>
@@ -50,7 +50,7 @@ describe('texts', () => {
 
   test('are declared for the area of their folder', () => {
     const wrong = sources.filter((file, index) => {
-      const area = textAreaOf(`src/${file}`);
+      const area = fileTextArea(`src/${file}`);
       return [...(code[index] ?? '').matchAll(/\btexts(?:<\w+>)?\(\s*'(\w+)',/g)].some(
         ([, declared]) => declared !== area,
       );

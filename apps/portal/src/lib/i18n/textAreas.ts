@@ -18,7 +18,7 @@ export type TextArea =
  * Returns the text area that a file belongs to.
  * @param file path in the workspace: `src/areas/booking/courses/messages.ts`
  */
-export function textAreaOf(file: string): string {
+export function fileTextArea(file: string): string {
   if (file.startsWith('src/lib/api/errors/')) return 'errors';
   return /^src\/areas\/(\w+)\//.exec(file)?.[1] ?? 'start';
 }

@@ -4,12 +4,12 @@ import { PageShell } from '@studio-portal/ui/PageShell';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useStudioIfAny } from '../routes/StudioContext.tsx';
-import { answerOf } from '../api/errors/answerOf.ts';
+import { toApiError } from '../api/errors/toApiError.ts';
 import { useErrorState } from '../api/errors/useErrorText.ts';
-import { instantOf } from '../dates/dates.ts';
-import { useFocusKept } from '../focus/useFocusKept.ts';
+import { toInstant } from '../dates/dates.ts';
+import { useFocusFallback } from '../focus/useFocusFallback.ts';
 import { useOnline } from '../browser/useOnline.ts';
-import { AsOf } from './AsOf.tsx';
+import { OutdatedNote } from './OutdatedNote.tsx';
 import { pageMessages } from './pageMessages.ts';
 
 /** A query of a page, as returned by the SDK's hooks. */
@@ -72,18 +72,18 @@ export function Page<All extends Queries>(props: PageProps<All>) {
   const since = all
     .filter((query) => query.data !== undefined && (query.error || !isOnline))
     .map(({ dataUpdatedAt }) => dataUpdatedAt ?? Number.POSITIVE_INFINITY);
-  const asOf = Math.min(...since);
+  const oldestUpdate = Math.min(...since);
   const loaded = areLoaded(queries) ? queries : undefined;
   const settled = useDeferredValue(loaded !== undefined);
   const isMissing =
-    (missing && (missing.on ?? [404]).includes(answerOf(error)?.status ?? 0)) ?? false;
+    (missing && (missing.on ?? [404]).includes(toApiError(error)?.status ?? 0)) ?? false;
   const nothing: EmptyStateProps | undefined = isMissing
     ? { drawing: 'search', title: errorState.title, ...missing }
     : loaded && empty?.(loaded);
   const isReady = loaded !== undefined && settled;
   const waits = error ? 'error' : 'loading';
   const face = nothing && (isMissing || isReady) ? 'empty' : isReady ? 'content' : waits;
-  useFocusKept(face);
+  useFocusFallback(face);
   return (
     <PageShell
       title={title}
@@ -101,7 +101,9 @@ export function Page<All extends Queries>(props: PageProps<All>) {
         retrying: all.some((query) => query.error && query.isFetching),
       }}
     >
-      {zone && Number.isFinite(asOf) && <AsOf at={instantOf(asOf)} zone={zone} />}
+      {zone && Number.isFinite(oldestUpdate) && (
+        <OutdatedNote at={toInstant(oldestUpdate)} zone={zone} />
+      )}
       {isReady && children(loaded)}
     </PageShell>
   );

@@ -6,8 +6,8 @@ import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Alert } from '../alert/Alert.tsx';
-import { ErrorWords } from '../api/errors/ErrorWords.tsx';
-import { useFocusKept } from '../focus/useFocusKept.ts';
+import { ErrorMessage } from '../api/errors/ErrorMessage.tsx';
+import { useFocusFallback } from '../focus/useFocusFallback.ts';
 
 const List = styled('ul')({ margin: `0 0 ${space(24)}`, padding: 0 });
 
@@ -18,13 +18,13 @@ interface PageOfItems {
 
 interface PagedListProps<OnePage extends PageOfItems, Failure extends Error> {
   /** Query options of a page, counted from 0. */
-  optionsOf: (page: number) => UseQueryOptions<OnePage, Failure>;
+  queryOptions: (page: number) => UseQueryOptions<OnePage, Failure>;
   /** Label of the button that loads older items. */
   more: MessageDescriptor;
   /** `{count}`: number of items shown; announced when more have loaded. */
   count: MessageDescriptor;
   /** Returns the key of an item. */
-  keyOf: (item: OnePage['content'][number], index: number) => string | number;
+  itemKey: (item: OnePage['content'][number], index: number) => string | number;
   /** Renders a row. */
   children: (item: OnePage['content'][number]) => ReactNode;
 }
@@ -33,22 +33,22 @@ interface PagedListProps<OnePage extends PageOfItems, Failure extends Error> {
 export function PagedList<OnePage extends PageOfItems, Failure extends Error>(
   props: PagedListProps<OnePage, Failure>,
 ) {
-  const { optionsOf, keyOf, more, count, children } = props;
+  const { queryOptions, itemKey, more, count, children } = props;
   const [pages, setPages] = useState(1);
   const answers = useQueries({
-    queries: Array.from({ length: pages }, (_, page) => optionsOf(page)),
+    queries: Array.from({ length: pages }, (_, page) => queryOptions(page)),
   });
   const loaded = answers.flatMap(({ data }) => data ?? []);
   const shown = loaded.flatMap(({ content }) => content);
   const hasNext = loaded.at(-1)?.hasNext ?? false;
   const last = answers.at(-1);
   const failed = last?.data ? null : last?.error;
-  useFocusKept(String(hasNext));
+  useFocusFallback(String(hasNext));
   return (
     <>
       <List>
         {shown.map((item, index) => (
-          <Fragment key={keyOf(item, index)}>{children(item)}</Fragment>
+          <Fragment key={itemKey(item, index)}>{children(item)}</Fragment>
         ))}
       </List>
       <VisuallyHidden as="output">
@@ -58,7 +58,7 @@ export function PagedList<OnePage extends PageOfItems, Failure extends Error>(
       </VisuallyHidden>
       {failed && (
         <Alert kind="error">
-          <ErrorWords error={failed} />
+          <ErrorMessage error={failed} />
         </Alert>
       )}
       {hasNext && (

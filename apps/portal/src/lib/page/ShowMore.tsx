@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { useGrowing } from './useGrowing.ts';
+import type { useIncrementalList } from './useIncrementalList.ts';
 
-interface ShowMoreProps extends Pick<ReturnType<typeof useGrowing>, 'left' | 'more' | 'whenSeen'> {
+interface ShowMoreProps extends Pick<
+  ReturnType<typeof useIncrementalList>,
+  'left' | 'more' | 'whenSeen'
+> {
   /** "Show {count} more classes". */
   label: MessageDescriptor;
 }

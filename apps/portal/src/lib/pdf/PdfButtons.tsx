@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStudio } from '../routes/StudioContext.tsx';
 import { Alert } from '../alert/Alert.tsx';
-import { useWriting } from '../api/cache/useWriting.ts';
+import { useApiMutation } from '../api/cache/useApiMutation.ts';
 import type { DocumentFile } from './documentPdf.ts';
 import { pdfMessages } from './pdfMessages.ts';
 import { saveFile } from './saveFile.ts';
@@ -38,7 +38,7 @@ export function PdfButtons({ label, fileName, document }: PdfButtonsProps) {
       `${fileName}.pdf`,
     );
   };
-  const { mutate, isPending, isError } = useWriting([], { mutationFn: download });
+  const { mutate, isPending, isError } = useApiMutation([], { mutationFn: download });
   return (
     <>
       <LoadingButton loading={isPending} onClick={() => mutate()}>

@@ -18,7 +18,7 @@ const contract = {
   notes: ['Możesz odstąpić do 7 grudnia 2026.'],
 };
 
-const pagesOf = (text: string) => text.match(/\/Type \/Page\n/g)?.length;
+const countPages = (text: string) => text.match(/\/Type \/Page\n/g)?.length;
 
 test('sets the language and the title, and renders tables with row headers', async () => {
   const text = await (await documentPdf(contract)).text();
@@ -26,7 +26,7 @@ test('sets the language and the title, and renders tables with row headers', asy
   expect(text).toContain('/Lang (pl)');
   expect(text).toContain('/Marked true');
   expect(text).toContain('/DisplayDocTitle true');
-  expect(pagesOf(text)).toBe(1);
+  expect(countPages(text)).toBe(1);
   expect(text.match(/\/S \/H1\b/g)).toHaveLength(1);
   expect(text.match(/\/S \/Table\b/g)).toHaveLength(2);
   expect(text.match(/\/S \/TR\b/g)).toHaveLength(4);
@@ -41,6 +41,6 @@ test('continues on the next page', async () => {
     total: '1,00 €',
   }));
   const text = await (await documentPdf({ ...contract, price: { title: 'Cena', lines } })).text();
-  expect(pagesOf(text)).toBeGreaterThan(1);
+  expect(countPages(text)).toBeGreaterThan(1);
   expect(text.match(/\/S \/TR\b/g)).toHaveLength(92);
 });

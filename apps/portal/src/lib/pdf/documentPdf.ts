@@ -23,7 +23,7 @@ export interface DocumentFile {
 
 /** Colors of text, secondary text and the line above a sum. */
 const ink = '#1b1b1f';
-const quiet = '#5a5a66';
+const secondaryInk = '#5a5a66';
 const line = '#b9b9c3';
 
 /**
@@ -83,7 +83,7 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
           doc
             .font(heavy ? 'heavy' : 'light')
             .fontSize(10)
-            .fillColor(tag === 'TH' && !heavy ? quiet : ink)
+            .fillColor(tag === 'TH' && !heavy ? secondaryInk : ink)
             .text(text, at, top, { width: wide - mm(3), align: right ? 'right' : 'left' });
         });
       });

@@ -1,9 +1,9 @@
 import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
 import bold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 
-const fontAt = async (url: string): Promise<ArrayBuffer> => {
+const loadFont = async (url: string): Promise<ArrayBuffer> => {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Loading the font ${url} failed with status ${answer.status}.`);
   return answer.arrayBuffer();
 };
 
@@ -13,6 +13,6 @@ const fontAt = async (url: string): Promise<ArrayBuffer> => {
  * @throws without a connection
  */
 export async function loadPdfFonts(): Promise<{ light: ArrayBuffer; heavy: ArrayBuffer }> {
-  const [light, heavy] = await Promise.all([fontAt(regular), fontAt(bold)]);
+  const [light, heavy] = await Promise.all([loadFont(regular), loadFont(bold)]);
   return { light, heavy };
 }

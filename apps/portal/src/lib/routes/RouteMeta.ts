@@ -4,7 +4,7 @@ import type { PermissionCheck } from '../access/permissions.ts';
 import type { RouteName } from '../address/patterns.ts';
 import type { RequiredQuery } from '../address/query.ts';
 
-/** Requirements for showing a route (judge.ts). */
+/** Requirements for showing a route (checkAccess.ts). */
 export interface Guard {
   /** Requires a login. */
   login?: true;

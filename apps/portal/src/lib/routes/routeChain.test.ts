@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { patterns, type RouteName } from '../address/patterns.ts';
-import { breadcrumbsOf, routeChain } from './routeChain.ts';
+import { routeBreadcrumbs, routeChain } from './routeChain.ts';
 
 const names = Object.keys(patterns).filter((name): name is RouteName => name in patterns);
 
 describe('breadcrumbs', () => {
   test('lead from the studio to the step of a booking', () => {
-    expect(breadcrumbsOf('coursePayment', false)).toEqual([
+    expect(routeBreadcrumbs('coursePayment', false)).toEqual([
       'studio',
       'courses',
       'course',
@@ -14,17 +14,17 @@ describe('breadcrumbs', () => {
     ]);
   });
   test('include the list of studios only for users who may choose one', () => {
-    expect(breadcrumbsOf('courses', true)).toEqual(['studios', 'studio', 'courses']);
+    expect(routeBreadcrumbs('courses', true)).toEqual(['studios', 'studio', 'courses']);
   });
   test('omit hidden steps', () => {
-    expect(breadcrumbsOf('checkinReservationSuccess', false)).toEqual([
+    expect(routeBreadcrumbs('checkinReservationSuccess', false)).toEqual([
       'studio',
       'checkinReservation',
     ]);
   });
   test.each(names)('%s has the parameters for every page it links back to', (name) => {
-    const given = new Set(patterns[name].match(/:\w+/g));
+    const available = new Set(patterns[name].match(/:\w+/g));
     for (const step of routeChain(name).filter((one) => one !== 'studios'))
-      expect([...given]).toEqual(expect.arrayContaining(patterns[step].match(/:\w+/g) ?? []));
+      expect([...available]).toEqual(expect.arrayContaining(patterns[step].match(/:\w+/g) ?? []));
   });
 });

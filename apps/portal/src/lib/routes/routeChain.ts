@@ -2,11 +2,11 @@ import type { RouteName } from '../address/patterns.ts';
 import type { RouteMeta } from './RouteMeta.ts';
 import { routeTable } from './routeTable.ts';
 
-const metaOf = (name: RouteName): RouteMeta => routeTable[name];
+const routeMeta = (name: RouteName): RouteMeta => routeTable[name];
 
 /** Returns a route and its ancestors, from the top: `studios, studio, courses, course`. */
 export function routeChain(name: RouteName): RouteName[] {
-  const { parent } = metaOf(name);
+  const { parent } = routeMeta(name);
   return [...(parent ? routeChain(parent) : []), name];
 }
 
@@ -14,7 +14,7 @@ export function routeChain(name: RouteName): RouteName[] {
  * Returns the breadcrumbs of a page, from the top, without hidden steps, and without the list of
  * studios unless the user may choose one (spec 2.5).
  */
-export const breadcrumbsOf = (name: RouteName, mayChooseStudio: boolean): RouteName[] =>
+export const routeBreadcrumbs = (name: RouteName, mayChooseStudio: boolean): RouteName[] =>
   routeChain(name).filter(
-    (step) => !metaOf(step).hiddenInBreadcrumb && (step !== 'studios' || mayChooseStudio),
+    (step) => !routeMeta(step).hiddenInBreadcrumb && (step !== 'studios' || mayChooseStudio),
   );

@@ -1,17 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isSafePath, peekRememberedPath, rememberPath, takeRememberedPath } from './afterLogin.ts';
+import {
+  isSafePath,
+  peekRememberedPath,
+  rememberPath,
+  consumeRememberedPath,
+} from './afterLogin.ts';
 
 // Node has no session storage, so the module falls back to memory, as in a browser that blocks
 // storage.
-afterEach(() => void takeRememberedPath());
+afterEach(() => void consumeRememberedPath());
 
 describe('the path after login', () => {
   test('returns the last path once', () => {
     rememberPath('/studio/a/course');
     rememberPath('/studio/a/course/1');
     expect(peekRememberedPath()).toBe('/studio/a/course/1');
-    expect(takeRememberedPath()).toBe('/studio/a/course/1');
-    expect(takeRememberedPath()).toBeUndefined();
+    expect(consumeRememberedPath()).toBe('/studio/a/course/1');
+    expect(consumeRememberedPath()).toBeUndefined();
   });
   test.each([
     '//evil.example',
@@ -28,7 +33,7 @@ describe('the path after login', () => {
   });
   test('ignores an unsafe stored path', () => {
     rememberPath('//evil.example');
-    expect(takeRememberedPath()).toBeUndefined();
+    expect(consumeRememberedPath()).toBeUndefined();
   });
   test.each([
     'login-register',
@@ -42,13 +47,13 @@ describe('the path after login', () => {
   ])('skips %s, which serves logging in', (page) => {
     rememberPath('/studio/a/course');
     rememberPath(`/studio/a/${page}`);
-    expect(takeRememberedPath()).toBe('/studio/a/course');
+    expect(consumeRememberedPath()).toBe('/studio/a/course');
   });
   test.each(['login-register/0000-1111', 'verify-additional-email?c=1&e=a%40b.example'])(
     'keeps %s, which requires an account',
     (page) => {
       rememberPath(`/studio/a/${page}`);
-      expect(takeRememberedPath()).toBe(`/studio/a/${page}`);
+      expect(consumeRememberedPath()).toBe(`/studio/a/${page}`);
     },
   );
 });

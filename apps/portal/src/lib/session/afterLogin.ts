@@ -15,7 +15,7 @@ export const isSafePath = (path: unknown): path is string =>
  * Pages that serve logging in, or are used up afterwards, are no targets. The links of an
  * invitation and of an additional e-mail address are, since they require an account.
  */
-const onTheWay = (
+const loginPatterns = (
   [
     'login',
     'loginLegacy',
@@ -29,7 +29,7 @@ const onTheWay = (
 const isTarget = (path: unknown): path is string => {
   if (!isSafePath(path)) return false;
   const [pathname = ''] = path.split(/[?#]/);
-  return !onTheWay.some((pattern) => matchPath(pattern, pathname));
+  return !loginPatterns.some((pattern) => matchPath(pattern, pathname));
 };
 
 function stored(): string[] {
@@ -49,11 +49,11 @@ export function rememberPath(path: string): void {
  * Remembers the current page as shown in the address bar, so that a code removed from it is not
  * stored.
  */
-export const rememberHere = (): void =>
+export const rememberCurrentPage = (): void =>
   rememberPath(window.location.pathname + window.location.search);
 
 /** Returns and clears the last remembered path. */
-export function takeRememberedPath(): string | undefined {
+export function consumeRememberedPath(): string | undefined {
   const last = stored().at(-1);
   store('after-login-routes', undefined);
   return last;

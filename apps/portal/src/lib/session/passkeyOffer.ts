@@ -5,7 +5,7 @@
  */
 import { createListeners } from '../browser/listeners.ts';
 import { readStored, store } from '../browser/storage.ts';
-import { knowsPasskeys } from './knowsPasskeys.ts';
+import { supportsPasskeys } from './supportsPasskeys.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export const onPasskeyOffer = listeners.subscribe;
 
 function change(next: boolean): void {
   waiting = next;
-  listeners.tell();
+  listeners.notifyAll();
 }
 
 /** Returns whether the last offer was a month ago or more. */
@@ -33,7 +33,7 @@ export function isTimeToOffer(last: unknown, now: number): boolean {
 
 /** Offers a passkey if the device supports it and enough time has passed. */
 export async function offerPasskey(): Promise<void> {
-  if (!knowsPasskeys()) return;
+  if (!supportsPasskeys()) return;
   if (!isTimeToOffer(readStored('passkey-offered'), Date.now())) return;
   const can = await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(
     () => false,

@@ -1,22 +1,27 @@
 import { expect, test, vi } from 'vitest';
-import { askToLogIn, endAsking, isAskedToLogIn, onAskedToLogIn } from './sessionEnd.ts';
+import {
+  openLoginDialog,
+  closeLoginDialog,
+  isLoginDialogOpen,
+  onLoginDialogChange,
+} from './sessionEnd.ts';
 
 test('resolves several rejected calls with one login', async () => {
   const listener = vi.fn<() => void>();
-  const stop = onAskedToLogIn(listener);
-  const answers = Promise.all([askToLogIn(), askToLogIn()]);
-  expect(isAskedToLogIn()).toBe(true);
+  const stop = onLoginDialogChange(listener);
+  const answers = Promise.all([openLoginDialog(), openLoginDialog()]);
+  expect(isLoginDialogOpen()).toBe(true);
   expect(listener).toHaveBeenCalledOnce();
-  endAsking(true);
+  closeLoginDialog(true);
   expect(await answers).toEqual([true, true]);
-  expect(isAskedToLogIn()).toBe(false);
+  expect(isLoginDialogOpen()).toBe(false);
   stop();
 });
 
 test('asks again when the next session ends', async () => {
-  const first = askToLogIn();
-  endAsking(false);
-  const second = askToLogIn();
-  endAsking(true);
+  const first = openLoginDialog();
+  closeLoginDialog(false);
+  const second = openLoginDialog();
+  closeLoginDialog(true);
   expect([await first, await second]).toEqual([false, true]);
 });

@@ -8,23 +8,23 @@ let waiting: PromiseWithResolvers<boolean> | undefined;
 const listeners = createListeners();
 
 /** Returns whether the login dialog is open; for `useSyncExternalStore`. */
-export const isAskedToLogIn = (): boolean => waiting !== undefined;
+export const isLoginDialogOpen = (): boolean => waiting !== undefined;
 
 /** Subscribes to the login dialog; returns a function that unsubscribes. */
-export const onAskedToLogIn = listeners.subscribe;
+export const onLoginDialogChange = listeners.subscribe;
 
 /** Opens the login dialog, one for all rejected calls. Resolves to whether the user logged in. */
-export function askToLogIn(): Promise<boolean> {
+export function openLoginDialog(): Promise<boolean> {
   if (!waiting) {
     waiting = Promise.withResolvers();
-    listeners.tell();
+    listeners.notifyAll();
   }
   return waiting.promise;
 }
 
 /** Closes the login dialog. @param loggedIn false if the user continues without the session */
-export function endAsking(loggedIn: boolean): void {
+export function closeLoginDialog(loggedIn: boolean): void {
   waiting?.resolve(loggedIn);
   waiting = undefined;
-  listeners.tell();
+  listeners.notifyAll();
 }

@@ -2,7 +2,7 @@ import { getGetUserInfoQueryKey, getUserInfo } from '@studio-portal/sdk/api/me';
 import { useSdk } from '@studio-portal/sdk/react';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { answerOf } from '../api/errors/answerOf.ts';
+import { toApiError } from '../api/errors/toApiError.ts';
 
 /** Login state; unknown until the user info has loaded (spec 4). */
 export type LoginState = 'unknown' | 'in' | 'out';
@@ -19,14 +19,14 @@ export interface Session {
  * A 403 means that nobody is logged in: a result, not an error to retry. Some backends respond with
  * 401 after a session has ended.
  */
-const whoIsThere = async (query: {
+const fetchCurrentUser = async (query: {
   signal: AbortSignal;
   queryKey: QueryKey;
 }): Promise<UserInfo | null> => {
   try {
     return await getUserInfo({ signal: query.signal, queryKey: query.queryKey });
   } catch (error) {
-    const status = answerOf(error)?.status;
+    const status = toApiError(error)?.status;
     if (status === 403 || status === 401) return null;
     throw error;
   }
@@ -36,7 +36,7 @@ const whoIsThere = async (query: {
 export function useSession(): Session {
   const { data, error, refetch } = useQuery({
     queryKey: getGetUserInfoQueryKey(useSdk()),
-    queryFn: whoIsThere,
+    queryFn: fetchCurrentUser,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return {
@@ -48,6 +48,9 @@ export function useSession(): Session {
 }
 
 /** Returns whether the user is connected to a studio of this tenant (HAS_TENANT_CONNECT). */
-export const isConnectedTo = (user: UserInfo | undefined, tenant: string | undefined): boolean =>
+export const isTenantConnected = (
+  user: UserInfo | undefined,
+  tenant: string | undefined,
+): boolean =>
   tenant !== undefined &&
   (user?.studioConnects.some((connect) => connect.tenant === tenant) ?? false);

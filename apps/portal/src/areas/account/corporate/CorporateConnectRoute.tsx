@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Explains how to connect an account for corporate fitness; the state comes from the account. */
+/** Explains how to connect an account for corporate fitness, based on the account; makes no call. */
 export function CorporateConnectRoute() {
   const { studio, connected } = useStudio();
   return (

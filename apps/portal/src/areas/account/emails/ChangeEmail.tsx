@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { logVerification } from '../shared/logVerification.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { MainEmailForm, type MainEmailWish } from './MainEmailForm.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 
 interface ChangeEmailProps {
   /** Current main address. */
@@ -26,7 +26,7 @@ export function ChangeEmail({ present, emails, chosen, onChanged }: ChangeEmailP
   const known = emails.filter(({ main, verified }) => verified && !main).map(({ email }) => email);
   const [wish, setWish] = useState<Partial<MainEmailWish>>(chosen ? { email: chosen } : {});
   const [sent, setSent] = useState<{ email: string; password: string }>();
-  const begin = useWriting(['changeEmail', 'changeMainEmail'], {
+  const begin = useApiMutation(['changeEmail', 'changeMainEmail'], {
     mutationFn: async ({ email, password, isKnown }: MainEmailWish) => {
       await (isKnown ? changeMainEmail : changeEmail)({ email, password });
     },

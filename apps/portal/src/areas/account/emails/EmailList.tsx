@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ContactEmail } from '@studio-portal/sdk/types';
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
 import { space } from '@studio-portal/ui/tokens';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
@@ -54,7 +54,7 @@ function MainAction({ email }: ContactEmail) {
   return (
     <Button variant="soft" component={Link} to={path('changeEmail', { studioUuid })}>
       <FormattedMessage {...messages.change} />
-      <OfWhat name={email} />
+      <ScreenReaderContext name={email} />
     </Button>
   );
 }
@@ -71,7 +71,7 @@ function AdditionalActions({ email, verified }: ContactEmail) {
         state={state}
       >
         <FormattedMessage {...(verified ? messages.makeMain : messages.enterCode)} />
-        <OfWhat name={email} />
+        <ScreenReaderContext name={email} />
       </Button>
       <Button
         variant="outlined"
@@ -80,7 +80,7 @@ function AdditionalActions({ email, verified }: ContactEmail) {
         state={state}
       >
         <FormattedMessage {...messages.remove} />
-        <OfWhat name={email} />
+        <ScreenReaderContext name={email} />
       </Button>
     </>
   );

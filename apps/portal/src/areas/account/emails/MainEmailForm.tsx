@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../lib/forms/PasswordInput.tsx';
 import { personFields } from '../../../lib/forms/personFields.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
-import { useTyped } from '../../../lib/forms/useTyped.ts';
+import { useFieldText } from '../../../lib/forms/useFieldText.ts';
 import { messages } from './messages.ts';
 
 /** Option for a new address. */
@@ -72,7 +72,7 @@ export function MainEmailForm(props: MainEmailFormProps) {
     pending,
     error,
   });
-  const choice = useTyped(form, field('choice'));
+  const choice = useFieldText(form, field('choice'));
   return (
     <Form of={form} submit={<FormattedMessage {...messages.goOn} />}>
       {known.length > 0 && (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, store } from '../../../lib/browser/storage.ts';
-import { acting, actingAt, keepActingOf, onActing, setActing } from './acting.ts';
+import { acting, actingForPath, dropForeignActing, onActing, setActing } from './acting.ts';
 
 const mia = { account: 7, id: 'mia', firstName: 'Mia', relation: 'CHILD' } as const;
 
@@ -8,8 +8,8 @@ afterEach(() => setActing(undefined));
 
 test('applies to pages about a person only', () => {
   setActing(mia);
-  expect(actingAt('/studio/x/course/1')).toEqual(mia);
-  expect(actingAt('/studio/x/me/settings')).toBeUndefined();
+  expect(actingForPath('/studio/x/course/1')).toEqual(mia);
+  expect(actingForPath('/studio/x/me/settings')).toBeUndefined();
 });
 
 test('notifies listeners of a switch and returns a stable object between switches', () => {
@@ -25,9 +25,9 @@ test('notifies listeners of a switch and returns a stable object between switche
 
 test('drops the choice of another account and keeps that of the same one', () => {
   setActing(mia);
-  keepActingOf(7);
+  dropForeignActing(7);
   expect(acting()).toEqual(mia);
-  keepActingOf(8);
+  dropForeignActing(8);
   expect(acting()).toBeUndefined();
 });
 

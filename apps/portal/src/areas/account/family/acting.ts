@@ -20,7 +20,7 @@ const isActing = (value: unknown): value is Acting =>
   ['id', 'firstName', 'relation'].every((name) => typeof value[name] === 'string') &&
   typeof value.account === 'number';
 
-let known: { text: string; acting: Acting | undefined } | undefined;
+let known: { text: string; currentActing: Acting | undefined } | undefined;
 
 /**
  * Returns the person this tab acts for; undefined for the account itself. Stored per tab, since two
@@ -29,15 +29,15 @@ let known: { text: string; acting: Acting | undefined } | undefined;
 export function acting(): Acting | undefined {
   const stored = readStored('acting-for');
   const text = JSON.stringify(stored) ?? '';
-  if (known?.text !== text) known = { text, acting: isActing(stored) ? stored : undefined };
-  return known.acting;
+  if (known?.text !== text) known = { text, currentActing: isActing(stored) ? stored : undefined };
+  return known.currentActing;
 }
 
 /**
  * Returns the person that a page concerns; undefined for the account itself, including pages about
  * the account while the tab acts for someone.
  */
-export const actingAt = (pathname: string): Acting | undefined =>
+export const actingForPath = (pathname: string): Acting | undefined =>
   isAboutPerson(pathname) ? acting() : undefined;
 
 /**
@@ -47,13 +47,13 @@ export const actingAt = (pathname: string): Acting | undefined =>
 export function setActing(next: Acting | undefined): void {
   store('acting-for', next);
   store('booking-draft', undefined);
-  listeners.tell();
+  listeners.notifyAll();
 }
 
 /**
  * Drops the choice of another account; after logging in again in place, the same account keeps its
  * choice.
  */
-export function keepActingOf(account: number): void {
+export function dropForeignActing(account: number): void {
   if (acting() && acting()?.account !== account) setActing(undefined);
 }

@@ -1,6 +1,6 @@
 import { createListeners } from '../../../lib/browser/listeners.ts';
 
-/** The person for whom the studio has withdrawn permission, until the user is notified. */
+/** The person that the account may not act for any more, until the user is notified. */
 let refused: string | undefined;
 const listeners = createListeners();
 
@@ -15,10 +15,10 @@ export const refusedActing = (): string | undefined => refused;
  */
 export function refuseActing(id: string): void {
   refused = id;
-  listeners.tell();
+  listeners.notifyAll();
 }
 
 export function forgetRefusedActing(): void {
   refused = undefined;
-  listeners.tell();
+  listeners.notifyAll();
 }

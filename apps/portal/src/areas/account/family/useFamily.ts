@@ -4,15 +4,15 @@ import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 import { setActing } from './acting.ts';
 
 /** Cache time of the family in milliseconds; the server checks each call anyway. */
-const fresh = 300_000;
+const staleTime = 300_000;
 
 /** Returns the people the account may book for; empty if the studio does not offer it. */
 export function useFamily(user: UserInfo | undefined): readonly FamilyMember[] {
   const connected = useStudioIfAny()?.connected ?? false;
-  const query = { enabled: connected && user !== undefined, staleTime: fresh };
+  const query = { enabled: connected && user !== undefined, staleTime };
   return useListFamily({ query }).data ?? [];
 }
 
 /** Switches this tab to a member of the family. */
-export const actFor = (user: UserInfo, { id, firstName, relation }: FamilyMember): void =>
+export const startActing = (user: UserInfo, { id, firstName, relation }: FamilyMember): void =>
   setActing({ account: user.id, id, firstName, relation });

@@ -10,14 +10,14 @@ import { messages } from './messages.ts';
 
 /**
  * Login form with a link for forgotten passwords.
- * @param props.otherWay a login without password
+ * @param props.alternative a login without password
  */
-export function LoginPanel({ otherWay }: { otherWay?: ReactNode }) {
+export function LoginPanel({ alternative }: { alternative?: ReactNode }) {
   const { studioUuid } = useStudio();
   return (
     <>
       <LoginForm />
-      {otherWay}
+      {alternative}
       <Typography sx={{ mt: 3 }}>
         <Link component={RouterLink} to={path('passwordForgot', { studioUuid })}>
           <FormattedMessage {...messages.forgot} />

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { LoginPanel } from './LoginPanel.tsx';
 import { LoginTabs } from './LoginTabs.tsx';
 import { messages } from './messages.ts';
-import { PasskeyWay } from '../passkeys/PasskeyWay.tsx';
+import { PasskeyLoginOption } from '../passkeys/PasskeyLoginOption.tsx';
 import { messages as registerMessages } from '../registration/messages.ts';
 import { AfterLogin } from '../verification/AfterLogin.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
@@ -30,7 +30,7 @@ export function LoginRoute() {
     >
       <LoginTabs registers={registers} login={login} register={`${login}?register`} />
       <Suspense fallback={<FormSkeleton />}>
-        {registers ? <RegisterPanel /> : <LoginPanel otherWay={<PasskeyWay />} />}
+        {registers ? <RegisterPanel /> : <LoginPanel alternative={<PasskeyLoginOption />} />}
       </Suspense>
     </StaticPage>
   );

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { endAsking } from '../../../lib/session/sessionEnd.ts';
+import { closeLoginDialog } from '../../../lib/session/sessionEnd.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
@@ -32,8 +32,8 @@ export function SessionEndDialog() {
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           <FormattedMessage {...messages.sessionEndedText} />
         </Typography>
-        <LoginForm username={user?.email} onLoggedIn={() => endAsking(true)} />
-        <Button variant="text" sx={{ mt: 2, ml: -2 }} onClick={() => endAsking(false)}>
+        <LoginForm username={user?.email} onLoggedIn={() => closeLoginDialog(true)} />
+        <Button variant="text" sx={{ mt: 2, ml: -2 }} onClick={() => closeLoginDialog(false)}>
           <FormattedMessage {...messages.leave} />
         </Button>
       </DialogContent>

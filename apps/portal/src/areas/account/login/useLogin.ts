@@ -1,8 +1,8 @@
 import { useLogin as useLoginCall } from '@studio-portal/sdk/api/auth';
 import type { LoginRequest } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { keepActingOf } from '../family/acting.ts';
-import { askAnew } from '../../../lib/session/askAnew.ts';
+import { dropForeignActing } from '../family/acting.ts';
+import { resetQueriesForNewUser } from '../../../lib/session/resetQueriesForNewUser.ts';
 import { offerPasskey } from '../../../lib/session/passkeyOffer.ts';
 import { announceSession } from '../../../lib/session/sessionChannel.ts';
 
@@ -16,11 +16,11 @@ export function useLogin(onLoggedIn?: () => void): {
   const { mutate, isPending, error } = useLoginCall({
     mutation: {
       onSuccess: async ({ userId }) => {
-        keepActingOf(userId);
+        dropForeignActing(userId);
         announceSession('begun');
         onLoggedIn?.();
         void offerPasskey();
-        await askAnew(queryClient);
+        await resetQueriesForNewUser(queryClient);
       },
     },
   });

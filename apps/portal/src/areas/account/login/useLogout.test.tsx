@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
-import { isAskedToLogIn } from '../../../lib/session/sessionEnd.ts';
+import { isLoginDialogOpen } from '../../../lib/session/sessionEnd.ts';
 import { useLogout } from './useLogout.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 
@@ -46,5 +46,5 @@ test('opens no login dialog for requests pending at logout, and refetches them i
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => asked).toBe(2);
   await expect.element(page.getByText('The studio is here.')).toBeVisible();
-  expect(isAskedToLogIn()).toBe(false);
+  expect(isLoginDialogOpen()).toBe(false);
 });

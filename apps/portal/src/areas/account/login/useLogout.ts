@@ -2,11 +2,11 @@ import { useLogout as useLogoutCall } from '@studio-portal/sdk/api/auth';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { path } from '../../../lib/address/paths.ts';
-import { withoutPerson } from '../../../lib/address/query.ts';
+import { withoutPersonalData } from '../../../lib/address/query.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
-import { forgetVisitor } from '../../../lib/session/forgetVisitor.ts';
-import { endPush } from '../../messages/push/endPush.ts';
+import { clearUserData } from '../../../lib/session/clearUserData.ts';
+import { disablePushForLogout } from '../../messages/push/disablePushForLogout.ts';
 import { store } from '../../../lib/browser/storage.ts';
 import { announceSession } from '../../../lib/session/sessionChannel.ts';
 
@@ -22,16 +22,16 @@ export function useLogout(studioUuid: string | undefined): {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const leave = () => {
-    forgetVisitor();
+    clearUserData();
     store('logged-out', true);
     announceSession('ended');
     const home = studioUuid ? path('studio', { studioUuid }) : path('home');
-    window.location.assign(home + withoutPerson(window.location.search));
+    window.location.assign(home + withoutPersonalData(window.location.search));
   };
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
       onMutate: async () => {
-        await endPush();
+        await disablePushForLogout();
         // Pending requests would be rejected once the session is over, and would open the login
         // dialog.
         await queryClient.cancelQueries();

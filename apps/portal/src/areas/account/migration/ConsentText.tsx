@@ -3,7 +3,7 @@ import { linkTarget } from '@studio-portal/ui/linkTarget';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { Fragment } from 'react';
 import { readAddress } from '../../../lib/address/readAddress.ts';
-import { knownPath } from '../../../lib/address/legacyPaths.ts';
+import { guessKnownPath } from '../../../lib/address/legacyPaths.ts';
 
 type Checkbox = MigrationSteps['step1']['checkbox'];
 
@@ -11,7 +11,7 @@ type Checkbox = MigrationSteps['step1']['checkbox'];
 function documentAddress(url: string): string {
   const { tenant, organizationUnitId } = readAddress(window.location);
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
-  return linkTarget(url) === 'inApp' ? (knownPath(url, studio) ?? url) : url;
+  return linkTarget(url) === 'inApp' ? (guessKnownPath(url, studio) ?? url) : url;
 }
 
 /**

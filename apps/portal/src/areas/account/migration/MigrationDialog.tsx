@@ -12,8 +12,8 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Markdown } from '@studio-portal/ui/Markdown';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { giveFocus } from '../../../lib/focus/giveFocus.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { moveFocus } from '../../../lib/focus/moveFocus.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { ConsentText } from './ConsentText.tsx';
@@ -22,7 +22,7 @@ import type { Step, WizardEvent, WizardState } from './machine.ts';
 /** Pixels (spec 2, section 9). */
 const width = 610;
 
-const textsOf = {
+const stepKeys = {
   INTRO: 'step1',
   ACCEPT_TERMS: 'step2',
   REFUSAL: 'step3',
@@ -43,11 +43,11 @@ interface MigrationDialogProps {
  */
 export function MigrationDialog({ steps, state, send, pending, error }: MigrationDialogProps) {
   const { step, ticked, consentMissing } = state;
-  const { title, content, labelText, confirmText, cancelText, checkbox } = steps[textsOf[step]];
+  const { title, content, labelText, confirmText, cancelText, checkbox } = steps[stepKeys[step]];
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers start each step at its title.
-  useEffect(() => giveFocus(heading.current), [step]);
+  useEffect(() => moveFocus(heading.current), [step]);
   return (
     <Dialog
       open
@@ -88,7 +88,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
         </FormControl>
         {error ? (
           <Alert kind="error">
-            <ErrorWords error={error} />
+            <ErrorMessage error={error} />
           </Alert>
         ) : null}
       </DialogContent>

@@ -1,5 +1,5 @@
 import type { UserInfo, WhitelabelConfig } from '@studio-portal/sdk/types';
-import { type Day, dayIn, readerZone } from '../../../lib/dates/dates.ts';
+import { type Day, dayInZone, browserZone } from '../../../lib/dates/dates.ts';
 import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
@@ -28,12 +28,12 @@ const entry = ({ user, brand }: Decider): string =>
  */
 export function hasDecidedToday(decider: Decider): boolean {
   const stored = readStored(key, entry(decider));
-  return isRecord(stored) && stored.date === dayIn(readerZone());
+  return isRecord(stored) && stored.date === dayInZone(browserZone());
 }
 
 export function recordDecision(decider: Decider, decision: Decision['decision']): void {
   const record: Decision = {
-    date: dayIn(readerZone()),
+    date: dayInZone(browserZone()),
     facilityGroup: decider.brand.publicFacilityGroup,
     decision,
   };

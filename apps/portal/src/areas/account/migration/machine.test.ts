@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startIn, startingStep, type Step, transition, type WizardState } from './machine.ts';
+import { initialState, startingStep, type Step, transition, type WizardState } from './machine.ts';
 
-const tickedIn = (...ticked: Step[]): WizardState => ({
+const stateWithTicks = (...ticked: Step[]): WizardState => ({
   step: ticked[0] ?? 'INTRO',
   ticked,
   consentMissing: false,
@@ -11,50 +11,50 @@ const cancel = { type: 'cancel' } as const;
 
 describe('transition table', () => {
   test('INTRO: confirm with the box ticked leads to ACCEPT_TERMS', () => {
-    const { state, effect } = transition(tickedIn('INTRO'), confirm);
+    const { state, effect } = transition(stateWithTicks('INTRO'), confirm);
     expect(state.step).toBe('ACCEPT_TERMS');
     expect(effect).toBeUndefined();
   });
 
   test('INTRO: cancel leads to REFUSAL and resets the box', () => {
-    const { state, effect } = transition(tickedIn('INTRO', 'ACCEPT_TERMS'), cancel);
-    expect(state).toEqual(startIn('REFUSAL'));
+    const { state, effect } = transition(stateWithTicks('INTRO', 'ACCEPT_TERMS'), cancel);
+    expect(state).toEqual(initialState('REFUSAL'));
     expect(effect).toBeUndefined();
   });
 
   test('ACCEPT_TERMS: confirm with the box ticked accepts and stays until the request completes', () => {
-    const state = tickedIn('ACCEPT_TERMS');
+    const state = stateWithTicks('ACCEPT_TERMS');
     expect(transition(state, confirm)).toEqual({ state, effect: 'ACCEPT' });
   });
 
   test('ACCEPT_TERMS: cancel leads to INTRO', () => {
-    const { state, effect } = transition(tickedIn('ACCEPT_TERMS', 'INTRO'), cancel);
+    const { state, effect } = transition(stateWithTicks('ACCEPT_TERMS', 'INTRO'), cancel);
     expect(state.step).toBe('INTRO');
     expect(state.ticked).toContain('INTRO');
     expect(effect).toBeUndefined();
   });
 
   test('REFUSAL: confirm leads to ACCEPT_TERMS', () => {
-    const { state, effect } = transition(tickedIn('REFUSAL'), confirm);
-    expect(state).toEqual({ ...tickedIn('REFUSAL'), step: 'ACCEPT_TERMS' });
+    const { state, effect } = transition(stateWithTicks('REFUSAL'), confirm);
+    expect(state).toEqual({ ...stateWithTicks('REFUSAL'), step: 'ACCEPT_TERMS' });
     expect(effect).toBeUndefined();
   });
 
   test('REFUSAL: cancel refuses and leads to REFUSAL_RESULT', () => {
-    expect(transition(startIn('REFUSAL'), cancel)).toEqual({
-      state: startIn('REFUSAL_RESULT'),
+    expect(transition(initialState('REFUSAL'), cancel)).toEqual({
+      state: initialState('REFUSAL_RESULT'),
       effect: 'REFUSE',
     });
   });
 
   test('REFUSAL_RESULT: confirm leads to ACCEPT_TERMS', () => {
-    const { state, effect } = transition(tickedIn('REFUSAL_RESULT'), confirm);
-    expect(state).toEqual({ ...tickedIn('REFUSAL_RESULT'), step: 'ACCEPT_TERMS' });
+    const { state, effect } = transition(stateWithTicks('REFUSAL_RESULT'), confirm);
+    expect(state).toEqual({ ...stateWithTicks('REFUSAL_RESULT'), step: 'ACCEPT_TERMS' });
     expect(effect).toBeUndefined();
   });
 
   test('REFUSAL_RESULT: cancel closes the wizard', () => {
-    expect(transition(startIn('REFUSAL_RESULT'), cancel).effect).toBe('CLOSE');
+    expect(transition(initialState('REFUSAL_RESULT'), cancel).effect).toBe('CLOSE');
   });
 });
 
@@ -62,30 +62,30 @@ describe('the consent box', () => {
   test.each(['INTRO', 'ACCEPT_TERMS', 'REFUSAL', 'REFUSAL_RESULT'] as const)(
     'must be ticked in %s',
     (step) => {
-      const { state, effect } = transition(startIn(step), confirm);
+      const { state, effect } = transition(initialState(step), confirm);
       expect(state).toEqual({ step, ticked: [], consentMissing: true });
       expect(effect).toBeUndefined();
     },
   );
 
   test('clears the error when ticked', () => {
-    const { state } = transition(startIn('INTRO'), confirm);
+    const { state } = transition(initialState('INTRO'), confirm);
     const { state: mended } = transition(state, { type: 'tick', ticked: true });
     expect(mended).toEqual({ step: 'INTRO', ticked: ['INTRO'], consentMissing: false });
   });
 
   test('is missing again when unticked', () => {
-    const { state } = transition(tickedIn('INTRO'), { type: 'tick', ticked: false });
+    const { state } = transition(stateWithTicks('INTRO'), { type: 'tick', ticked: false });
     expect(transition(state, confirm).state.consentMissing).toBe(true);
   });
 
   test('counts for one step only', () => {
-    const { state } = transition(tickedIn('INTRO'), confirm);
+    const { state } = transition(stateWithTicks('INTRO'), confirm);
     expect(transition(state, confirm).state.consentMissing).toBe(true);
   });
 
   test('loses its error in the next step', () => {
-    const { state } = transition(startIn('ACCEPT_TERMS'), confirm);
+    const { state } = transition(initialState('ACCEPT_TERMS'), confirm);
     expect(transition(state, cancel).state.consentMissing).toBe(false);
   });
 });

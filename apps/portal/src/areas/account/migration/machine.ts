@@ -34,7 +34,11 @@ export interface Transition {
 export const startingStep = (currentStep: MigrationSteps['currentStep']): Step =>
   currentStep === 'STEP_4' ? 'REFUSAL_RESULT' : 'INTRO';
 
-export const startIn = (step: Step): WizardState => ({ step, ticked: [], consentMissing: false });
+export const initialState = (step: Step): WizardState => ({
+  step,
+  ticked: [],
+  consentMissing: false,
+});
 
 /** Implements the transition table of spec 2, section 4. */
 export function transition(state: WizardState, event: WizardEvent): Transition {

@@ -9,10 +9,10 @@ import {
 import type { MigrationSteps } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAnew } from '../../../lib/session/askAnew.ts';
+import { resetQueriesForNewUser } from '../../../lib/session/resetQueriesForNewUser.ts';
 import { type Decider, recordDecision } from './decision.ts';
 import {
-  startIn,
+  initialState,
   startingStep,
   transition,
   type WizardEvent,
@@ -38,10 +38,10 @@ export function useMigration(
   error: Error | null;
 } {
   const queryClient = useQueryClient();
-  const [state, setState] = useState(() => startIn(startingStep(currentStep)));
+  const [state, setState] = useState(() => initialState(startingStep(currentStep)));
   const intl = useIntl();
   const over = async () => {
-    await askAnew(queryClient);
+    await resetQueriesForNewUser(queryClient);
     onClose();
   };
   const onError = (error: Error) => (isOver(error) ? over() : undefined);

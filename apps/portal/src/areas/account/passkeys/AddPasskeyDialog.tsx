@@ -9,7 +9,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
 import { messages } from './messages.ts';
@@ -25,7 +25,7 @@ interface AddPasskeyDialogProps {
 export function AddPasskeyDialog({ user, offered = false, onClose }: AddPasskeyDialogProps) {
   const titleId = useId();
   const formId = useId();
-  const { mutate, isPending, error } = useWriting(
+  const { mutate, isPending, error } = useApiMutation(
     ['createPasskeyRegistrationOptions', 'registerPasskey'],
     {
       mutationFn: async ({ name, password }: { name: string; password: string }) => {

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../lib/forms/PasswordInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
-import { PasskeyFault, wordsOfBrowser } from './PasskeyFault.tsx';
+import { PasskeyError, browserErrorMessage } from './PasskeyError.tsx';
 
 export const addPasskeyFields = {
   name: {
@@ -41,16 +41,16 @@ interface AddPasskeyFormProps {
 /** Asks for the name of the passkey, and for the password as confirmation. */
 export function AddPasskeyForm({ id, user, onPasskey, pending, error }: AddPasskeyFormProps) {
   const intl = useIntl();
-  const ofBrowser = wordsOfBrowser(error) !== undefined;
+  const isBrowserError = browserErrorMessage(error) !== undefined;
   const { form, field } = useAppForm(addPasskeyFields, {
     start: { name: intl.formatMessage(messages.thisDevice), password: '' },
     onSubmit: onPasskey,
     pending,
-    error: ofBrowser ? null : error,
+    error: isBrowserError ? null : error,
   });
   return (
     <>
-      {ofBrowser && <PasskeyFault error={error} />}
+      {isBrowserError && <PasskeyError error={error} />}
       <Form of={form} id={id}>
         <input type="hidden" name="username" autoComplete="username" value={user.email} />
         <TextInput {...field('name')} />

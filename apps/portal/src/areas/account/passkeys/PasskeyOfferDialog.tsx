@@ -8,14 +8,14 @@ import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 /** Renders the offer once the user is known. */
 export function PasskeyOfferDialog() {
   const { user } = useSession();
-  return user ? <OfferTo user={user} /> : null;
+  return user ? <OfferDialog user={user} /> : null;
 }
 
 /**
  * Ends the offer if the user already has a passkey, since further ones can be added in the
  * settings.
  */
-function OfferTo({ user }: { user: UserInfo }) {
+function OfferDialog({ user }: { user: UserInfo }) {
   const { data, error } = useListPasskeys();
   const needsNone = error !== null || (data !== undefined && data.passkeys.length > 0);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { readerZone } from '../../../lib/dates/dates.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { browserZone } from '../../../lib/dates/dates.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
 
 const Words = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ const Words = styled('div')(({ theme }) => ({
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { name, createdAt, lastUsedAt } = passkey;
   const { ask, pending } = useRemoval(passkey);
-  const zone = readerZone();
+  const zone = browserZone();
   return (
     <FramedRow>
       <Words>
@@ -54,7 +54,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       </Words>
       <LoadingButton variant="outlined" loading={pending} onClick={ask}>
         <FormattedMessage {...messages.remove} />
-        <OfWhat name={name} />
+        <ScreenReaderContext name={name} />
       </LoadingButton>
     </FramedRow>
   );
@@ -76,7 +76,7 @@ function useRemoval({ id, name }: Passkey) {
     } catch (error) {
       notify({ ...errorNotice(error, intl), closeOnClick: true });
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return { ask: () => void ask(), pending: isPending };
 }

@@ -11,9 +11,9 @@ import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { knowsPasskeys } from '../../../lib/session/knowsPasskeys.ts';
+import { supportsPasskeys } from '../../../lib/session/supportsPasskeys.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { messages } from './messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -33,7 +33,7 @@ export function Passkeys({ user }: { user: UserInfo }) {
   const failure = useErrorState(error);
   const passkeys = data?.passkeys;
   // The focused button disappears with its row.
-  useFocusKept(String(passkeys?.map(({ id }) => id)));
+  useFocusFallback(String(passkeys?.map(({ id }) => id)));
   return (
     <Section aria-labelledby="passkeys">
       <Typography id="passkeys" variant="h2">
@@ -65,7 +65,7 @@ export function Passkeys({ user }: { user: UserInfo }) {
           <RowsSkeleton rows={1} />
         </div>
       )}
-      {knowsPasskeys() && (
+      {supportsPasskeys() && (
         <Button variant="soft" onClick={() => setAdds(true)} sx={{ mt: 2 }}>
           <FormattedMessage {...messages.add} />
         </Button>

@@ -10,7 +10,7 @@ import {
 import type { LoginResult, Passkey, PasskeyTransport } from '@studio-portal/sdk/types';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-const known: readonly PasskeyTransport[] = [
+const acceptedTransports: readonly PasskeyTransport[] = [
   'ble',
   'cable',
   'hybrid',
@@ -21,7 +21,8 @@ const known: readonly PasskeyTransport[] = [
 ];
 
 /** Drops transports that the backend does not accept, since browsers add new ones. */
-const isKnown = (way: string): way is PasskeyTransport => known.some((one) => one === way);
+const isKnown = (transport: string): transport is PasskeyTransport =>
+  acceptedTransports.some((accepted) => accepted === transport);
 
 /** Creates a passkey for the current user and adds it to the account. */
 export async function addPasskey(name: string, password: string): Promise<Passkey> {

@@ -8,7 +8,7 @@ import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** Resets a password: asks for the address, then for the code from the mail and the new password. */
+/** Resets a forgotten password: asks for the address, then for the mailed code and a new password. */
 export function PasswordForgotRoute() {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'address' | 'other address' | 'code' | 'changed'>('address');
@@ -17,12 +17,12 @@ export function PasswordForgotRoute() {
     setStep('code');
   };
   const form = <EmailForm onSent={sent} />;
-  const asksAddress = step === 'address' || step === 'other address';
+  const isAddressStep = step === 'address' || step === 'other address';
   if (step === 'changed') return <PasswordChanged />;
   return (
     <StaticPage
       title={<FormattedMessage {...titles.passwordForgot} />}
-      intro={asksAddress ? <FormattedMessage {...messages.forgotIntro} /> : undefined}
+      intro={isAddressStep ? <FormattedMessage {...messages.forgotIntro} /> : undefined}
     >
       {step === 'address' && form}
       {step === 'other address' && <StepStart>{form}</StepStart>}

@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { Avatar } from '../shared/Avatar.tsx';
 import { ownPicture } from '../shared/ownPicture.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
@@ -31,7 +31,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8)
 export function PictureField({ user }: { user: UserInfo }) {
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { putUp, remove, pending, error, done } = usePicture();
+  const { upload, remove, pending, error, done } = usePicture();
   // The remove button disappears with the picture, so the focus moves to the other one.
   useEffect(() => {
     if (done === 'removed') chooser.current?.focus();
@@ -69,7 +69,7 @@ export function PictureField({ user }: { user: UserInfo }) {
           accept="image/*"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) putUp(chosen);
+            if (chosen) upload(chosen);
             target.value = '';
           }}
         />
@@ -84,7 +84,7 @@ export function PictureField({ user }: { user: UserInfo }) {
                 <UnreadablePicture />
               </Suspense>
             ) : (
-              <ErrorWords error={error} />
+              <ErrorMessage error={error} />
             )}
           </Alert>
         )}

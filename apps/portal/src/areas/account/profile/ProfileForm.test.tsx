@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetTyped } from '../../../lib/forms/keptTyped.ts';
+import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { show } from '../../../testing/show.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -41,11 +41,11 @@ const text = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const status = page.getByRole('status');
 /** Returns whether closing the tab would ask for confirmation. */
-const asksBeforeClosing = () =>
+const confirmsClosing = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function showProfile(answers: Parameters<typeof show>[1] = {}) {
-  forgetTyped();
+  clearFormDrafts();
   const shown = await show(<Profile />, answers);
   await expect.element(text('First name')).toHaveValue('Mona');
   return shown;
@@ -64,7 +64,7 @@ test('saves, confirms once and shows the server’s values', async () => {
   });
   // The example of the mock response.
   await expect.element(text('First name')).toHaveValue('Mona');
-  await expect.poll(asksBeforeClosing).toBe(false);
+  await expect.poll(confirmsClosing).toBe(false);
   await text('First name').fill('Somebody else');
   await expect.element(status).toHaveTextContent('');
 });
@@ -107,15 +107,15 @@ test('shows a server error at its field, focuses it, and clears it on change', a
 
 test('keeps the draft across pages, asks before closing the tab, and discards changes', async () => {
   await showProfile();
-  await expect.poll(asksBeforeClosing).toBe(false);
+  await expect.poll(confirmsClosing).toBe(false);
   await text('First name').fill('Robin');
-  await expect.poll(asksBeforeClosing).toBe(true);
+  await expect.poll(confirmsClosing).toBe(true);
   await button('Leave').click();
   await expect.element(text('First name')).not.toBeInTheDocument();
-  await expect.poll(asksBeforeClosing).toBe(false);
+  await expect.poll(confirmsClosing).toBe(false);
   await button('Come back').click();
   await expect.element(text('First name')).toHaveValue('Robin');
-  await expect.poll(asksBeforeClosing).toBe(true);
+  await expect.poll(confirmsClosing).toBe(true);
   await button('Discard changes').click();
   await expect.element(text('First name')).toHaveValue('Mona');
   await expect.element(button('Discard changes')).not.toBeInTheDocument();

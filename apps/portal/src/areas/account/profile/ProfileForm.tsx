@@ -34,7 +34,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     onSubmit: (values) => save(values, reset),
     pending,
     error,
-    edits: { key: `profile.${userId}`, saved: done, told: messages.saved },
+    edits: { key: `profile.${userId}`, saved: done, savedMessage: messages.saved },
   });
   return (
     <Form of={form} submit={<FormattedMessage {...formMessages.save} />}>

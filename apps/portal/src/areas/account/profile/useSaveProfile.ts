@@ -5,7 +5,7 @@ import {
   saveProfile,
 } from '@studio-portal/sdk/api/me';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import type { ProfileValues } from './profileFields.ts';
 import { toContactsRequest, toProfileRequest, toValues } from './toRequest.ts';
 
@@ -21,7 +21,7 @@ interface Saving {
  */
 export function useSaveProfile(asksState: boolean) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useWriting(['saveProfile', 'saveContacts'], {
+  const { mutate, isPending, isSuccess, error } = useApiMutation(['saveProfile', 'saveContacts'], {
     mutationFn: async ({ values }: Saving) => ({
       profile: await saveProfile(toProfileRequest(values)),
       contacts: await saveContacts(toContactsRequest(values, asksState)),

@@ -1,7 +1,7 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../shared/messages.ts';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { AddressStep } from './AddressStep.tsx';
 
@@ -20,7 +20,7 @@ export const AccountReady = ({ email, onLogin, pending, error }: AccountReadyPro
     <AddressStep title={messages.registered} text={messages.registeredText} email={email} />
     {error && (
       <Alert kind="error">
-        <ErrorWords error={error} />
+        <ErrorMessage error={error} />
       </Alert>
     )}
     <LoadingButton loading={pending} size="large" onClick={onLogin} sx={{ mt: 3 }}>

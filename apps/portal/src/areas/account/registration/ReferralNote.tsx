@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { messages } from './messages.ts';
 import type { Referral } from './useReferral.ts';
 
@@ -18,7 +18,7 @@ export function ReferralNote({ referral: { code, discount, unknown } }: { referr
     <Box sx={{ mb: 3 }}>
       {unknown && (
         <Alert kind="warning">
-          <ErrorWords error={unknown} />
+          <ErrorMessage error={unknown} />
         </Alert>
       )}
       {code && (

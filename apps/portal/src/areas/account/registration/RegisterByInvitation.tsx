@@ -1,7 +1,7 @@
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
-import { usedUp } from '../shared/invitation.tsx';
+import { usedInvitation } from '../shared/invitation.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { LoginTabs } from '../login/LoginTabs.tsx';
 import { messages } from './messages.ts';
@@ -24,7 +24,7 @@ export function RegisterByInvitation() {
       intro={studio && <FormattedMessage {...messages.invitedIntro} values={{ studio }} />}
       queries={{ invitation }}
       skeleton={<FormSkeleton />}
-      missing={usedUp('login')}
+      missing={usedInvitation('login')}
     >
       {(loaded) => (
         <>

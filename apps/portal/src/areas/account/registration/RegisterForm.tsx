@@ -10,7 +10,7 @@ import { NewPasswordInput } from '../../../lib/forms/NewPasswordInput.tsx';
 import { personFields } from '../../../lib/forms/personFields.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
-import { useTyped } from '../../../lib/forms/useTyped.ts';
+import { useFieldText } from '../../../lib/forms/useFieldText.ts';
 import { messages } from './messages.ts';
 import { TermsCheckbox, type TermsLinks } from './TermsCheckbox.tsx';
 
@@ -63,9 +63,9 @@ export function RegisterForm({ initial, emailIsFixed, terms, ...sending }: Regis
     mode: 'onTouched',
     ...sending,
   });
-  const firstname = useTyped(form, field('firstname'));
-  const lastname = useTyped(form, field('lastname'));
-  const email = useTyped(form, field('email'));
+  const firstname = useFieldText(form, field('firstname'));
+  const lastname = useFieldText(form, field('lastname'));
+  const email = useFieldText(form, field('email'));
   return (
     <Form of={form} submit={<FormattedMessage {...messages.submit} />}>
       <FieldRow>

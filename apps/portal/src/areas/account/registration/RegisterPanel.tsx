@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { path } from '../../../lib/address/paths.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
-import { typedBefore } from '../../../lib/forms/keptTyped.ts';
+import { readFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
@@ -25,8 +25,8 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
   const [request, setRequest] = useState<RegisterRequest>();
   const [step, setStep] = useState<'form' | 'code' | 'form again'>('form');
   const { register, pending, error, resent } = useRegister(invitation?.uuid);
-  // Prefills the data of a visitor who has just booked without an account.
-  const booked = typedBefore('booked-as');
+  // Prefills the data of a booking made without an account.
+  const booked = readFormDraft('booked-as');
   const typed = (name: string) => String(booked?.[name] ?? '');
   const referral = useReferral(!invitation);
 

@@ -6,15 +6,15 @@ import type { StudioConnect } from '@studio-portal/sdk/types';
 import { FramedRow } from '@studio-portal/ui/FramedList';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { path } from '../../../lib/address/paths.ts';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { askAnew } from '../../../lib/session/askAnew.ts';
+import { resetQueriesForNewUser } from '../../../lib/session/resetQueriesForNewUser.ts';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -56,7 +56,7 @@ function Studios({ connects }: { connects: readonly StudioConnect[] }) {
       )}
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Alert>
       )}
       {connects.length > 0 && (
@@ -68,7 +68,7 @@ function Studios({ connects }: { connects: readonly StudioConnect[] }) {
               </Typography>
               <Button variant="outlined" onClick={() => void disconnect(connect)}>
                 <FormattedMessage {...messages.disconnect} />
-                <OfWhat name={connect.studioName} />
+                <ScreenReaderContext name={connect.studioName} />
               </Button>
             </Row>
           ))}
@@ -107,7 +107,7 @@ function useDisconnect() {
       });
       if (done === false) return;
       await navigate(pathname, { replace: true, state: { disconnected: studioName } });
-      await askAnew(queryClient);
+      await resetQueriesForNewUser(queryClient);
     } catch {
       // The mutation's error is shown above the list.
     }

@@ -25,8 +25,8 @@ const Consequences = styled('ul')({
 });
 
 /**
- * Explains what is deleted and what is kept, and asks for the password. A 409 names what is still
- * open and links to the bookings.
+ * Explains the consequences and asks for the password. A 409 names open bookings or payments and
+ * links to the bookings.
  */
 export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: () => void }) {
   const { studioUuid } = useStudio();

@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
 import { messages } from './messages.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 
 /** Downloads all data of the account. */
 export function DownloadData() {
   const { tenant } = useStudio();
-  const { mutate, isPending, error, data } = useWriting([], {
+  const { mutate, isPending, error, data } = useApiMutation([], {
     mutationFn: async () =>
       (await importOrReload(() => import('./downloadMyData.ts'))).downloadMyData(tenant),
   });
@@ -30,7 +30,7 @@ export function DownloadData() {
       </p>
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Alert>
       )}
     </>

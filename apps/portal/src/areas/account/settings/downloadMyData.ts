@@ -8,7 +8,7 @@ import { listPasskeys } from '@studio-portal/sdk/api/passkeys';
 import { listPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { listPayments } from '@studio-portal/sdk/api/payments';
 import type { Payment } from '@studio-portal/sdk/types';
-import { dayIn, fromWire, readerZone } from '../../../lib/dates/dates.ts';
+import { dayInZone, fromWire, browserZone } from '../../../lib/dates/dates.ts';
 
 /**
  * Writes calendar days without time and zone: as instants they would be off by one day in half of
@@ -17,19 +17,19 @@ import { dayIn, fromWire, readerZone } from '../../../lib/dates/dates.ts';
 const asDay = (day: Date | null) => day && fromWire(day);
 
 /** Loads all payments of the account at a tenant, page by page. */
-async function paymentsOf(headers: { 'X-Tenant': string }, page = 0): Promise<Payment[]> {
+async function loadPayments(headers: { 'X-Tenant': string }, page = 0): Promise<Payment[]> {
   const { content, hasNext } = await listPayments({ page, size: 100 }, { headers });
   if (!hasNext) return content;
-  return [...content, ...(await paymentsOf(headers, page + 1))];
+  return [...content, ...(await loadPayments(headers, page + 1))];
 }
 
 /** Loads the account's data at one tenant. */
-async function dataOf(tenant: string) {
+async function loadTenantData(tenant: string) {
   const headers = { 'X-Tenant': tenant };
   const [customer, reservations, payments] = await Promise.all([
     getCustomerInfo({ headers }),
     listCheckinReservations({ headers }),
-    paymentsOf(headers),
+    loadPayments(headers),
   ]);
   return {
     tenant,
@@ -49,7 +49,7 @@ async function dataOf(tenant: string) {
  * never taken for a complete one.
  * @param tenant of the page, which may have data without a connection
  */
-async function myData(tenant: string): Promise<string> {
+async function collectData(tenant: string): Promise<string> {
   const [account, profile, contacts, bookings, pastBookings, paymentInstruments, passkeys] =
     await Promise.all([
       getUserInfo(),
@@ -61,7 +61,7 @@ async function myData(tenant: string): Promise<string> {
       listPasskeys(),
     ]);
   const names = new Set([tenant, ...account.studioConnects.map((connect) => connect.tenant)]);
-  const tenants = await Promise.all([...names].map(dataOf));
+  const tenants = await Promise.all([...names].map(loadTenantData));
   const { dateOfBirth, memberSince } = profile;
   return JSON.stringify(
     {
@@ -81,9 +81,9 @@ async function myData(tenant: string): Promise<string> {
 
 /** Downloads the data as a file. @param tenant of the page @returns the file name */
 export async function downloadMyData(tenant: string): Promise<string> {
-  const file = `studio-portal-${dayIn(readerZone())}.json`;
+  const file = `studio-portal-${dayInZone(browserZone())}.json`;
   const address = URL.createObjectURL(
-    new Blob([await myData(tenant)], { type: 'application/json' }),
+    new Blob([await collectData(tenant)], { type: 'application/json' }),
   );
   const link = document.createElement('a');
   link.href = address;

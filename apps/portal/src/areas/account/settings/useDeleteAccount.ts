@@ -1,11 +1,11 @@
 import { useDeleteAccount as useDeleteAccountCall } from '@studio-portal/sdk/api/me';
 import { path } from '../../../lib/address/paths.ts';
-import { forgetVisitor } from '../../../lib/session/forgetVisitor.ts';
+import { clearUserData } from '../../../lib/session/clearUserData.ts';
 import { announceSession } from '../../../lib/session/sessionChannel.ts';
 import { store } from '../../../lib/browser/storage.ts';
 
 /** Encodes a text as Base64 of UTF-8, since headers are limited to Latin-1. */
-const inBase64 = (text: string): string =>
+const toBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /**
@@ -16,7 +16,7 @@ export function useDeleteAccount(studioUuid: string) {
   const { mutate, isPending, isSuccess, error } = useDeleteAccountCall({
     mutation: {
       onSuccess: () => {
-        forgetVisitor();
+        clearUserData();
         store('account-deleted', true);
         announceSession('ended');
         window.location.assign(path('studio', { studioUuid }));
@@ -24,7 +24,7 @@ export function useDeleteAccount(studioUuid: string) {
     },
   });
   return {
-    deleteAccount: (password: string) => mutate({ headers: { 'X-Password': inBase64(password) } }),
+    deleteAccount: (password: string) => mutate({ headers: { 'X-Password': toBase64(password) } }),
     pending: isPending || isSuccess,
     error,
   };

@@ -17,10 +17,10 @@ const Initials = styled('span')<{ diameter: number }>(({ theme, diameter }) => (
   '&::before': { content: 'attr(data-initials) / ""' },
 }));
 
-const Face = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: 'cover' });
+const Picture = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: 'cover' });
 
 /** Returns the initials of `Mona Muster` as MM; an e-mail yields its first letter. */
-const initialsOf = (name: string): string =>
+const toInitials = (name: string): string =>
   name
     .split(/\s+/)
     .map((part) => part.charAt(0))
@@ -38,8 +38,8 @@ interface AvatarProps {
 export function Avatar({ user, size }: AvatarProps) {
   const picture = ownPicture(user.profilePictureUrl);
   return picture ? (
-    <Face src={picture} alt="" width={size} height={size} />
+    <Picture src={picture} alt="" width={size} height={size} />
   ) : (
-    <Initials diameter={size} data-initials={initialsOf(user.name || user.email)} />
+    <Initials diameter={size} data-initials={toInitials(user.name || user.email)} />
   );
 }

@@ -7,21 +7,25 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Query options of an invitation, which stays valid until it is used and the page is left. */
-export const askOnce = { query: { retry: false, staleTime: Number.POSITIVE_INFINITY } } as const;
+export const invitationQuery = {
+  query: { retry: false, staleTime: Number.POSITIVE_INFINITY },
+} as const;
 
 /** Page that offers the purpose of the invitation without it. */
-type Instead = 'login' | 'studioConnect';
+type ContinuePage = 'login' | 'studioConnect';
 
 /**
  * Empty state for an unknown or used invitation: retrying cannot help, so it offers another page.
  */
-export const usedUp = (instead: Instead): Partial<EmptyStateProps> & { on: readonly number[] } => ({
+export const usedInvitation = (
+  instead: ContinuePage,
+): Partial<EmptyStateProps> & { on: readonly number[] } => ({
   on: [404, 409],
   drawing: 'door',
-  action: <WayOn to={instead} />,
+  action: <ContinueButton to={instead} />,
 });
 
-function WayOn({ to }: { to: Instead }) {
+function ContinueButton({ to }: { to: ContinuePage }) {
   const { studioUuid } = useStudio();
   return (
     <Button variant="contained" component={Link} to={path(to, { studioUuid })}>

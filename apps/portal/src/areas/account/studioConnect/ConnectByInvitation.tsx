@@ -3,10 +3,10 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { askOnce, usedUp } from '../shared/invitation.tsx';
+import { invitationQuery, usedInvitation } from '../shared/invitation.tsx';
 import { Invited } from './Invited.tsx';
 import { QuickConnect } from './QuickConnect.tsx';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
@@ -19,10 +19,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 export function ConnectByInvitation({ user }: { user: UserInfo }) {
   const { registerUuid = '' } = useParams();
   const { studioUuid, connected } = useStudio();
-  const invitation = useGetQuickConnect({ uuid: registerUuid }, askOnce);
+  const invitation = useGetQuickConnect({ uuid: registerUuid }, invitationQuery);
   const { data } = invitation;
-  const missing = usedUp('studioConnect');
-  const isUsedUp = missing.on.includes(answerOf(invitation.error)?.status ?? 0);
+  const missing = usedInvitation('studioConnect');
+  const isUsedUp = missing.on.includes(toApiError(invitation.error)?.status ?? 0);
   // A user who has just registered with the invitation is already connected, and the invitation is
   // used. After connecting on this page the confirmation stays.
   if (isUsedUp && connected && !data)

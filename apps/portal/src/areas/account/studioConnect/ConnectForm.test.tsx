@@ -42,12 +42,12 @@ test('reports unknown details, suggests another method, and clears the error whe
   });
   await expect.element(way(/By email address/)).toBeChecked();
   await connect.click();
-  const nobody = page.getByText(/We couldn’t find a member with these details\./);
-  await expect.element(nobody).toBeVisible();
+  const noMatch = page.getByText(/We couldn’t find a member with these details\./);
+  await expect.element(noMatch).toBeVisible();
   await expect.element(page.getByText(/Try another way/)).toBeVisible();
   await expectAccessible();
   await way(/By customer number/).click();
-  await expect.element(nobody).not.toBeInTheDocument();
+  await expect.element(noMatch).not.toBeInTheDocument();
 });
 
 test('asks for the fields of each method and sends no invalid input', async () => {

@@ -9,10 +9,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { connectFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
-import { FindBy } from './FindBy.tsx';
-import { WayFields } from './WayFields.tsx';
-import type { Way } from './ways.ts';
-import { WhatNext } from './WhatNext.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
+import { MethodFields } from './MethodFields.tsx';
+import type { ConnectMethod } from './connectMethods.ts';
+import { ErrorAdvice } from './ErrorAdvice.tsx';
 
 /**
  * Form with studio, method and the method's fields. The server does not reveal whether the studio
@@ -22,14 +22,14 @@ import { WhatNext } from './WhatNext.tsx';
  */
 export function ConnectForm({ user }: { user: UserInfo }) {
   const { studio } = useStudio();
-  const [way, setWay] = useState<Way>(user.verified ? 'email' : 'customerCode');
+  const [method, setMethod] = useState<ConnectMethod>(user.verified ? 'email' : 'customerCode');
   // The studio of the page is preselected, so the form need not wait for the list.
   const { data = [studio] } = useListStudiosForStudioConnect({
     query: { staleTime: Number.POSITIVE_INFINITY },
   });
   const { connect, reset, pending, error } = useConnect();
   const isConnected = user.studioConnects.some(({ studioId }) => studioId === studio.id);
-  const { form, field, clearFaults } = useAppForm(connectFields, {
+  const { form, field, clearErrors } = useAppForm(connectFields, {
     start: {
       studioId: isConnected ? '' : String(studio.id),
       email: user.email,
@@ -39,13 +39,13 @@ export function ConnectForm({ user }: { user: UserInfo }) {
       lastname: '',
       dateOfBirth: '',
     },
-    onSubmit: (values) => connect(way, values),
+    onSubmit: (values) => connect(method, values),
     pending,
     error,
   });
-  const choose = (next: Way) => {
-    setWay(next);
-    clearFaults();
+  const choose = (next: ConnectMethod) => {
+    setMethod(next);
+    clearErrors();
     reset();
   };
   return (
@@ -58,10 +58,10 @@ export function ConnectForm({ user }: { user: UserInfo }) {
             label: `${name}, ${address.city}`,
           }))}
         />
-        <FindBy way={way} onChange={choose} />
-        <WayFields way={way} field={field} />
+        <MethodChoice method={method} onChange={choose} />
+        <MethodFields method={method} field={field} />
       </Form>
-      <WhatNext error={error} />
+      <ErrorAdvice error={error} />
     </>
   );
 }

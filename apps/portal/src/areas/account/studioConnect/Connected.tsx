@@ -4,9 +4,9 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
-import { peekRememberedPath, takeRememberedPath } from '../../../lib/session/afterLogin.ts';
+import { peekRememberedPath, consumeRememberedPath } from '../../../lib/session/afterLogin.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 export function Connected({ connect }: { connect: StudioConnect }) {
   const { studioId, studioName, tenant } = connect;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studioId });
-  const seesMembership = useMayOpen('selfService');
+  const seesMembership = useCanOpen('selfService');
   const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
   return (
     <StaticPage>
@@ -49,7 +49,7 @@ export function Connected({ connect }: { connect: StudioConnect }) {
               variant="contained"
               component={Link}
               to={to}
-              onClick={() => void takeRememberedPath()}
+              onClick={() => void consumeRememberedPath()}
             >
               <FormattedMessage {...messages.continue} />
             </Button>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -12,8 +12,8 @@ import { messages } from './messages.ts';
  */
 export function NotYetMember() {
   const { studioUuid } = useStudio();
-  const opens = useWhatOpens();
-  const way = opens('trialSessionStep')
+  const opens = useRouteAccess();
+  const action = opens('trialSessionStep')
     ? { to: path('trialSessionStep', { studioUuid, step: 1 }), label: messages.toTrial }
     : opens('contract')
       ? { to: path('contract', { studioUuid }), label: messages.toContract }
@@ -21,8 +21,8 @@ export function NotYetMember() {
   return (
     <Typography sx={{ mt: 4 }}>
       <FormattedMessage {...messages.notMember} />{' '}
-      <SiteLink href={way.to}>
-        <FormattedMessage {...way.label} />
+      <SiteLink href={action.to}>
+        <FormattedMessage {...action.label} />
       </SiteLink>
     </Typography>
   );

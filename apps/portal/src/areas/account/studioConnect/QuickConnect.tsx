@@ -6,7 +6,7 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { birthdayFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
-import { WhatNext } from './WhatNext.tsx';
+import { ErrorAdvice } from './ErrorAdvice.tsx';
 
 /**
  * Connects an invited user after one confirmation: the invitation contains the customer number, and
@@ -41,7 +41,7 @@ export function QuickConnect({ invitation, user }: { invitation: Invitation; use
           hint={<FormattedMessage {...messages.birthdayProves} />}
         />
       </Form>
-      <WhatNext error={error} />
+      <ErrorAdvice error={error} />
     </>
   );
 }

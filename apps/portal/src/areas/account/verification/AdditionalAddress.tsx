@@ -17,7 +17,7 @@ let waiting: LinkCode | undefined;
  * Redirects to the login and back to the link, because only the account that added an address may
  * confirm it.
  */
-export function LogInFirst() {
+export function RequireLogin() {
   const { studioUuid } = useStudio();
   const { pathname } = useLocation();
   const link = useLinkCode();

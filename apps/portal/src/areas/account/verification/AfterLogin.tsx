@@ -3,7 +3,7 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LeadOn } from '../../../lib/session/LeadOn.tsx';
+import { PostLoginRedirect } from '../../../lib/session/PostLoginRedirect.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
@@ -15,8 +15,8 @@ const UnconfirmedNotice = lazyNamed(() => import('./UnconfirmedNotice.tsx'), 'Un
 
 /** Reminds a user with an unconfirmed address once, then redirects. */
 export function AfterLogin({ user }: { user: UserInfo }) {
-  const [goesOn, setGoesOn] = useState(user.verified);
-  if (goesOn || user.verified) return <LeadOn user={user} />;
+  const [isSkipped, setGoesOn] = useState(user.verified);
+  if (isSkipped || user.verified) return <PostLoginRedirect user={user} />;
   return (
     <StaticPage title={<FormattedMessage {...titles.verifyEmail} />}>
       <Suspense fallback={<FormSkeleton fields={1} />}>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../shared/CodeForm.tsx';
 import { logVerification } from '../shared/logVerification.ts';
 import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { messages } from './messages.ts';
@@ -24,9 +24,9 @@ interface LinkVerifierProps {
 /** Codes sent since the portal was loaded: each attempt counts, and a login remounts the page. */
 const sent = new Map<string, Promise<VerifiedAddress>>();
 
-/** Sends the code of a link once on mount; if it is rejected, the user can type another one. */
+/** Sends the code of a link once on mount; if it is rejected, the user can type another code. */
 export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierProps) {
-  const link = useWriting([call], {
+  const link = useApiMutation([call], {
     mutationFn: () => {
       const before = sent.get(code) ?? verify({ email, code });
       sent.set(code, before);
@@ -34,7 +34,7 @@ export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierP
     },
     onError: logVerification,
   });
-  const typed = useWriting([call], { mutationFn: verify, onError: logVerification });
+  const typed = useApiMutation([call], { mutationFn: verify, onError: logVerification });
   const { mutate } = link;
   useEffect(() => mutate(), [mutate]);
   const answer = typed.data ?? link.data;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { AdditionalAddress, LogInFirst } from './AdditionalAddress.tsx';
+import { AdditionalAddress, RequireLogin } from './AdditionalAddress.tsx';
 import { MainAddress } from './MainAddress.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -20,6 +20,6 @@ export function VerifyAdditionalEmailRoute() {
   return user ? (
     <AdditionalAddress title={<FormattedMessage {...titles.verifyAdditionalEmail} />} />
   ) : (
-    <LogInFirst />
+    <RequireLogin />
   );
 }

@@ -7,7 +7,11 @@ import { parseInstant } from '../../../lib/dates/dates.ts';
 import { patterns } from '../../../lib/address/patterns.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { store } from '../../../lib/browser/storage.ts';
-import { kindWith, slotAt, slotIs } from '../../../testing/appointmentAnswers.ts';
+import {
+  appointmentHandlers,
+  createSlot,
+  slotHandler,
+} from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { AppointmentOptionStep } from './AppointmentOptionStep.tsx';
 
@@ -27,7 +31,7 @@ const step = (
 
 beforeEach(() => {
   store('appointment-slot', undefined);
-  const { startDateTime, endDateTime } = slotAt('08');
+  const { startDateTime, endDateTime } = createSlot('08');
   const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
   if (start && end)
     storeSlot(
@@ -43,8 +47,8 @@ test('what was refused of one time is not said of the next', async () => {
     member: true,
     answers: [
       refusal,
-      slotIs((hour) => hour !== '08' || isFree),
-      ...kindWith(slotAt('09'), slotAt('10')),
+      slotHandler((hour) => hour !== '08' || isFree),
+      ...appointmentHandlers(createSlot('09'), createSlot('10')),
     ],
   });
   const book = page.getByRole('button', { name: 'Book now' });

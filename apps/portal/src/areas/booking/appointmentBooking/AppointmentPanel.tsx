@@ -3,7 +3,7 @@ import type { BookableBenefit, Slot } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
-import { useBlocks } from '../../studio/access/useBlocks.ts';
+import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { AppointmentPrice } from '../appointments/AppointmentPrice.tsx';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingMessages } from '../bookings/bookingMessages.ts';
@@ -17,7 +17,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 import { messages } from './messages.ts';
 import { useAppointmentWays } from './useAppointmentWays.ts';
-import { firstStepOf } from '../../checkout/flow/steps.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 interface AppointmentPanelProps {
   benefit: BookableBenefit;
@@ -27,7 +27,7 @@ interface AppointmentPanelProps {
 
 /** Beside the times: that one is to be chosen, and what it costs; then how the chosen one is booked. */
 export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
-  const { bookingUntil } = useBlocks();
+  const { bookingUntil } = useAccessBlocks();
   return (
     <Panel>
       <AccessNotice />
@@ -72,7 +72,7 @@ function Ways({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot 
         void navigate(path('appointmentSummaryOption', { studioUuid, id, optionId: option.id }))
       }
       onOffer={(offer) =>
-        void navigate(firstStepOf(appointmentAddresses(studioUuid, id, offer.id)))
+        void navigate(firstStepPath(appointmentAddresses(studioUuid, id, offer.id)))
       }
     />
   );

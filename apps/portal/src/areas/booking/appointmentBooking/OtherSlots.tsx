@@ -8,7 +8,7 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 import { messages } from '../slots/messages.ts';
-import { firstStepOf } from '../../checkout/flow/steps.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 /**
  * When else there is time, with the same person where one was chosen. One tap takes another time and goes on in the same step with what
@@ -32,7 +32,7 @@ export function OtherSlots(_props: { item: Item }) {
     const isOrdered = checkoutId !== undefined && offerId !== undefined;
     void navigate(
       isOrdered
-        ? firstStepOf(appointmentAddresses(studioUuid, id, Number(offerId)))
+        ? firstStepPath(appointmentAddresses(studioUuid, id, Number(offerId)))
         : pathname + search,
       { replace: true },
     );

@@ -9,7 +9,11 @@ import { parseInstant } from '../../../lib/dates/dates.ts';
 import { patterns } from '../../../lib/address/patterns.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { store } from '../../../lib/browser/storage.ts';
-import { kindWith, slotAt, slotIs } from '../../../testing/appointmentAnswers.ts';
+import {
+  appointmentHandlers,
+  createSlot,
+  slotHandler,
+} from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { appointmentFlow } from './appointmentFlow.tsx';
@@ -31,7 +35,7 @@ const steps = (
 );
 
 function choose(hour: string): void {
-  const { startDateTime, endDateTime } = slotAt(hour);
+  const { startDateTime, endDateTime } = createSlot(hour);
   const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
   if (!start || !end) throw new Error(`${hour} is no hour.`);
   storeSlot(
@@ -48,20 +52,20 @@ beforeEach(() => {
 });
 
 test('without a time the steps turn back to where one is chosen', async () => {
-  await show(steps, { answers: [slotIs(() => true)] });
+  await show(steps, { answers: [slotHandler(() => true)] });
   await expect.element(heading('Choose')).toBeVisible();
 });
 
 test('a time of another kind of appointment is none of this one', async () => {
   choose('08');
-  store('appointment-slot', { ...slotAt('08'), benefitId: 902, employeeId: null });
-  await show(steps, { answers: [slotIs(() => true)] });
+  store('appointment-slot', { ...createSlot('08'), benefitId: 902, employeeId: null });
+  await show(steps, { answers: [slotHandler(() => true)] });
   await expect.element(heading('Choose')).toBeVisible();
 });
 
 test('whom the reader has chosen stands in the summary', async () => {
   choose('08');
-  await show(steps, { answers: [slotIs(() => true)] });
+  await show(steps, { answers: [slotHandler(() => true)] });
   await expect.element(heading('Your details')).toBeVisible();
   await expect.element(page.getByText('Trainer Two').first()).toBeVisible();
 });
@@ -69,7 +73,10 @@ test('whom the reader has chosen stands in the summary', async () => {
 test('where somebody was quicker another time is taken on the spot, and nothing typed is lost', async () => {
   choose('08');
   await show(steps, {
-    answers: [slotIs((hour) => hour !== '08'), ...kindWith(slotAt('09'), slotAt('10'))],
+    answers: [
+      slotHandler((hour) => hour !== '08'),
+      ...appointmentHandlers(createSlot('09'), createSlot('10')),
+    ],
   });
   await expect.element(page.getByText('Someone else was quicker')).toBeVisible();
   await page.getByLabelText(/First name/).fill('Gerda');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { AskingFlow } from '../../checkout/flow/Flow.ts';
+import type { ContactFlow } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { EndedBooking } from '../bookings/EndedBooking.tsx';
 import { OnlineWay } from '../streams/OnlineWay.tsx';
@@ -9,7 +9,7 @@ import { useAppointmentOrder } from './useAppointmentOrder.ts';
 import { useAppointmentSubject } from './useAppointmentSubject.ts';
 
 /** Booking a single appointment by buying an offer, with an account or without. */
-export const appointmentFlow: AskingFlow = {
+export const appointmentFlow: ContactFlow = {
   texts: flowTexts,
   needsSlot: true,
   LoadSubject: function LoadAppointment({ children }) {

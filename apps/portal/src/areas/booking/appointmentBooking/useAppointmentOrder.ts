@@ -3,7 +3,7 @@ import {
   useGetSingleAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
-import { tokenOfOrder } from '../../checkout/orders/guestOrders.ts';
+import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { chosenSlot } from '../../checkout/flow/slot.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -18,7 +18,7 @@ import { appointmentSubject, toChosen } from './appointmentSubject.ts';
 export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const id = useNumericParam('id');
-  const token = tokenOfOrder(checkoutId);
+  const token = guestOrderToken(checkoutId);
   const asks = checkoutId !== '' && id !== undefined;
   const own = useGetSingleAppointmentCheckout(checkoutId, {
     query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
@@ -28,7 +28,7 @@ export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
   });
   if (id === undefined)
     return { status: 'elsewhere', to: path('appointments', { studioUuid: at.studioUuid }) };
-  if (asks && token === undefined && !at.user) return { status: 'nobodys' };
+  if (asks && token === undefined && !at.user) return { status: 'forbidden' };
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const chosen = data && toChosen(data.singleAppointment, chosenSlot(id)?.employeeId ?? null);

@@ -7,13 +7,13 @@ import { PeopleFilter } from './PeopleFilter.tsx';
 import { useBenefits } from './useBenefits.ts';
 import { usePeopleFilter } from './usePeopleFilter.ts';
 import { Page } from '../../../lib/page/Page.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
 /** The kinds of appointments of the studio, of all people or of those who are chosen. */
 export function AppointmentListRoute() {
   const benefits = useBenefits();
-  const hasTrials = useMayOpen('trialSession');
+  const hasTrials = useCanOpen('trialSession');
   // A trial session is booked on a page of its own, or not at all.
   const offered = (useDeferredValue(benefits.data) ?? []).filter(
     ({ price }) => hasTrials || price.benefitTrialConfigurationId === null,

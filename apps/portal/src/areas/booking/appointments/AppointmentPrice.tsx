@@ -1,7 +1,7 @@
 import type { AppointmentPriceState } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { priceOf } from '../courses/bookingState.ts';
 import { messages } from './viewMessages.ts';
 
@@ -9,5 +9,5 @@ import { messages } from './viewMessages.ts';
 export function AppointmentPrice({ price }: { price: AppointmentPriceState }) {
   const { studio } = useStudio();
   const money = priceOf(price, studio.currencyCode);
-  return money ? <PriceOf price={money} /> : <FormattedMessage {...messages.membersOnly} />;
+  return money ? <PriceLabel price={money} /> : <FormattedMessage {...messages.membersOnly} />;
 }

@@ -5,7 +5,12 @@ import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { store } from '../../../lib/browser/storage.ts';
-import { changed, kindWith, slotAt, someDay } from '../../../testing/appointmentAnswers.ts';
+import {
+  overrideResponse,
+  appointmentHandlers,
+  createSlot,
+  someDay,
+} from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { AppointmentRoute } from './AppointmentRoute.tsx';
@@ -33,7 +38,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 beforeEach(() => store('appointment-slot', undefined));
 
 test('a visitor chooses a time, sees what it costs, and with whom it is', async () => {
-  const answers = kindWith(slotAt('08'), slotAt('17'));
+  const answers = appointmentHandlers(createSlot('08'), createSlot('17'));
   await show(at(day), { answers });
   await expect.element(heading('Your appointment')).toBeVisible();
   await expect.element(said('Choose a day and a time.')).toBeVisible();
@@ -93,7 +98,7 @@ test('what a member holds comes before what costs, and of what is valid later it
   await show(at(day), {
     member: true,
     answers: [
-      ...kindWith(slotAt('08')),
+      ...appointmentHandlers(createSlot('08')),
       http.get('*/bookingoptions/withoffers', () => HttpResponse.json(ways)),
     ],
   });
@@ -106,7 +111,9 @@ test('what a member holds comes before what costs, and of what is valid later it
 
 test('a link chooses a part of the day and says that it does', async () => {
   const filter = { day: someDay, timeOfDay: 'evening' };
-  await show(at(filtered(filter)), { answers: kindWith(slotAt('08'), slotAt('18')) });
+  await show(at(filtered(filter)), {
+    answers: appointmentHandlers(createSlot('08'), createSlot('18')),
+  });
   await expect.element(page.getByRole('group', { name: 'Evening' })).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Morning' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'View all times' })).toBeVisible();
@@ -115,7 +122,7 @@ test('a link chooses a part of the day and says that it does', async () => {
 
 test('a link chooses one person, who can be chosen otherwise', async () => {
   await show(at(filtered({ day: someDay, employeeIds: [302] })), {
-    answers: kindWith(slotAt('08')),
+    answers: appointmentHandlers(createSlot('08')),
   });
   await expect.element(time('Trainer Two')).toBeChecked();
   await time('Anyone').click();
@@ -123,7 +130,7 @@ test('a link chooses one person, who can be chosen otherwise', async () => {
 });
 
 test('a link that cannot be read leaves nothing out, and says so', async () => {
-  await show(at('/901/evenings'), { answers: kindWith(slotAt('08')) });
+  await show(at('/901/evenings'), { answers: appointmentHandlers(createSlot('08')) });
   await expect.element(page.getByText(/We couldn’t read the filter in your link/)).toBeVisible();
 });
 
@@ -142,7 +149,7 @@ test('when it cannot be loaded it can be tried again', async () => {
 describe('a trial session', () => {
   const price = { state: 'FREE', money: null, benefitTrialConfigurationId: 1 };
   const answers = [
-    changed('*/bookableitems/benefits', (all) =>
+    overrideResponse('*/bookableitems/benefits', (all) =>
       Array.isArray(all) ? all.map((benefit) => ({ ...benefit, price })) : all,
     ),
   ];

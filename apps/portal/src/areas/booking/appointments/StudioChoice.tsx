@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { kilometres } from '../../studio/shared/distance.ts';
-import { keptPlace } from '../../studio/shared/keptPlace.ts';
+import { distanceInKm } from '../../studio/shared/distance.ts';
+import { readPlace } from '../../studio/shared/storedPlace.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -29,11 +29,12 @@ export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWit
   const { tenant } = useStudio();
   // Where they are is told when it comes; who chooses need not wait for it.
   const { data: known } = useListBookingPortalStudios();
-  const from = keptPlace();
+  const from = readPlace();
   const found = studios
     .map((offered) => {
       const place = known?.find((one) => one.id === offered.studio.id);
-      const distance = from && place?.coordinates ? kilometres(from, place.coordinates) : undefined;
+      const distance =
+        from && place?.coordinates ? distanceInKm(from, place.coordinates) : undefined;
       return { ...offered, address: place?.address, distance };
     })
     .toSorted(

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type AppointmentFilter, readAppointmentFilter } from './appointmentFilter.ts';
@@ -19,7 +19,7 @@ export function useAppointmentPage() {
   const named = benefits.data?.find((one) => one.id === id);
   // A trial session is booked on a page of its own, which asks what the studio wants to know, or not at all.
   const isTrial = named !== undefined && named.price.benefitTrialConfigurationId !== null;
-  const hasTrials = useMayOpen('trialSession');
+  const hasTrials = useCanOpen('trialSession');
   const benefit = isTrial ? undefined : named;
   const trialStart = isTrial && hasTrials ? path('trialSession', { studioUuid }) : undefined;
   const times = useTimeChoice(benefit?.id, benefit, filter === 'broken' ? {} : filter);

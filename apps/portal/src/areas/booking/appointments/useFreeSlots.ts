@@ -2,13 +2,13 @@ import {
   useGetAppointmentDays,
   useGetPublicAppointmentDays,
 } from '@studio-portal/sdk/api/bookable-items';
-import { addDays, type Day, mondayOf } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, weekStart } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** The times of a kind of appointment in the week of a day, by start, those that the reader has booked among them. Always asked anew: they go by the minute. */
 export function useFreeSlots(benefitId: number | undefined, day: Day) {
   const { studio, user } = useStudio();
-  const startDate = mondayOf(day);
+  const startDate = weekStart(day);
   const params = { organizationUnitId: studio.id, startDate, endDate: addDays(startDate, 6) };
   const asks = benefitId !== undefined;
   const member = useGetAppointmentDays(benefitId ?? 0, params, {

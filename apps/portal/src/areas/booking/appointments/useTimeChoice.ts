@@ -4,7 +4,7 @@ import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
 import { slotsFor } from '../slots/slotsFor.ts';
 import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { useNextFree } from './useNextFree.ts';
-import { sameInstant } from '../../../lib/dates/dates.ts';
+import { isSameInstant } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { AppointmentFilter } from './appointmentFilter.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
@@ -39,7 +39,7 @@ export function useTimeChoice(
   // Whoever chooses somebody else chooses a time of theirs.
   const start = asked && chosen?.employeeId !== asked.id ? undefined : chosen?.start;
   const selected = [...(slots ?? []), ...(soon ?? [])].find(
-    (slot) => sameInstant(slot.startDateTime, start) && !slot.alreadyBooked,
+    (slot) => isSameInstant(slot.startDateTime, start) && !slot.alreadyBooked,
   );
   return {
     choice,

@@ -7,7 +7,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { CancelDialogs } from './CancelDialogs.tsx';
 import { BookingRow } from './BookingRow.tsx';
 import { ShowMore } from '../../../lib/page/ShowMore.tsx';
-import { useGrowing } from '../../../lib/page/useGrowing.ts';
+import { useIncrementalList } from '../../../lib/page/useIncrementalList.ts';
 import { messages } from './messages.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
@@ -21,7 +21,7 @@ export function BookingList({
   current: readonly CalendarItem[];
   history: readonly CalendarItem[];
 }) {
-  const past = useGrowing(history, 'past');
+  const past = useIncrementalList(history, 'past');
   return (
     <CancelDialogs>
       <Part aria-labelledby="upcoming">

@@ -6,7 +6,7 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
-import { useBookedBy } from '../../account/family/useBookedBy.ts';
+import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
 import { OnlineWay } from '../streams/OnlineWay.tsx';
 import { CanceledBooking } from './CanceledBooking.tsx';
 import { useBooking } from './useBooking.ts';
@@ -24,7 +24,7 @@ export function BookingResult({
 }) {
   const intl = useIntl();
   const { data, error, refetch, isGuests } = useBooking(uuid);
-  const bookedBy = useBookedBy(data?.bookedBy);
+  const bookedBy = useBookerLabel(data?.bookedBy);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;

@@ -7,7 +7,7 @@ import { endingWords } from './endingWords.ts';
 import { pageOfBooking } from './pageOfBooking.ts';
 import { WaitingWords } from './WaitingWords.tsx';
 import { stateMessages } from '../courses/stateMessages.ts';
-import { useBookedBy } from '../../account/family/useBookedBy.ts';
+import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
 import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { formatFullMoment, formatTimes } from '../../../lib/dates/moments.ts';
@@ -20,7 +20,7 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
   const intl = useIntl();
   const { tenant } = useStudio();
   const { studio } = item;
-  const bookedBy = useBookedBy(item.bookedBy);
+  const bookedBy = useBookerLabel(item.bookedBy);
   const badge = {
     BOOKED: undefined,
     WAITING: undefined,

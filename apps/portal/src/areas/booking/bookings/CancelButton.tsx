@@ -11,13 +11,13 @@ import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { now } from '../../../lib/dates/dates.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { cancelMessages } from './cancelMessages.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 
 const booked = {
   question: cancelMessages.cancelQuestion,
@@ -62,7 +62,7 @@ export function CancelButton({
   const confirm = useConfirm();
   const [asking, setAsking] = useState(false);
   const { operations, rule: askRule, cancel } = callsOf[of];
-  const { mutateAsync, isPending } = useWriting(operations, {
+  const { mutateAsync, isPending } = useApiMutation(operations, {
     mutationFn: () => cancel(item.uuid),
   });
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
@@ -106,13 +106,13 @@ export function CancelButton({
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
-    catchFocus();
+    recoverLostFocus();
   };
 
   return (
     <LoadingButton variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
       <FormattedMessage {...(onWaitingList ? cancelMessages.leave : cancelMessages.cancel)} />
-      <OfWhat name={name} />
+      <ScreenReaderContext name={name} />
     </LoadingButton>
   );
 }

@@ -30,7 +30,7 @@ export function CanceledBooking({
       name={name}
       at={startDateTime}
       zone={studio.zoneId}
-      told={endingWords(item, intl)}
+      reason={endingWords(item, intl)}
       actions={
         <>
           <Button variant="contained" component={Link} to={flow.others(studioUuid)}>

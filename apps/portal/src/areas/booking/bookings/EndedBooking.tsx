@@ -24,7 +24,7 @@ export function EndedBooking({ flow, order }: { flow: Flow; order: Order }) {
       name={subject.name}
       at={subject.when?.start}
       zone={studio.zoneId}
-      told={data ? endingWords(data, intl) : ''}
+      reason={data ? endingWords(data, intl) : ''}
       actions={
         <>
           {user && (

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { familyMessages } from '../../account/family/familyMessages.ts';
 import { useActing } from '../../account/family/useActing.ts';
-import { actFor, useFamily } from '../../account/family/useFamily.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { startActing, useFamily } from '../../account/family/useFamily.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 const People = styled('div')({
@@ -36,8 +36,8 @@ export function FamilyBookings() {
           key={person.id}
           variant="outlined"
           onClick={() => {
-            actFor(user, person);
-            catchFocus();
+            startActing(user, person);
+            recoverLostFocus();
           }}
         >
           {person.firstName}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as appointmentMessages } from '../appointments/viewMessages.ts';
 import { kindMessages } from '../courses/kindMessages.ts';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -18,7 +18,7 @@ const ways = [
 /** The way to what the studio offers, for whoever has booked nothing; none where it offers nothing to book. */
 export function FindSomething() {
   const { studioUuid } = useStudio();
-  const opens = useWhatOpens();
+  const opens = useRouteAccess();
   const way = ways.find(({ name }) => opens(name));
   return (
     way && (

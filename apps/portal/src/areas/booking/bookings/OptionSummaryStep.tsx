@@ -4,7 +4,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Item, Loaded } from '../../checkout/flow/Flow.ts';
@@ -82,7 +82,7 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
       {availability.kind === 'full' && <TakenNotice flow={flow} item={item} onWait={undefined} />}
       {error && availability.kind !== 'full' && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       {availability.kind === 'waitingList' && (

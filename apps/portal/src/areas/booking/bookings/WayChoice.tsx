@@ -1,6 +1,6 @@
 import { type ChoiceCard, ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { benefitTypes } from './benefitTypes.ts';
@@ -35,7 +35,7 @@ function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
       value: way.key,
       title: name,
       ...(description === '' ? {} : { text: description }),
-      end: <PriceOf price={price.money ?? { amount: 0, currency }} />,
+      end: <PriceLabel price={price.money ?? { amount: 0, currency }} />,
     };
   }
   const { name, remaining, validUntil } = way.option;

@@ -11,11 +11,11 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { WayToMembership } from '../../studio/access/WayToMembership.tsx';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { bookingMessages } from './bookingMessages.ts';
 import { ClosedWays } from './ClosedWays.tsx';
 import { WaitingTerms } from '../../checkout/summary/WaitingTerms.tsx';
@@ -86,7 +86,7 @@ export function WaysForm(props: WaysFormProps) {
       {Boolean(intro) && <Typography>{intro}</Typography>}
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       {way ? (
@@ -140,7 +140,7 @@ function WayInFew({ way, currency }: { way: WayToBook; currency: string }) {
       {name}
       <br />
       <strong>
-        <PriceOf price={price.money ?? { amount: 0, currency }} />
+        <PriceLabel price={price.money ?? { amount: 0, currency }} />
       </strong>
     </>
   );
@@ -154,6 +154,6 @@ function NoWay() {
       <FormattedMessage {...bookingMessages.nothingFits} />
     </Typography>
   ) : (
-    <WayToMembership messages={bookingMessages} />
+    <MembershipPrompt messages={bookingMessages} />
   );
 }

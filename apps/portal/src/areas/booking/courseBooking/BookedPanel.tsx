@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import type { CourseAppointment } from '../courses/bookingState.ts';
 import { kindOf } from '../courses/kindOf.ts';
 import { useOfferPush } from '../../messages/push/useOfferPush.ts';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { now } from '../../../lib/dates/dates.ts';
-import { giveFocus } from '../../../lib/focus/giveFocus.ts';
+import { moveFocus } from '../../../lib/focus/moveFocus.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
@@ -36,7 +36,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
   useEffect(() => {
-    if (booked) giveFocus(heading.current, { preventScroll: true });
+    if (booked) moveFocus(heading.current, { preventScroll: true });
   }, [booked]);
   return (
     <>
@@ -62,7 +62,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
       )}
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       {uuid && (

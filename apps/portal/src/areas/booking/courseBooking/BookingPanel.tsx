@@ -1,5 +1,5 @@
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
-import { useBlocks } from '../../studio/access/useBlocks.ts';
+import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingState, type CourseAppointment, isBookable } from '../courses/bookingState.ts';
 import { kindOf } from '../courses/kindOf.ts';
@@ -15,7 +15,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   const { slot } = appointment;
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
   const held = useHeldBooking(appointment);
-  const { bookingUntil } = useBlocks();
+  const { bookingUntil } = useAccessBlocks();
   if (held.booked || state.kind === 'booked' || state.kind === 'waiting')
     return (
       <Panel>

@@ -8,7 +8,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Countdown } from '../../../lib/dates/Countdown.tsx';
 import { formatFullMoment, formatMoment } from '../../../lib/dates/moments.ts';
-import { leftUntil, useNow } from '../../../lib/dates/useNow.ts';
+import { timeLeft, useNow } from '../../../lib/dates/useNow.ts';
 
 const headings = {
   canceled: messages.stateCanceled,
@@ -23,7 +23,7 @@ export function NotBookable({ state, kind }: { state: ShutState; kind: KindOfCou
   const { studioUuid, studio } = useStudio();
   const opens = state.kind === 'opens' ? state.at : undefined;
   const present = useNow(opens);
-  const left = opens && leftUntil(opens, present);
+  const left = opens && timeLeft(opens, present);
   const heading =
     state.kind === 'opens'
       ? intl.formatMessage(messages.stateOpens, {

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { patterns } from '../../../lib/address/patterns.ts';
-import { slotAt } from '../../../testing/appointmentAnswers.ts';
+import { createSlot } from '../../../testing/appointmentAnswers.ts';
 import { appointment } from '../../../testing/courseAppointment.ts';
 import { show } from '../../../testing/show.tsx';
 import { OtherTimes } from './OtherTimes.tsx';
@@ -11,7 +11,7 @@ import { OtherTimes } from './OtherTimes.tsx';
 /** A course with a free place, on the wire. */
 const at = (hour: string, id: number, courseId: number) => ({
   ...appointment({ id, courseId, name: 'Yoga' }).course,
-  slots: [slotAt(hour)],
+  slots: [createSlot(hour)],
 });
 
 const item = { start: '/', name: 'Yoga', availability: { kind: 'full' } } as const;

@@ -2,7 +2,7 @@ import type { Item } from '../../checkout/flow/Flow.ts';
 import { useCourse } from '../courses/useCourse.ts';
 import { useCourses } from '../courses/useCourses.ts';
 import { useEvents } from '../courses/useEvents.ts';
-import { addDays, dayIn } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { OtherTimeList } from './OtherTimeList.tsx';
@@ -25,6 +25,6 @@ const useCourseId = () => useCourse(useNumericParam('id')).data?.courseId;
 /** The first and the last of so many days from today, at the studio. */
 function useDays(count: number) {
   const { studio } = useStudio();
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   return [today, addDays(today, count - 1)] as const;
 }

@@ -7,7 +7,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { type CourseAppointment, freePlaces } from '../courses/bookingState.ts';
 import { stateMessages } from '../courses/stateMessages.ts';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Period } from '../../../lib/dates/Period.tsx';
 import { seriesMessages } from './seriesMessages.ts';
 import type { DateResult } from './useSeries.ts';
@@ -71,7 +71,7 @@ export function SeriesDate({ date, result, clash, ticked, disabled, onToggle }: 
           {result.kind === 'uncovered' ? (
             <FormattedMessage {...seriesMessages.uncovered} />
           ) : (
-            <ErrorWords error={result.error} timeZone={slot.studio.zoneId} />
+            <ErrorMessage error={result.error} timeZone={slot.studio.zoneId} />
           )}
         </Typography>
       )}

@@ -7,9 +7,9 @@ import { FormattedMessage } from 'react-intl';
 import { clashIn } from '../bookings/useClash.ts';
 import { type CourseAppointment, toCourseAppointments } from '../courses/bookingState.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { addDays, dayIn, now } from '../../../lib/dates/dates.ts';
-import { giveFocus } from '../../../lib/focus/giveFocus.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { addDays, dayInZone, now } from '../../../lib/dates/dates.ts';
+import { moveFocus } from '../../../lib/focus/moveFocus.ts';
 import { SeriesDate } from './SeriesDate.tsx';
 import { seriesDates } from './seriesDates.ts';
 import { seriesMessages } from './seriesMessages.ts';
@@ -21,7 +21,7 @@ const eightWeeks = 56;
 /** The next weekly dates of a course, to be ticked and booked in one go; then what came of each. */
 export function SeriesForm({ appointment }: { appointment: CourseAppointment }) {
   const { slot } = appointment;
-  const day = dayIn(slot.studio.zoneId, slot.startDateTime);
+  const day = dayInZone(slot.studio.zoneId, slot.startDateTime);
   const [opened] = useState(now);
   const { data, error } = useListCourses({
     organizationUnitId: slot.studio.id,
@@ -33,7 +33,7 @@ export function SeriesForm({ appointment }: { appointment: CourseAppointment }) 
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => giveFocus(heading.current, { preventScroll: true }), []);
+  useEffect(() => moveFocus(heading.current, { preventScroll: true }), []);
 
   // What was booked here is no longer to be had; it stays with its result.
   const [kept, setKept] = useState<readonly CourseAppointment[]>([]);
@@ -61,7 +61,7 @@ export function SeriesForm({ appointment }: { appointment: CourseAppointment }) 
       </Typography>
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={slot.studio.zoneId} />
+          <ErrorMessage error={error} timeZone={slot.studio.zoneId} />
         </Alert>
       )}
       {!data && !error && (

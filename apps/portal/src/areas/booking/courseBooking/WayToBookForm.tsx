@@ -11,7 +11,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import type { HeldBooking } from './useHeldBooking.ts';
 import { useWaysToBook } from './useWaysToBook.ts';
-import { firstStepOf } from '../../checkout/flow/steps.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 interface WayToBookFormProps {
   appointment: CourseAppointment;
@@ -70,7 +70,7 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
       onOffer={({ id }) => {
         storeSlot(slot);
         draft.update({ joinWaitingList: waiting });
-        void navigate(firstStepOf(kind.addresses(studioUuid, course.id, id)));
+        void navigate(firstStepPath(kind.addresses(studioUuid, course.id, id)));
       }}
     />
   );

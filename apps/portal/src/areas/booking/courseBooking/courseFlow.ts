@@ -1,4 +1,4 @@
-import type { AskingFlow } from '../../checkout/flow/Flow.ts';
+import type { ContactFlow } from '../../checkout/flow/Flow.ts';
 import type { KindOfCourse } from '../courses/KindOfCourse.ts';
 import { courseKind } from '../courses/courseKind.ts';
 import { eventKind } from '../courses/eventKind.ts';
@@ -8,7 +8,7 @@ import { OtherDates, OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): AskingFlow => ({
+const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): ContactFlow => ({
   texts: kind.flowTexts,
   needsSlot: true,
   LoadSubject: function LoadCourse({ children }) {

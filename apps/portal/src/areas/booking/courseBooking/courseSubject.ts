@@ -4,9 +4,9 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { BookingOffer, Studio, UserInfo } from '@studio-portal/sdk/types';
 import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
-import { personOf } from '../../checkout/contact/customerData.ts';
-import { keepOrder } from '../../checkout/orders/guestOrders.ts';
-import { payingOfAccount, payingOfVisitor } from '../../checkout/payment/paying.ts';
+import { requireCustomerData } from '../../checkout/contact/customerData.ts';
+import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
+import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/paymentFields.ts';
 import { type CourseAppointment, bookingState } from '../courses/bookingState.ts';
 import { kindOf } from '../courses/kindOf.ts';
 import { now } from '../../../lib/dates/dates.ts';
@@ -77,19 +77,19 @@ export function courseSubject(
       const request = {
         courseAppointmentId: id,
         offerId: offer.id,
-        customerData: personOf(asked),
+        customerData: requireCustomerData(asked),
         joinWaitingList,
       };
       const once = { 'Idempotency-Key': key };
       if (user) {
-        const body = { ...request, ...payingOfAccount(payer) };
+        const body = { ...request, ...memberPaymentFields(payer) };
         return (await createCourseAppointmentCheckoutV4(body, once)).id;
       }
       const { id: checkoutId, publicToken } = await createPublicCourseAppointmentCheckout(
-        { ...request, ...payingOfVisitor(payer) },
+        { ...request, ...guestPaymentFields(payer) },
         once,
       );
-      if (publicToken !== null) keepOrder(checkoutId, publicToken);
+      if (publicToken !== null) saveGuestOrder(checkoutId, publicToken);
       return checkoutId;
     },
   };

@@ -1,5 +1,5 @@
 import { bookingState, type CourseAppointment, isBookable } from '../courses/bookingState.ts';
-import { areSameWeekday, dayIn, minuteOfDay } from '../../../lib/dates/dates.ts';
+import { areSameWeekday, dayInZone, minuteOfDay } from '../../../lib/dates/dates.ts';
 
 /** How many further dates are offered at once. */
 const most = 8;
@@ -14,14 +14,14 @@ export function seriesDates(
   now: Date,
 ): CourseAppointment[] {
   const { zoneId } = slot.studio;
-  const day = dayIn(zoneId, slot.startDateTime);
+  const day = dayInZone(zoneId, slot.startDateTime);
   const minute = minuteOfDay(slot.startDateTime, zoneId);
   return others
     .filter(
       (other) =>
         other.course.courseId === course.courseId &&
         other.slot.startDateTime > slot.startDateTime &&
-        areSameWeekday(dayIn(zoneId, other.slot.startDateTime), day) &&
+        areSameWeekday(dayInZone(zoneId, other.slot.startDateTime), day) &&
         minuteOfDay(other.slot.startDateTime, zoneId) === minute &&
         isBookable(bookingState(other, now)),
     )

@@ -3,7 +3,7 @@ import {
   useGetPublicCourseAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
-import { tokenOfOrder } from '../../checkout/orders/guestOrders.ts';
+import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { toCourseAppointments } from '../courses/bookingState.ts';
 import type { KindOfCourse } from '../courses/KindOfCourse.ts';
@@ -18,7 +18,7 @@ import { courseSubject } from './courseSubject.ts';
 export function useCourseOrder(kind: KindOfCourse, checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const id = useNumericParam('id');
-  const token = tokenOfOrder(checkoutId);
+  const token = guestOrderToken(checkoutId);
   const asks = checkoutId !== '' && id !== undefined;
   const own = useGetCourseAppointmentCheckout(checkoutId, {
     query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
@@ -27,7 +27,7 @@ export function useCourseOrder(kind: KindOfCourse, checkoutId: string): Loaded<O
     query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
   });
   if (id === undefined) return { status: 'elsewhere', to: kind.list(at.studioUuid) };
-  if (asks && token === undefined && !at.user) return { status: 'nobodys' };
+  if (asks && token === undefined && !at.user) return { status: 'forbidden' };
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const [appointment] = toCourseAppointments(data ? [data.courseAppointment] : []);

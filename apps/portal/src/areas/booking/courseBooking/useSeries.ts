@@ -4,7 +4,7 @@ import type { BookedItem } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { openWays } from '../bookings/waysToBook.ts';
 import { bookingState, type CourseAppointment } from '../courses/bookingState.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { now } from '../../../lib/dates/dates.ts';
 
 /** What came of one date. */
@@ -35,7 +35,7 @@ async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
 /** Books several dates one after another; each has a result of its own, and one that is refused stops none. */
 export function useSeries() {
   const [results, setResults] = useState<ReadonlyMap<number, DateResult>>(new Map());
-  const { mutate, isPending } = useWriting<void, Error, readonly CourseAppointment[]>(
+  const { mutate, isPending } = useApiMutation<void, Error, readonly CourseAppointment[]>(
     ['bookCourse'],
     {
       mutationFn: async (dates) => {

@@ -8,7 +8,7 @@ import { type CourseAppointment, bookingState, isBookable } from './bookingState
 import { stateMessages } from './stateMessages.ts';
 import { StateWords } from './StateWords.tsx';
 import { useCourseHref } from './useCourseHref.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 
 const State = styled('span')(({ theme }) => ({
@@ -54,7 +54,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     >
       <FormattedMessage {...label} />
       {/* A screen reader that lists the buttons of the page hears which course each belongs to. */}
-      <OfWhat name={appointment.course.name} />
+      <ScreenReaderContext name={appointment.course.name} />
     </Button>
   );
 }

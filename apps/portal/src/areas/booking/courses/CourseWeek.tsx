@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay } from '../../../lib/dates/dates.ts';
 import { withDay } from '../../../lib/dates/withDay.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { messages } from './messages.ts';
@@ -107,7 +107,9 @@ export function CourseWeek(props: CourseWeekProps) {
                         {...messages.moreOnDay}
                         values={{ count: entries.length - room }}
                       />
-                      <OfWhat name={formatDay(day, intl.locale, { dateStyle: 'full' })} />
+                      <ScreenReaderContext
+                        name={formatDay(day, intl.locale, { dateStyle: 'full' })}
+                      />
                     </More>
                   )}
                 </td>

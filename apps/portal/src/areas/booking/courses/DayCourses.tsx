@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
 import { ShowMore } from '../../../lib/page/ShowMore.tsx';
-import { useGrowing } from '../../../lib/page/useGrowing.ts';
+import { useIncrementalList } from '../../../lib/page/useIncrementalList.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import type { CourseEntry } from './courseFilter.ts';
 import { CourseRows } from './CourseRows.tsx';
@@ -42,7 +42,7 @@ export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
   const over = entries.filter(isOver);
   const ahead = entries.filter((entry) => !isOver(entry));
   const isPast = ahead.length === 0;
-  const growing = useGrowing(isPast ? over : ahead, of);
+  const growing = useIncrementalList(isPast ? over : ahead, of);
   const groups = Object.groupBy(growing.shown, ({ part }) => part);
   return (
     <>
@@ -67,7 +67,7 @@ export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
 /** What is over today, folded; made when it is unfolded. */
 function OverToday({ entries, of, withStudio }: DayCoursesProps) {
   const [isOpen, setOpen] = useState(false);
-  const growing = useGrowing(entries, of);
+  const growing = useIncrementalList(entries, of);
   return (
     <Over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

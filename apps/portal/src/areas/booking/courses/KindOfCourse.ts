@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { FlowAddresses, AskingTexts } from '../../checkout/flow/Flow.ts';
+import type { FlowAddresses, ContactTexts } from '../../checkout/flow/Flow.ts';
 
 /** Courses and events are booked alike: what a kind of them has of its own are its addresses and a few words. */
 export interface KindOfCourse {
@@ -11,7 +11,7 @@ export interface KindOfCourse {
   option: (studioUuid: string, id: number, optionId: number) => string;
   /** Shows a booking that no checkout of this visit has led to (decisions/002). */
   result: (studioUuid: string, id: number, uuid: string) => string;
-  flowTexts: AskingTexts;
+  flowTexts: ContactTexts;
   /** Link from one that cannot be booked. */
   others: MessageDescriptor;
 }

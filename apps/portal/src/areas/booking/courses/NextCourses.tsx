@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Day, dayIn, formatInstant } from '../../../lib/dates/dates.ts';
+import { type Day, dayInZone, formatInstant } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { CourseAppointment } from './bookingState.ts';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ export function NextCourses({
   const intl = useIntl();
   const { studio } = useStudio();
   const isToday = ({ slot }: CourseAppointment) =>
-    dayIn(studio.zoneId, slot.startDateTime) === today;
+    dayInZone(studio.zoneId, slot.startDateTime) === today;
   const ofToday = appointments.filter(isToday).slice(0, rows);
   const ofTomorrow = appointments
     .filter((appointment) => !isToday(appointment))

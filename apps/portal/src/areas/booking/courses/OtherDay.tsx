@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { addDays, formatDay } from '../../../lib/dates/dates.ts';
-import { useHrefOfDay } from '../../../lib/dates/WeekOf.tsx';
+import { useHrefOfDay } from '../../../lib/dates/WeekPills.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FixedState } from './bookingState.ts';
 import { Countdown } from '../../../lib/dates/Countdown.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
-import { leftUntil } from '../../../lib/dates/useNow.ts';
+import { timeLeft } from '../../../lib/dates/useNow.ts';
 import { stateMessages } from './stateMessages.ts';
 
 const words = {
@@ -23,7 +23,7 @@ interface StateWordsProps {
 /** The state of a course that cannot be booked, in words; in the hour before it opens, what is left of it. */
 export function StateWords({ state, zone, present }: StateWordsProps) {
   if (state.kind === 'opens') {
-    const left = leftUntil(state.at, present);
+    const left = timeLeft(state.at, present);
     if (left !== undefined)
       return (
         <FormattedMessage {...stateMessages.opensIn} values={{ left: <Countdown left={left} /> }} />

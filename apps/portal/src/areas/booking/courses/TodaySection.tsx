@@ -11,7 +11,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { toCourseAppointments } from './bookingState.ts';
 import { useCourses } from './useCourses.ts';
-import { addDays, dayIn } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -32,7 +32,7 @@ const evenRows = {
 export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
-  const today = dayIn(studio.zoneId, present);
+  const today = dayInZone(studio.zoneId, present);
   const { error, refetch, isFetching, ...courses } = useCourses(today, addDays(today, 1));
   const data = useDeferredValue(courses.data);
   const errorState = useErrorState(error, studio.zoneId);

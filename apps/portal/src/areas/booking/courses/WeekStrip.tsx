@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { addDays, type Day } from '../../../lib/dates/dates.ts';
-import { useHrefOfDay, WeekOf } from '../../../lib/dates/WeekOf.tsx';
+import { useHrefOfDay, WeekPills } from '../../../lib/dates/WeekPills.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
@@ -13,7 +13,7 @@ export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' 
     href: hrefOfDay(to),
   });
   return (
-    <WeekOf
+    <WeekPills
       day={day}
       today={today}
       countOn={(other) => week.get(other)?.length ?? 0}

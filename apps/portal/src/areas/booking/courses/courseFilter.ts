@@ -1,6 +1,6 @@
 import { type CourseAppointment, freePlaces, takesBookings } from './bookingState.ts';
-import { type Day, dayIn } from '../../../lib/dates/dates.ts';
-import { type PartOfDay, dayPartOf, dayParts } from '../../../lib/dates/dayParts.ts';
+import { type Day, dayInZone } from '../../../lib/dates/dates.ts';
+import { type PartOfDay, partOfDay, dayParts } from '../../../lib/dates/dayParts.ts';
 
 /** What courses are filtered by; the names are those of the address (`?trainer=12&time=evening`). */
 export const filterKeys = ['category', 'course', 'trainer', 'time', 'free'] as const;
@@ -38,11 +38,11 @@ const trait = (id: number | string, label: string): Trait => ({ id: String(id), 
 export function toEntry(appointment: CourseAppointment, now: Date): CourseEntry {
   const { course, slot } = appointment;
   const { zoneId } = slot.studio;
-  const part = dayPartOf(slot.startDateTime, zoneId);
+  const part = partOfDay(slot.startDateTime, zoneId);
   const isFree = takesBookings(appointment, now) && freePlaces(course) > 0;
   return {
     appointment,
-    day: dayIn(zoneId, slot.startDateTime),
+    day: dayInZone(zoneId, slot.startDateTime),
     part,
     traits: {
       category: course.category ? [trait(course.category.id, course.category.name)] : [],

@@ -4,7 +4,7 @@ import type { BookableCourse } from '@studio-portal/sdk/types';
 import { useDeferredValue, useMemo } from 'react';
 import { toCourseAppointments } from './bookingState.ts';
 import { useCourses } from './useCourses.ts';
-import { addDays, mondayOf } from '../../../lib/dates/dates.ts';
+import { addDays, weekStart } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { type CourseEntry, filterCounts, filtered, toEntry } from './courseFilter.ts';
 import { useCourseQuery } from './useCourseQuery.ts';
@@ -22,7 +22,7 @@ export function useCourseDay() {
   const query = useCourseQuery();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const view = isWide ? query.view : 'list';
-  const monday = mondayOf(day);
+  const monday = weekStart(day);
   const sunday = addDays(monday, 6);
   const courses = useCourses(monday, sunday);
   const others = useOtherStudios(query.studios, monday, sunday);

@@ -3,7 +3,7 @@ import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import {
   type CourseAppointment,
   freePlaces,
@@ -55,7 +55,7 @@ export function EventCard({
         <State>
           <strong>
             {money ? (
-              <PriceOf price={money} />
+              <PriceLabel price={money} />
             ) : (
               <FormattedMessage {...stateMessages.membersOnly} />
             )}

@@ -4,9 +4,9 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addDays, dayIn } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { patterns } from '../../../lib/address/patterns.ts';
-import { slotAt } from '../../../testing/appointmentAnswers.ts';
+import { createSlot } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CourseRoute } from '../courses/CourseRoute.tsx';
@@ -39,7 +39,7 @@ const eventWith = (bookedParticipants: number) =>
       waitingListActive: true,
       waitingListParticipants: 2,
       maxWaitingListParticipants: 5,
-      slots: [slotAt('16')],
+      slots: [createSlot('16')],
     });
   });
 
@@ -55,7 +55,7 @@ const events = (...all: object[]) =>
 describe('the list', () => {
   test('shows when, places and price, and the way to later ones', async () => {
     await show(at(`/studio/${studioUuid}/events`), {
-      answers: [events({ slots: [slotAt('16')], bookedParticipants: 7 })],
+      answers: [events({ slots: [createSlot('16')], bookedParticipants: 7 })],
     });
     await expect
       .element(page.getByRole('link', { name: 'Open Air Workout' }).first())
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   test('leads on to whatever month has events, and back', async () => {
-    const far = addDays(dayIn('Europe/Berlin'), 2 * 62);
+    const far = addDays(dayInZone('Europe/Berlin'), 2 * 62);
     await show(at(`/studio/${studioUuid}/events?from=${far}`), { answers: [events()] });
     const link = (name: string) => page.getByRole('link', { name });
     await expect.element(said('No events planned:')).toBeVisible();

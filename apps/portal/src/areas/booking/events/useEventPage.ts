@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useEvents } from '../courses/useEvents.ts';
-import { addDays, type Day, dayIn, formatDayRange, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, dayInZone, formatDayRange, isDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** As many days as the backend tells of at once (description of listStudioEvents). */
@@ -15,7 +15,7 @@ export function useEventPage() {
   const { locale } = useIntl();
   const { studio } = useStudio();
   const [query] = useSearchParams();
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   const asked = query.get('from');
   const from = isDay(asked) && asked > today ? asked : today;
   const to = addDays(from, daysAtOnce - 1);

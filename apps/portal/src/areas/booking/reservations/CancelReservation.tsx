@@ -4,10 +4,10 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './listMessages.ts';
 
@@ -36,12 +36,12 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     } catch (error) {
       notify(errorNotice(error, intl, studio.zoneId));
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return (
     <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
       <FormattedMessage {...messages.cancel} />
-      <OfWhat name={when} />
+      <ScreenReaderContext name={when} />
     </LoadingButton>
   );
 }

@@ -2,7 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayInZone } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationRoute } from './CheckinReservationRoute.tsx';
@@ -10,7 +10,7 @@ import { CheckinReservationRoute } from './CheckinReservationRoute.tsx';
 /** A slot of today, whose times lie ahead whenever the test runs. */
 const slot = (slotId: number, hour: number, changes: object = {}) => ({
   slotId,
-  usageDate: dayIn('Europe/Berlin'),
+  usageDate: dayInZone('Europe/Berlin'),
   startTime: `2126-11-26T${hour}:00:00+01:00`,
   endTime: `2126-11-26T${hour + 1}:30:00+01:00`,
   lastPossibleCheckinDateTime: `2126-11-26T${hour}:30:00+01:00`,

@@ -4,12 +4,12 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { encodeSlot } from './slotAddress.ts';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayInZone } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationSlotRoute } from './CheckinReservationSlotRoute.tsx';
 
-const day = dayIn('Europe/Berlin', new Date('2126-11-26T12:00:00+01:00'));
+const day = dayInZone('Europe/Berlin', new Date('2126-11-26T12:00:00+01:00'));
 const slot = {
   slotId: 71,
   usageDate: '2126-11-26',

@@ -4,13 +4,13 @@ import { Route, Routes, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { encodeSlot } from './slotAddress.ts';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayInZone } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationSuccessRoute } from './CheckinReservationSuccessRoute.tsx';
 
 /** The day of the examples. */
-const day = dayIn('Europe/Berlin', new Date('2026-11-26T12:00:00+01:00'));
+const day = dayInZone('Europe/Berlin', new Date('2026-11-26T12:00:00+01:00'));
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
 

@@ -4,7 +4,7 @@ import type { CheckinReservation } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { CancelReservation } from './CancelReservation.tsx';
 import { messages } from './listMessages.ts';
@@ -23,7 +23,7 @@ export function ReservationList({ reservations }: { reservations: readonly Check
   const ahead = reservations.filter(isAhead).toReversed();
   const past = reservations.filter((one) => !isAhead(one));
   // The button that had the focus goes with its row, whenever the list comes anew.
-  useFocusKept(ahead.map(({ id }) => id).join());
+  useFocusFallback(ahead.map(({ id }) => id).join());
   return (
     <ConfirmProvider
       confirmLabel={intl.formatMessage(messages.cancel)}

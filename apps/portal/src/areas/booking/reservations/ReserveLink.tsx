@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './listMessages.ts';
@@ -9,7 +9,7 @@ import { messages } from './listMessages.ts';
 /** To the times of this studio; nothing where it takes no reservations. */
 export function ReserveLink() {
   const { studioUuid } = useStudio();
-  if (!useMayOpen('checkinReservation')) return null;
+  if (!useCanOpen('checkinReservation')) return null;
   return (
     <Button variant="contained" component={Link} to={path('checkinReservation', { studioUuid })}>
       <FormattedMessage {...messages.reserve} />

@@ -5,10 +5,10 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
-import { useBlocks } from '../../studio/access/useBlocks.ts';
+import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { encodeSlot } from './slotAddress.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { toWire } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -47,7 +47,7 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
-  const { bookingUntil } = useBlocks();
+  const { bookingUntil } = useAccessBlocks();
   const present = useNow();
   const day = dayOf(slot);
   const { mutate, isPending, error } = useCreateCheckinReservation({
@@ -79,7 +79,7 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
           )}
           {error && (
             <Alert kind="error">
-              <ErrorWords error={error} timeZone={studio.zoneId} />
+              <ErrorMessage error={error} timeZone={studio.zoneId} />
             </Alert>
           )}
           <LoadingButton size="large" fullWidth loading={isPending} onClick={reserve}>

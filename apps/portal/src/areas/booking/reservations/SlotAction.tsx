@@ -4,7 +4,7 @@ import { fontWeights } from '@studio-portal/ui/tokens';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
 import type { SlotState } from './slotState.ts';
 
@@ -40,7 +40,7 @@ export function SlotAction({ state, href, times }: SlotActionProps) {
   return (
     <Button variant="soft" component={Link} to={href}>
       <FormattedMessage {...messages.reserve} />
-      <OfWhat name={times} />
+      <ScreenReaderContext name={times} />
     </Button>
   );
 }

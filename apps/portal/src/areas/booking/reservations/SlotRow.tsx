@@ -6,7 +6,7 @@ import { encodeSlot } from './slotAddress.ts';
 import { visitName } from './visitName.ts';
 import { formatInstant, formatTimeRange } from '../../../lib/dates/dates.ts';
 import { formatClockInSentence } from '../../../lib/dates/moments.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -42,7 +42,7 @@ export function SlotRow({ slot, ofDay }: SlotRowProps) {
       title={
         <>
           {visitName(intl, startTime, endTime)}
-          <OfWhat name={times} />
+          <ScreenReaderContext name={times} />
         </>
       }
       href={href}

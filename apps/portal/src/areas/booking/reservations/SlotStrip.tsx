@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
-import { addDays, type Day, mondayOf } from '../../../lib/dates/dates.ts';
-import { useHrefOfDay, WeekOf } from '../../../lib/dates/WeekOf.tsx';
+import { addDays, type Day, weekStart } from '../../../lib/dates/dates.ts';
+import { useHrefOfDay, WeekPills } from '../../../lib/dates/WeekPills.tsx';
 import { dayOf } from './dayOf.ts';
 import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
@@ -10,14 +10,14 @@ import type { SlotDay } from './useSlotDay.ts';
 export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
-  const monday = mondayOf(day);
+  const monday = weekStart(day);
   const turn = (to: Day, label: 'previousWeek' | 'nextWeek', isThere: boolean) =>
     isThere ? { label: intl.formatMessage(messages[label]), href: hrefOfDay(to) } : undefined;
   const previous = turn(addDays(day, -7), 'previousWeek', monday > today);
   const next = turn(addDays(monday, 7), 'nextWeek', addDays(monday, 7) <= lastDay);
   return (
     <Box sx={{ mb: 3 }}>
-      <WeekOf
+      <WeekPills
         day={day}
         today={today}
         countOn={(other) => all.filter((slot) => dayOf(slot) === other).length}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { WayToMembership } from '../../studio/access/WayToMembership.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { messages } from './messages.ts';
 
 /** For who is not a member here yet, as far as we know. */
@@ -9,6 +9,6 @@ export const WayIn = () => (
     <Typography variant="h2">
       <FormattedMessage {...messages.panelTitle} />
     </Typography>
-    <WayToMembership messages={messages} size="large" />
+    <MembershipPrompt messages={messages} size="large" />
   </>
 );

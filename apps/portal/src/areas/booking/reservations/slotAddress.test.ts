@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayIn } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { decodeSlot, encodeSlot } from './slotAddress.ts';
 
-const day = dayIn('UTC', new Date('2026-11-26T12:00:00Z'));
+const day = dayInZone('UTC', new Date('2026-11-26T12:00:00Z'));
 
 describe('a slot of an address', () => {
   test.each(Array.from({ length: 30 }, (_, index) => index))(

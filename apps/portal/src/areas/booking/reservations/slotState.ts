@@ -1,5 +1,5 @@
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
-import { sameInstant } from '../../../lib/dates/dates.ts';
+import { isSameInstant } from '../../../lib/dates/dates.ts';
 
 /**
  * How a slot stands for the reader: it is theirs, can be reserved, or why it cannot: it is full, its last check-in is over, or they
@@ -16,7 +16,7 @@ export function slotState(
   if (slot.reservationId !== null) return 'mine';
   if (slot.lastPossibleCheckinDateTime < now) return 'closed';
   const isOther = (other: CheckinReservationSlot) =>
-    other.reservationId !== null && sameInstant(other.usageDate, slot.usageDate);
+    other.reservationId !== null && isSameInstant(other.usageDate, slot.usageDate);
   if (all.some(isOther)) return 'otherOnDay';
   return slot.freePlaces > 0 ? 'open' : 'full';
 }

@@ -1,6 +1,6 @@
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { useSearchParams } from 'react-router';
-import { addDays, dayIn, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { dayOf } from './dayOf.ts';
 import { useSlots } from './useSlots.ts';
@@ -14,7 +14,7 @@ export function useSlotDay() {
   const [query] = useSearchParams();
   const slots = useSlots();
   const asked = query.get('day');
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   const day = isDay(asked) ? asked : today;
   const all: readonly CheckinReservationSlot[] = slots.data ?? [];
   return {

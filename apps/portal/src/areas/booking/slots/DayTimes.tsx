@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Day, formatDay, formatInstant } from '../../../lib/dates/dates.ts';
-import { dayPartMessages, dayPartOf, dayParts } from '../../../lib/dates/dayParts.ts';
+import { dayPartMessages, partOfDay, dayParts } from '../../../lib/dates/dayParts.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { FreeSlot } from './FreeSlot.ts';
 import { messages } from './messages.ts';
@@ -36,7 +36,7 @@ export function DayTimes<One extends FreeSlot>(props: DayTimesProps<One>) {
     );
   const keyOf = ({ startDateTime }: FreeSlot) => startDateTime.toJSON();
   const groups = Object.groupBy(slots, ({ startDateTime }) =>
-    dayPartOf(startDateTime, studio.zoneId),
+    partOfDay(startDateTime, studio.zoneId),
   );
   return (
     <Box component="section" aria-labelledby={`${name}-day`} sx={{ display: 'grid', gap: 2 }}>

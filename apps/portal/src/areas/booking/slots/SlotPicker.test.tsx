@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addDays, dayIn, mondayOf } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -13,7 +13,7 @@ import { useSlotChoice } from './useSlotChoice.ts';
 
 const zone = 'Europe/Berlin';
 /** Monday of a week that is not over, so that all of its days can be chosen. */
-const monday = mondayOf(dayIn(zone, new Date('2126-01-09T12:00:00Z')));
+const monday = weekStart(dayInZone(zone, new Date('2126-01-09T12:00:00Z')));
 
 const mia = { id: 1, displayedName: 'Mia', firstname: 'Mia', lastname: 'Sample' };
 const tom = { id: 2, displayedName: 'Tom', firstname: 'Tom', lastname: 'Sample' };

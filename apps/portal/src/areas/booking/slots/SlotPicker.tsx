@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Person } from '@studio-portal/sdk/types';
 import { useIntl } from 'react-intl';
-import { addDays, dayIn, mondayOf } from '../../../lib/dates/dates.ts';
-import { WeekOf } from '../../../lib/dates/WeekOf.tsx';
+import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
+import { WeekPills } from '../../../lib/dates/WeekPills.tsx';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { DayTimes } from './DayTimes.tsx';
@@ -34,9 +34,9 @@ export function SlotPicker<One extends FreeSlot>(props: SlotPickerProps<One>) {
   const { day, today } = choice;
   const intl = useIntl();
   const { studio } = useStudio();
-  const dayOf = ({ startDateTime }: FreeSlot) => dayIn(studio.zoneId, startDateTime);
+  const dayOf = ({ startDateTime }: FreeSlot) => dayInZone(studio.zoneId, startDateTime);
   const ofDay = slots?.filter((slot) => dayOf(slot) === day);
-  const monday = mondayOf(day);
+  const monday = weekStart(day);
   const turn = (days: number, label: 'previousWeek' | 'nextWeek') => ({
     label: intl.formatMessage(messages[label]),
     href: choice.hrefOfDay(
@@ -50,7 +50,7 @@ export function SlotPicker<One extends FreeSlot>(props: SlotPickerProps<One>) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <PersonChoice people={people} selected={choice.employeeId} onSelect={choice.chooseEmployee} />
-      <WeekOf
+      <WeekPills
         day={day}
         today={today}
         countOn={(other) => slots?.filter((slot) => dayOf(slot) === other).length ?? 0}

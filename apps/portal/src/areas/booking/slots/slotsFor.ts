@@ -1,5 +1,5 @@
 import type { FreeSlot } from './FreeSlot.ts';
-import { type PartOfDay, dayPartOf } from '../../../lib/dates/dayParts.ts';
+import { type PartOfDay, partOfDay } from '../../../lib/dates/dayParts.ts';
 
 /** What the reader wants; all is left open unless said otherwise. */
 export interface SlotWishes {
@@ -17,5 +17,5 @@ export const slotsFor = <One extends FreeSlot>(
   slots.filter(
     ({ startDateTime, employees }) =>
       (employeeIds.length === 0 || employees.some(({ id }) => employeeIds.includes(id))) &&
-      (part === undefined || dayPartOf(startDateTime, zone) === part),
+      (part === undefined || partOfDay(startDateTime, zone) === part),
   );

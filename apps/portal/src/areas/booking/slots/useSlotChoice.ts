@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type Day, dayIn, isDay } from '../../../lib/dates/dates.ts';
+import { type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { withDay } from '../../../lib/dates/withDay.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -16,7 +16,7 @@ export interface SlotChoiceStart {
 export function useSlotChoice(start: SlotChoiceStart = {}) {
   const { studio } = useStudio();
   const [query, setQuery] = useSearchParams();
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   const asked = query.get('day') ?? start.day;
   const day = isDay(asked) && asked > today ? asked : today;
   const person = query.get('employee');

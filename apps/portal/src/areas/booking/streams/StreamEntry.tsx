@@ -5,7 +5,7 @@ import { linkTarget } from '@studio-portal/ui/linkTarget';
 import { Video } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { Moment } from '../../../lib/dates/Moment.tsx';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './messages.ts';
 import { streamState } from './streamState.ts';
@@ -44,7 +44,7 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
           startIcon={<Icon of={Video} size={18} />}
         >
           <FormattedMessage {...messages.join} />
-          <OfWhat name={of.name} />
+          <ScreenReaderContext name={of.name} />
         </Button>
       ) : null;
     default:

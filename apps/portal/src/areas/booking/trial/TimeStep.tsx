@@ -8,7 +8,7 @@ import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
 import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { TrialCourses } from './TrialCourses.tsx';
@@ -56,12 +56,12 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
     >
       {leadError && (
         <Alert kind="warning">
-          <ErrorWords error={leadError} timeZone={studio.zoneId} />
+          <ErrorMessage error={leadError} timeZone={studio.zoneId} />
         </Alert>
       )}
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       {isAsked && !selected && (

@@ -17,7 +17,7 @@ interface TrialContactFormProps {
   initial: TrialContact;
   /** Address of whoever is logged in, which is not asked for: mails go there. */
   account: string | undefined;
-  onTyped: (values: TrialContact) => void;
+  onInput: (values: TrialContact) => void;
   onSubmit: (values: TrialContact) => void;
 }
 
@@ -27,14 +27,14 @@ export function TrialContactForm({
   config,
   initial,
   account,
-  onTyped,
+  onInput,
   onSubmit,
 }: TrialContactFormProps) {
   const fields = fieldsFor(config);
   const { form, field } = useAppForm(fields, {
     start: { ...initial, email: account ?? initial.email },
     mode: 'onTouched',
-    onTyped,
+    onInput,
     onSubmit,
     pending: false,
     error: null,

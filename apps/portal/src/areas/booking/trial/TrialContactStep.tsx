@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { usePerson } from '../../checkout/contact/usePerson.ts';
+import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
 import { fromCustomerInfo } from '../../checkout/contact/customerData.ts';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { LoginOffer } from '../../checkout/contact/LoginOffer.tsx';
@@ -33,7 +33,7 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   const addressOf = useStepAddress();
   const { studio, studioUuid, user } = useStudio();
   const draft = useDraft(path('trialSession', { studioUuid }));
-  const person = usePerson();
+  const person = useKnownPerson();
   if (person.error && !person.data)
     return <FlowError error={person.error} retry={() => void person.refetch()} />;
   if (person.data === undefined) return <FlowLoading />;
@@ -64,7 +64,7 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
         config={trial.config}
         initial={initial}
         account={user?.email}
-        onTyped={keep}
+        onInput={keep}
         onSubmit={(contact) => {
           keep(contact);
           void navigate(addressOf(next));

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { FlowRoom } from '../../checkout/flow/FlowRoom.tsx';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
-import { costs } from '../../checkout/flow/steps.ts';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
+import { isPayable } from '../../checkout/flow/steps.ts';
 import { StepBody } from '../../checkout/flow/StepBody.tsx';
 import { SubjectSummary } from '../../checkout/flow/SubjectSummary.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -66,13 +66,13 @@ export function TrialFrame(props: TrialFrameProps) {
           <SubjectSummary
             item={trialItem(trial, studio, studioUuid, time)}
             heading={<FormattedMessage {...flowTexts.yours} />}
-            pays={costs(total) ? trial.name : undefined}
+            pays={isPayable(total) ? trial.name : undefined}
             price={total}
-            terms={costs(total) && <FormattedMessage {...flowTexts.terms} />}
+            terms={isPayable(total) && <FormattedMessage {...flowTexts.terms} />}
             waits={false}
           />
         }
-        total={<PriceOf price={total} />}
+        total={<PriceLabel price={total} />}
         summaryLabel={intl.formatMessage(flowTexts.yours)}
         action={action}
       >

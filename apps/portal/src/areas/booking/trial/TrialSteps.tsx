@@ -1,7 +1,7 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
-import { firstStepOf } from '../../checkout/flow/steps.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -65,7 +65,7 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
             employee: employeeId,
             lead: trial.lead?.uuid,
           });
-          return <Navigate to={firstStepOf(addresses)} replace />;
+          return <Navigate to={firstStepPath(addresses)} replace />;
         }
         if (name === 'CONTACT')
           return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;

@@ -13,7 +13,7 @@ import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { useConsents } from '../../checkout/contact/useConsents.ts';
 import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { flowTexts } from './flowTexts.ts';
@@ -78,7 +78,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
       ) : (
         error && (
           <Alert kind="error">
-            <ErrorWords error={error} timeZone={studio.zoneId} />
+            <ErrorMessage error={error} timeZone={studio.zoneId} />
           </Alert>
         )
       )}

@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
-import type { AskingTexts } from '../../checkout/flow/Flow.ts';
+import type { ContactTexts } from '../../checkout/flow/Flow.ts';
 import { texts } from '../../../lib/i18n/texts.ts';
 
 /** What booking a trial session says in its own words. */
-export const flowTexts: AskingTexts = texts(
+export const flowTexts: ContactTexts = texts(
   'booking',
   defineMessages({
     yours: {

@@ -1,8 +1,11 @@
-import type { Asks } from '../../checkout/flow/Flow.ts';
+import type { Requirements } from '../../checkout/flow/Flow.ts';
 import type { Trial } from './useTrial.ts';
 
 /** What the studio asks of whoever comes to try, where they buy it as where it costs nothing. */
-export const trialAsks = ({ config: { legalConsents, contactFields }, lead }: Trial): Asks => ({
+export const trialAsks = ({
+  config: { legalConsents, contactFields },
+  lead,
+}: Trial): Requirements => ({
   consents: legalConsents,
   phone: contactFields.some(({ field, required }) => field === 'phone' && required)
     ? 'required'

@@ -1,4 +1,4 @@
-import type { AskingFlow } from '../../checkout/flow/Flow.ts';
+import type { ContactFlow } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { EndedBooking } from '../bookings/EndedBooking.tsx';
 import { OnlineWay } from '../streams/OnlineWay.tsx';
@@ -7,7 +7,7 @@ import { useTrialOrder } from './useTrialOrder.ts';
 import { useTrialSubject } from './useTrialSubject.tsx';
 
 /** Buying a trial session, where it costs something. */
-export const trialFlow: AskingFlow = {
+export const trialFlow: ContactFlow = {
   texts: flowTexts,
   needsSlot: true,
   LoadSubject: function LoadTrial({ children }) {

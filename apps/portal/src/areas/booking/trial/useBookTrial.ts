@@ -6,7 +6,7 @@ import {
 } from '@studio-portal/sdk/api/trial-sessions';
 import type { LegalInfoType, TrialCustomerData } from '@studio-portal/sdk/types';
 import { useNavigate } from 'react-router';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { keepBooker } from './booker.ts';
 import { trialResult } from './trialResult.ts';
@@ -31,7 +31,7 @@ export function useBookTrial(
   const navigate = useNavigate();
   const { studio, studioUuid, user } = useStudio();
   const employeeId = useEmployee() ?? null;
-  const { mutate, isPending, isSuccess, error } = useWriting(
+  const { mutate, isPending, isSuccess, error } = useApiMutation(
     [
       'createTrialSession',
       'createBenefitTrialSingleAppointment',

@@ -5,7 +5,7 @@ import {
   type CourseAppointment,
   toCourseAppointments,
 } from '../courses/bookingState.ts';
-import { addDays, dayIn, now } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone, now } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Trial } from './useTrial.ts';
 
@@ -25,7 +25,7 @@ export const isTrialCourse = (
 /** The next courses that may be tried as the trial session, with places left; none where the studio does not want that. */
 export function useTrialCourses({ config }: Trial): CourseAppointment[] {
   const { studio } = useStudio();
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   const { data = [] } = useListPublicCourses(
     { organizationUnitId: studio.id, startDate: today, endDate: addDays(today, days) },
     { query: { enabled: config.coursesAllowed } },

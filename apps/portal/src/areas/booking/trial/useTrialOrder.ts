@@ -3,7 +3,7 @@ import {
   useGetSingleAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
-import { tokenOfOrder } from '../../checkout/orders/guestOrders.ts';
+import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
@@ -16,7 +16,7 @@ import { useTrial } from './useTrial.ts';
 export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const { studio, studioUuid, user } = useStudio();
   const trial = useTrial();
-  const token = tokenOfOrder(checkoutId);
+  const token = guestOrderToken(checkoutId);
   const asks = checkoutId !== '';
   const own = useGetSingleAppointmentCheckout(checkoutId, {
     query: { ...pollUntilAnswered, enabled: asks && token === undefined && user !== undefined },
@@ -24,7 +24,7 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
     query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
   });
-  if (asks && token === undefined && !user) return { status: 'nobodys' };
+  if (asks && token === undefined && !user) return { status: 'forbidden' };
   if (trial.status === 'loading') return trial;
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };

@@ -23,7 +23,7 @@ export function useTrialSubject(): Loaded<Subject> {
   if (trial.status !== 'ready') return trial;
   // What the address names is not what the studio offers now: it is said, and nothing else is sold in its place.
   if (named.id !== String(benefitId) || named.offerId !== String(trial.value.config.offerId))
-    return { status: 'missing', said: <NoSuchTrial /> };
+    return { status: 'missing', notice: <NoSuchTrial /> };
   if (time.status !== 'ready') return time;
   const { config } = trial.value;
   const { organizationUnitId, offerId, paymentMethods, price } = config;

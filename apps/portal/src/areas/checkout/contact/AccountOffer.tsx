@@ -5,7 +5,7 @@ import type { TrialCustomerData } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { guestMessages } from '../result/guestMessages.ts';
@@ -43,7 +43,7 @@ export function AccountOffer({ person }: { person: Person }) {
         variant="outlined"
         component={Link}
         to={`${path('login', { studioUuid })}?register`}
-        onClick={() => keepTyped('booked-as', { firstname, lastname, email })}
+        onClick={() => saveFormDraft('booked-as', { firstname, lastname, email })}
       >
         <FormattedMessage {...guestMessages.createAccount} />
       </Button>

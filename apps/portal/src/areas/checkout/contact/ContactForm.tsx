@@ -19,7 +19,7 @@ interface ContactFormProps {
   /**
    * Called on every keystroke, so that the flow can save the draft for reload, login and redirect.
    */
-  onTyped: (values: ContactValues) => void;
+  onInput: (values: ContactValues) => void;
   onSubmit: (values: ContactValues) => void;
   /** State of the call that `onSubmit` starts, if any; its errors show at their fields. */
   pending: boolean;

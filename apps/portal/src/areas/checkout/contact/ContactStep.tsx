@@ -7,31 +7,34 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactValues } from './contactFields.ts';
 import { emptyContact, fromCustomerInfo, toCustomerData } from './customerData.ts';
-import { usePerson } from './usePerson.ts';
-import type { AskingFlow, Subject } from '../flow/Flow.ts';
+import { useKnownPerson } from './useKnownPerson.ts';
+import type { ContactFlow, Subject } from '../flow/Flow.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { LoginOffer } from './LoginOffer.tsx';
-import { costs } from '../flow/steps.ts';
+import { isPayable } from '../flow/steps.ts';
 import { FlowError, FlowLoading, SubjectGate } from '../flow/SubjectGate.tsx';
 import { TakenNotice } from '../flow/TakenNotice.tsx';
 import { useConsents } from './useConsents.ts';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useDraft } from '../flow/useDraft.ts';
-import { useWaiting } from '../result/useWaiting.ts';
+import { useWaitingList } from '../result/useWaitingList.ts';
 
 const Consents = lazyNamed(() => import('./Consents.tsx'), 'Consents');
-const AcceptedWays = lazyNamed(() => import('../payment/AcceptedWays.tsx'), 'AcceptedWays');
+const AcceptedMethods = lazyNamed(
+  () => import('../payment/AcceptedMethods.tsx'),
+  'AcceptedMethods',
+);
 
 /** First step: contact data, prefilled from the studio, the account or the draft. */
-export const ContactStep = ({ flow }: { flow: AskingFlow }) => (
+export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
   <SubjectGate flow={flow}>
     {(subject, refetch) => <Contact flow={flow} subject={subject} refetch={refetch} />}
   </SubjectGate>
 );
 
 interface ContactProps {
-  flow: AskingFlow;
+  flow: ContactFlow;
   subject: Subject;
   /** Refetches the subject. */
   refetch: () => void;
@@ -43,9 +46,9 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const { studio, user } = useStudio();
   const { start, addresses } = subject;
   const draft = useDraft(start);
-  const customer = usePerson();
+  const customer = useKnownPerson();
   const checkout = useCreateCheckout(flow, subject, refetch);
-  const { waits, taken, wait } = useWaiting(subject);
+  const { waits, taken, wait } = useWaitingList(subject);
   const consents = useConsents(subject);
 
   if (customer.error && !customer.data)
@@ -57,12 +60,12 @@ function Contact({ flow, subject, refetch }: ContactProps) {
     : { ...emptyContact, countryCode: studio.address.countryCode, ...subject.asks?.known };
   // The draft may come from a form with fewer fields; known data fills the rest.
   const initial = { ...known, ...draft.read().contact };
-  const goOn = (values: ContactValues) => {
+  const handleSubmit = (values: ContactValues) => {
     // Saved even if everything was prefilled and nothing typed.
     draft.update({ contact: values });
     if (!consents.check()) return;
     const customerData = toCustomerData(values);
-    if (costs(subject.price)) void navigate(addresses.payment);
+    if (isPayable(subject.price)) void navigate(addresses.payment);
     else if (customerData) checkout.create(customerData, 'nothing');
   };
   return (
@@ -92,15 +95,17 @@ function Contact({ flow, subject, refetch }: ContactProps) {
         id={formId}
         initial={initial}
         needsPhone={subject.asks?.phone === 'required'}
-        onTyped={(contact) => draft.update({ contact })}
-        onSubmit={goOn}
+        onInput={(contact) => draft.update({ contact })}
+        onSubmit={handleSubmit}
         pending={checkout.pending}
         error={taken ? null : checkout.error}
         timeZone={studio.zoneId}
       />
       <Suspense fallback={null}>
         {consents.shown.consents.length > 0 && <Consents {...consents.shown} />}
-        {costs(subject.price) && !subject.paidThere && <AcceptedWays subject={subject} />}
+        {isPayable(subject.price) && !subject.isPaidAtStudio && (
+          <AcceptedMethods subject={subject} />
+        )}
       </Suspense>
     </FlowFrame>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { rememberHere } from '../../../lib/session/afterLogin.ts';
+import { rememberCurrentPage } from '../../../lib/session/afterLogin.ts';
 import { guestMessages } from '../result/guestMessages.ts';
 
 /**
@@ -22,7 +22,7 @@ export function LoginOffer({ text = guestMessages.loginOffer }: { text?: Message
           size="small"
           component={Link}
           to={path('login', { studioUuid })}
-          onClick={rememberHere}
+          onClick={rememberCurrentPage}
         >
           <FormattedMessage {...guestMessages.login} />
         </Button>

@@ -51,7 +51,7 @@ export function fromCustomerInfo(info: CustomerInfo, countryCode: string): Conta
 }
 
 /** Converts an order's customer data to contact values; undefined if the order has none. */
-export function contactOfOrder({
+export function toContactValues({
   customerData,
 }: {
   customerData: CustomerData | null;
@@ -71,12 +71,14 @@ export function contactOfOrder({
  * Returns the customer data of a checkout with a contact step.
  * @throws if it is missing, which is an error of the portal
  */
-export function personOf({
+export function requireCustomerData({
   customerData,
 }: {
   customerData: CustomerData | undefined;
 }): CustomerData {
   if (!customerData)
-    throw new Error('This checkout needs the person: its contact step comes before the payment.');
+    throw new Error(
+      'This checkout requires customer data. Its contact step must precede the payment.',
+    );
   return customerData;
 }

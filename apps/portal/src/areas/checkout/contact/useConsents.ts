@@ -1,39 +1,39 @@
 import type { LegalInfoType } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { lacksConsent } from './lacksConsent.ts';
-import type { Asks, Subject } from '../flow/Flow.ts';
+import type { Requirements, Subject } from '../flow/Flow.ts';
 import { readDraft } from '../flow/flowDraft.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useDraft } from '../flow/useDraft.ts';
 
-interface WithConsents {
+interface ConsentSubject {
   start: string;
-  asks?: Pick<Asks, 'consents'>;
+  asks?: Pick<Requirements, 'consents'>;
 }
 
 /**
- * Returns the consents of a subject that are ticked in its draft. @param reader id of the logged-in
+ * Returns the consents of a subject that are ticked in its draft. @param userId id of the logged-in
  * account
  */
-export function acceptedFor(
-  { start, asks }: WithConsents,
-  reader: number | undefined,
+export function acceptedConsents(
+  { start, asks }: ConsentSubject,
+  userId: number | undefined,
 ): LegalInfoType[] {
-  const { accepted = [] } = readDraft(start, reader);
+  const { accepted = [] } = readDraft(start, userId);
   return (asks?.consents ?? []).flatMap(({ type }) => (accepted.includes(type) ? [type] : []));
 }
 
 /** Returns whether a consent that is required for the order is missing. */
-export const lacksConsentFor = (subject: Subject, reader: number | undefined): boolean =>
-  lacksConsent(subject.asks?.consents ?? [], acceptedFor(subject, reader));
+export const lacksRequiredConsent = (subject: Subject, userId: number | undefined): boolean =>
+  lacksConsent(subject.asks?.consents ?? [], acceptedConsents(subject, userId));
 
 /** Provides the consents of a subject; ticks are stored until the flow ends. */
-export function useConsents(subject: WithConsents) {
-  const reader = useStudio().user?.id;
+export function useConsents(subject: ConsentSubject) {
+  const userId = useStudio().user?.id;
   const draft = useDraft(subject.start);
   const consents = subject.asks?.consents ?? [];
   const [isAsked, setAsked] = useState(false);
-  const [accepted, setAccepted] = useState(() => acceptedFor(subject, reader));
+  const [accepted, setAccepted] = useState(() => acceptedConsents(subject, userId));
   return {
     shown: {
       consents,

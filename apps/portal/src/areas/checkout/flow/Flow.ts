@@ -46,8 +46,8 @@ export type Availability =
 
 /**
  * Means of payment in the form that all checkout requests share: a stored instrument, a new one
- * authorized by the payment provider, a service that is called after the order, or none because
- * nothing is due.
+ * authorized by the payment provider, a service that is called after the order, or none for a
+ * price of zero.
  */
 export type Payer =
   | { paymentMethod: PaymentType; paymentInstrumentId: number }
@@ -66,7 +66,7 @@ export interface CheckoutRequest {
 }
 
 /** Requirements beyond contact data. */
-export interface Asks {
+export interface Requirements {
   /** Consents required before the order. */
   consents: readonly LegalConsent[];
   phone: 'required' | 'optional';
@@ -104,10 +104,10 @@ export interface Subject extends Item {
   offer?: string;
   price: Money;
   /** Paid at the studio, without online payment. */
-  paidThere?: true;
+  isPaidAtStudio?: true;
   /** Allowed payment methods among those of the studio; omitted if all are allowed. */
   paymentMethods?: readonly OnlinePaymentMethod[];
-  asks?: Asks;
+  asks?: Requirements;
   /**
    * Creates a checkout, which books and charges nothing yet, and resolves to its id in addresses.
    * @param key idempotency key, so that a repeated request has no effect
@@ -146,11 +146,11 @@ export type Loaded<Value> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void }
   /** The order belongs to another user or another visit. */
-  | { status: 'nobodys' }
-  /** The address has moved to another one. */
+  | { status: 'forbidden' }
+  /** There is nothing to show at this address: redirects to another one. */
   | { status: 'elsewhere'; to: string }
-  /** The address names something that does not exist; `said` is the message to show. */
-  | { status: 'missing'; said: ReactNode }
+  /** The address names something that does not exist; `notice` is the message to show. */
+  | { status: 'missing'; notice: ReactNode }
   | { status: 'ready'; value: Value; refetch: () => void; isFetching: boolean };
 
 /** Texts that differ between kinds. */
@@ -180,7 +180,7 @@ export interface FlowTexts {
 }
 
 /** Additional texts of kinds with a contact step. */
-export interface AskingTexts extends FlowTexts {
+export interface ContactTexts extends FlowTexts {
   contactTitle: MessageDescriptor;
   contactIntro: MessageDescriptor;
 }
@@ -215,8 +215,8 @@ export interface Flow {
 }
 
 /** A kind with a contact step. */
-export interface AskingFlow extends Flow {
-  texts: AskingTexts;
+export interface ContactFlow extends Flow {
+  texts: ContactTexts;
 }
 
 /** Calls on a checkout that all kinds share; members use its id, visitors its public token. */

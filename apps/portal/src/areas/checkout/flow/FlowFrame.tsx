@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Flow, Item, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { FlowRoom } from './FlowRoom.tsx';
-import { PriceOf } from './PriceOf.tsx';
-import { type StepId, stepsOf } from './steps.ts';
+import { PriceLabel } from './PriceLabel.tsx';
+import { type StepId, flowSteps } from './steps.ts';
 import { StepBody } from './StepBody.tsx';
 import { SubjectSummary } from './SubjectSummary.tsx';
 
@@ -30,7 +30,7 @@ export function FlowFrame(props: FlowFrameProps) {
   const { flow, what, title, intro, current, waits, action, after, children } = props;
   const intl = useIntl();
   const isBought = 'addresses' in what;
-  const steps = isBought ? stepsOf(what) : [];
+  const steps = isBought ? flowSteps(what) : [];
   const step = steps.findIndex(({ id }) => id === current) + 1;
   const stepper =
     steps.length > 1 ? (
@@ -59,7 +59,7 @@ export function FlowFrame(props: FlowFrameProps) {
             waits={waits}
           />
         }
-        total={isBought ? <PriceOf price={what.price} /> : what.option}
+        total={isBought ? <PriceLabel price={what.price} /> : what.option}
         summaryLabel={intl.formatMessage(flow.texts.yours)}
         action={action}
         after={after}

@@ -4,11 +4,11 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { setActing } from '../../account/family/acting.ts';
 import { useActing } from '../../account/family/useActing.ts';
-import { actFor } from '../../account/family/useFamily.ts';
+import { startActing } from '../../account/family/useFamily.ts';
 import { DeadEnd } from './DeadEnd.tsx';
 import type { Flow, Order } from './Flow.ts';
-import { pageOfState } from '../result/pageOfState.ts';
-import { paymentAfter } from '../payment/paymentAfter.ts';
+import { statePath } from '../result/statePath.ts';
+import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { resultMessages } from '../result/resultMessages.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
@@ -27,7 +27,7 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
   const acting = useActing();
   // Kinds without a page for a state show it on the current one.
   const fits = ({ state, subject }: Order) =>
-    states.includes(state) || pageOfState(state, id, subject.addresses) === pathname;
+    states.includes(state) || statePath(state, id, subject.addresses) === pathname;
   return (
     <flow.LoadOrder id={id}>
       {(loaded) =>
@@ -45,15 +45,15 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
             shape={states.includes('CREATED') ? 'step' : 'result'}
           >
             {(order, refetch) => {
-              if (order.bookedFor?.id !== acting?.id) return <ActAs order={order} />;
+              if (order.bookedFor?.id !== acting?.id) return <SwitchPerson order={order} />;
               if (fits(order)) return children(order, refetch);
               const { addresses } = order.subject;
               // Declined while its summary is open: the payment step shows the reason and offers
               // other methods.
               const isDeclined = order.state === 'FAILED' && states.includes('CREATED');
               const to = isDeclined
-                ? paymentAfter(addresses, id)
-                : pageOfState(order.state, id, addresses);
+                ? retryPaymentPath(addresses, id)
+                : statePath(order.state, id, addresses);
               return <Navigate to={to} replace />;
             }}
           </LoadedGate>
@@ -67,10 +67,10 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
  * Switches this tab to the person that the order was started for, since an order keeps its person
  * in any tab.
  */
-function ActAs({ order: { bookedFor } }: { order: Order }) {
+function SwitchPerson({ order: { bookedFor } }: { order: Order }) {
   const { user } = useStudio();
   useEffect(() => {
-    if (user && bookedFor) actFor(user, bookedFor);
+    if (user && bookedFor) startActing(user, bookedFor);
     else setActing(undefined);
   }, [user, bookedFor]);
   return null;

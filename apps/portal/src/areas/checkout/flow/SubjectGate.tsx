@@ -11,7 +11,7 @@ import type { Flow, Item, Loaded, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { FlowRoom } from './FlowRoom.tsx';
 import { ResultRoom } from '../result/ResultRoom.tsx';
-import { NobodysOrder } from './NobodysOrder.tsx';
+import { OrderAccessDenied } from './OrderAccessDenied.tsx';
 import { hasSlot } from './slot.ts';
 
 /**
@@ -54,8 +54,8 @@ export function LoadedGate<Value>(props: {
   const { loaded, shape } = props;
   if (loaded.status === 'ready') return props.children(loaded.value, loaded.refetch);
   if (loaded.status === 'elsewhere') return <Navigate to={loaded.to} replace />;
-  if (loaded.status === 'missing') return loaded.said;
-  if (loaded.status === 'nobodys') return <NobodysOrder />;
+  if (loaded.status === 'missing') return loaded.notice;
+  if (loaded.status === 'forbidden') return <OrderAccessDenied />;
   if (loaded.status === 'error') return <FlowError error={loaded.error} retry={loaded.retry} />;
   return <FlowLoading {...(shape ? { shape } : {})} />;
 }
@@ -65,19 +65,19 @@ type Shape = 'step' | 'result';
 
 /** Skeleton of a flow page. */
 export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
-  const said = (
+  const loadingText = (
     <VisuallyHidden as="output">
       <FormattedMessage {...flowMessages.loading} />
     </VisuallyHidden>
   );
   return shape === 'step' ? (
     <FlowRoom aria-busy>
-      {said}
+      {loadingText}
       <FlowSkeleton />
     </FlowRoom>
   ) : (
     <ResultRoom busy>
-      {said}
+      {loadingText}
       <ResultSkeleton />
     </ResultRoom>
   );

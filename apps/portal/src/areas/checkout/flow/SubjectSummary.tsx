@@ -9,8 +9,8 @@ import { Period } from '../../../lib/dates/Period.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Item } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
-import { PriceOf } from './PriceOf.tsx';
-import { costs } from './steps.ts';
+import { PriceLabel } from './PriceLabel.tsx';
+import { isPayable } from './steps.ts';
 import { useCancelationPromise } from './useCancelationPromise.tsx';
 
 interface SubjectSummaryProps {
@@ -30,7 +30,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
   const acting = useActing();
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits } = props;
-  const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
+  const promise = useCancelationPromise(item, waits, price !== undefined && isPayable(price));
   const { name, picture, color, when, who = [], where, chosen = [] } = item;
   const line = (message: MessageDescriptor, value: ReactNode) => ({
     label: <FormattedMessage {...message} />,
@@ -70,7 +70,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
       ]}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
       {...(pays === undefined ? {} : { pays: line(flowMessages.pays, pays) })}
-      {...(price ? { total: line(flowMessages.total, <PriceOf price={price} />) } : {})}
+      {...(price ? { total: line(flowMessages.total, <PriceLabel price={price} />) } : {})}
       note={
         <>
           {price && !waits && <>{terms} </>}

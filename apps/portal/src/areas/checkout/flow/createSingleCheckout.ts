@@ -2,10 +2,10 @@ import {
   createPublicSingleAppointmentCheckout,
   createSingleAppointmentCheckoutV4,
 } from '@studio-portal/sdk/api/checkouts';
-import { personOf } from '../contact/customerData.ts';
+import { requireCustomerData } from '../contact/customerData.ts';
 import type { CheckoutRequest } from './Flow.ts';
-import { keepOrder } from '../orders/guestOrders.ts';
-import { payingOfAccount, payingOfVisitor } from '../payment/paying.ts';
+import { saveGuestOrder } from '../orders/guestOrders.ts';
+import { memberPaymentFields, guestPaymentFields } from '../payment/paymentFields.ts';
 
 /** An appointment with a trainer, to be paid by an offer. */
 interface SingleOrder {
@@ -27,18 +27,18 @@ export async function createSingleCheckout(
   const { payer, acceptedConsents } = asked;
   const request = {
     ...order,
-    customerData: personOf(asked),
+    customerData: requireCustomerData(asked),
     ...(acceptedConsents ? { acceptedConsents } : {}),
   };
   const once = { 'Idempotency-Key': key };
   if (hasAccount) {
-    const body = { ...request, ...payingOfAccount(payer) };
+    const body = { ...request, ...memberPaymentFields(payer) };
     return (await createSingleAppointmentCheckoutV4(body, once)).id;
   }
   const { id, publicToken } = await createPublicSingleAppointmentCheckout(
-    { ...request, ...payingOfVisitor(payer) },
+    { ...request, ...guestPaymentFields(payer) },
     once,
   );
-  if (publicToken !== null) keepOrder(id, publicToken);
+  if (publicToken !== null) saveGuestOrder(id, publicToken);
   return id;
 }

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
-import type { AskingFlow, CheckoutRequest } from './Flow.ts';
+import type { ContactFlow, CheckoutRequest } from './Flow.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { endDraft } from './endDraft.ts';
 import { updateDraft } from './flowDraft.ts';
@@ -38,7 +38,7 @@ const refetch = () => undefined;
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
-const flow: AskingFlow = {
+const flow: ContactFlow = {
   texts: voucherTexts,
   needsSlot: false,
   LoadSubject: ({ children }) =>

@@ -24,11 +24,11 @@ test('keeps contact data but drops choices for another subject', () => {
   expect(readDraft('/studio/a/course/2', 7)).toEqual({ contact: vic });
 });
 
-test.each([8, undefined])('hides the draft of an account from other users (%s)', (reader) => {
+test.each([8, undefined])('hides the draft of an account from other users (%s)', (userId) => {
   updateDraft(course, 7, { contact: vic, ...chosen });
-  expect(readDraft(course, reader)).toEqual({});
-  updateDraft(course, reader, { joinWaitingList: true });
-  expect(readDraft(course, reader).contact).toBeUndefined();
+  expect(readDraft(course, userId)).toEqual({});
+  updateDraft(course, userId, { joinWaitingList: true });
+  expect(readDraft(course, userId).contact).toBeUndefined();
 });
 
 test('keeps the draft across a login', () => {

@@ -6,7 +6,7 @@ import { readStored, store } from '../../../lib/browser/storage.ts';
 /**
  * The draft of a flow. Personal data stays in memory and, so that reloads, logins and redirects to
  * the provider keep it, in session storage until the flow ends: with the result, a cancelation, or
- * a logout (lib/session/forgetVisitor). It contains no card or account numbers: these are entered
+ * a logout (lib/session/clearUserData). It contains no card or account numbers: these are entered
  * at the payment provider, or sent without being stored.
  */
 export interface FlowDraft {
@@ -24,7 +24,7 @@ export interface Tokenization {
 }
 
 /** Reads the texts of a stored record and drops everything else. */
-const textsOf = (value: unknown): Record<string, string> | undefined =>
+const readTexts = (value: unknown): Record<string, string> | undefined =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value).flatMap(([key, text]): [string, string][] =>
@@ -33,7 +33,7 @@ const textsOf = (value: unknown): Record<string, string> | undefined =>
       )
     : undefined;
 
-const listOfTexts = (value: unknown): string[] | undefined =>
+const readTextList = (value: unknown): string[] | undefined =>
   Array.isArray(value)
     ? value.flatMap((one: unknown) => (typeof one === 'string' ? [one] : []))
     : undefined;
@@ -41,7 +41,7 @@ const listOfTexts = (value: unknown): string[] | undefined =>
 const isPaymentType = (value: unknown): value is PaymentType =>
   typeof value === 'string' && value !== 'FINION_PAY' && Object.hasOwn(paymentMethods, value);
 
-const tokenizationOf = (value: unknown): Tokenization | undefined =>
+const readTokenization = (value: unknown): Tokenization | undefined =>
   isRecord(value) && typeof value.reference === 'string' && isPaymentType(value.paymentType)
     ? { reference: value.reference, paymentType: value.paymentType }
     : undefined;
@@ -52,27 +52,27 @@ const tokenizationOf = (value: unknown): Tokenization | undefined =>
  * from other users, because sessions expire and devices are shared. A visitor's draft is kept
  * across a login.
  * @param subject address where the flow of the subject starts
- * @param reader id of the logged-in account
+ * @param userId id of the logged-in account
  */
-export function readDraft(subject: string, reader: number | undefined): FlowDraft {
+export function readDraft(subject: string, userId: number | undefined): FlowDraft {
   const stored = readStored('booking-draft');
   if (!isRecord(stored)) return {};
   const { owner } = stored;
-  if (owner !== undefined && owner !== reader) return {};
-  const contact = textsOf(stored.contact);
+  if (owner !== undefined && owner !== userId) return {};
+  const contact = readTexts(stored.contact);
   if (stored.subject !== subject) return { contact };
   return {
     contact,
     joinWaitingList: stored.joinWaitingList === true,
-    accepted: listOfTexts(stored.accepted),
-    tokenization: tokenizationOf(stored.tokenization),
+    accepted: readTextList(stored.accepted),
+    tokenization: readTokenization(stored.tokenization),
   };
 }
 
 /** Saves changes to the draft; parameters as in `readDraft`. */
 export const updateDraft = (
   subject: string,
-  reader: number | undefined,
+  userId: number | undefined,
   changes: FlowDraft,
 ): void =>
-  store('booking-draft', { ...readDraft(subject, reader), ...changes, subject, owner: reader });
+  store('booking-draft', { ...readDraft(subject, userId), ...changes, subject, owner: userId });

@@ -45,7 +45,11 @@ export const hasAnySlot = (): boolean => isRecord(readStored('appointment-slot')
 /** Returns whether the stored slot is at this time; false if the studio has moved it since. */
 export function hasSlot({ start, end }: { start: Date; end: Date }): boolean {
   const stored = readStored('appointment-slot');
-  const isAt = (instant: Date, value: unknown) =>
+  const isSameTime = (instant: Date, value: unknown) =>
     typeof value === 'string' && parseInstant(value)?.getTime() === instant.getTime();
-  return isRecord(stored) && isAt(start, stored.startDateTime) && isAt(end, stored.endDateTime);
+  return (
+    isRecord(stored) &&
+    isSameTime(start, stored.startDateTime) &&
+    isSameTime(end, stored.endDateTime)
+  );
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '@studio-portal/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
-import { keepOpenOrder } from '../orders/openOrders.ts';
-import { acceptedFor } from '../contact/useConsents.ts';
+import { saveOpenOrder } from '../orders/openOrders.ts';
+import { acceptedConsents } from '../contact/useConsents.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
   const { tenant, user } = useStudio();
   const { start, addresses, name } = subject;
   const draft = useDraft(start);
-  const { mutate, isPending, error, reset } = useWriting(flow.creates, {
+  const { mutate, isPending, error, reset } = useApiMutation(flow.creates, {
     mutationFn: (request: CheckoutRequest) =>
       subject.create(request, keyFor([addresses.payment, request])),
     onSuccess: (checkoutId) => {
@@ -29,7 +29,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
       const summary = addresses.summary(checkoutId);
       // Orders without an account are known to their visit only (guestOrders.ts).
       if (user)
-        keepOpenOrder({
+        saveOpenOrder({
           id: checkoutId,
           owner: user.id,
           tenant,
@@ -48,7 +48,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
       customerData,
       payer,
       joinWaitingList: draft.read().joinWaitingList ?? false,
-      ...(subject.asks ? { acceptedConsents: acceptedFor(subject, user?.id) } : {}),
+      ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, user?.id) } : {}),
     });
   return { create, pending: isPending, error, reset };
 }

@@ -6,9 +6,9 @@ import { type FlowDraft, readDraft, updateDraft } from './flowDraft.ts';
  * flow starts
  */
 export function useDraft(start: string) {
-  const reader = useStudio().user?.id;
+  const userId = useStudio().user?.id;
   return {
-    read: () => readDraft(start, reader),
-    update: (changes: FlowDraft) => updateDraft(start, reader, changes),
+    read: () => readDraft(start, userId),
+    update: (changes: FlowDraft) => updateDraft(start, userId, changes),
   };
 }

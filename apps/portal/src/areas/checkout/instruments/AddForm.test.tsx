@@ -8,11 +8,11 @@ import { AddForm } from './AddForm.tsx';
 const british = 'GB33BUKB20201555555555';
 
 /** An account at an unknown bank outside the EU. */
-const elsewhere = (bic: string | null) =>
+const britishAccount = (bic: string | null) =>
   HttpResponse.json({ iban: british, bic, bankName: null, sepa: true, bicRequired: true });
 
-const holderIsGood = mock('validateAccountHolder', 200, 'accountHolderValid');
-const begins = mock('initiateTokenization', 201, 'tokenizationAuthorized');
+const validHolder = mock('validateAccountHolder', 200, 'accountHolderValid');
+const initiated = mock('initiateTokenization', 201, 'tokenizationAuthorized');
 
 async function fillMandate() {
   await page.getByRole('textbox', { name: 'Account holder' }).fill('Vic Visitor');
@@ -27,21 +27,21 @@ test('sends the BIC with the mandate if the bank requires it', async () => {
     member: true,
     answers: [
       http.post('*/v1/bankaccount/converttobicandname', async ({ request }) =>
-        elsewhere((await request.clone().text()).includes('BUKBGB22') ? 'BUKBGB22XXX' : null),
+        britishAccount((await request.clone().text()).includes('BUKBGB22') ? 'BUKBGB22XXX' : null),
       ),
-      holderIsGood,
-      begins,
+      validHolder,
+      initiated,
     ],
   });
-  const given = () => sent.filter(({ call }) => call === 'POST /v1/tokenization/initiate');
+  const initiateCalls = () => sent.filter(({ call }) => call === 'POST /v1/tokenization/initiate');
   await fillMandate();
   await add();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Enter the BIC of your bank');
-  expect(given()).toEqual([]);
+  expect(initiateCalls()).toEqual([]);
   await page.getByRole('textbox', { name: 'BIC' }).fill('bukb gb22 xxx');
   await add();
-  await expect.poll(given).toHaveLength(1);
-  expect(given()[0]?.body).toMatchObject({
+  await expect.poll(initiateCalls).toHaveLength(1);
+  expect(initiateCalls()[0]?.body).toMatchObject({
     paymentMethod: 'DIRECT_DEBIT',
     sepaMandate: { iban: british, bic: 'BUKBGB22XXX' },
   });
@@ -56,8 +56,8 @@ test('sends no mandate if the user selects another method during the bank check'
         await looked.promise;
         return undefined;
       }),
-      holderIsGood,
-      begins,
+      validHolder,
+      initiated,
     ],
   });
   await fillMandate();

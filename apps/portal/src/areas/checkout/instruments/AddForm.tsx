@@ -10,13 +10,13 @@ import { TokenizationOutcome } from '../payment/TokenizationOutcome.tsx';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
 import { instrumentName } from './instrumentName.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { useAddition } from './useAddition.ts';
+import { useAddPaymentMethod } from './useAddPaymentMethod.ts';
 
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
@@ -30,7 +30,7 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
   const { studio, studioUuid } = useStudio();
   const formId = useId();
   const [chosen, setChosen] = useState<string>();
-  const addition = useAddition((instrument: PaymentInstrument) => {
+  const addition = useAddPaymentMethod((instrument: PaymentInstrument) => {
     const name = instrumentName(instrument, intl);
     notify({ type: 'success', title: intl.formatMessage(messages.added, { name }) });
     void navigate(path('mySettings', { studioUuid }), { replace: true });
@@ -54,12 +54,12 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
       )}
       {failure && (
         <Alert kind="error">
-          <ErrorWords error={failure} timeZone={studio.zoneId} />
+          <ErrorMessage error={failure} timeZone={studio.zoneId} />
         </Alert>
       )}
       <PaymentChoice
         kept={[]}
-        ways={types}
+        methods={types}
         selected={type ?? ''}
         onSelect={(key) => {
           addition.forget();

@@ -17,15 +17,15 @@ import { instrumentName } from './instrumentName.ts';
 import { PaymentMark } from './PaymentMark.tsx';
 import { ValidUntil } from './ValidUntil.tsx';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const GivenMandate = lazyNamed(() => import('./GivenMandate.tsx'), 'GivenMandate');
+const StoredMandate = lazyNamed(() => import('./StoredMandate.tsx'), 'StoredMandate');
 
 const Name = styled('div')({
   display: 'grid',
@@ -35,7 +35,7 @@ const Name = styled('div')({
   overflowWrap: 'anywhere',
   '& > small': { gridColumn: 2 },
 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 const Below = styled('div')({ flexBasis: '100%' });
 
 /** Row of a stored payment instrument with its actions. */
@@ -45,15 +45,15 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
   const [reads, setReads] = useState(false);
   const { type, brand, preferred, mandateReference } = instrument;
   const name = instrumentName(instrument, intl);
-  const tell = (error: unknown) =>
+  const notifyError = (error: unknown) =>
     notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
-  const prefer = useWriting(['preferPaymentInstrument'], {
+  const prefer = useApiMutation(['preferPaymentInstrument'], {
     mutationFn: () => preferPaymentInstrument(instrument.id),
     onSuccess: () =>
       notify({ type: 'success', title: intl.formatMessage(messages.preferDone, { name }) }),
-    onError: tell,
+    onError: notifyError,
   });
-  const remove = useRemoval(instrument, name, tell);
+  const remove = useRemoval(instrument, name, notifyError);
   return (
     <FramedRow>
       <Name>
@@ -65,7 +65,7 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
           <ValidUntil instrument={instrument} />
         </small>
       </Name>
-      <Ways>
+      <Actions>
         {preferred ? (
           <Tag>
             <FormattedMessage {...messages.preferred} />
@@ -73,24 +73,24 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
         ) : (
           <LoadingButton variant="text" loading={prefer.isPending} onClick={() => prefer.mutate()}>
             <FormattedMessage {...messages.prefer} />
-            <OfWhat name={name} />
+            <ScreenReaderContext name={name} />
           </LoadingButton>
         )}
         {mandateReference !== null && (
           <Button variant="text" aria-expanded={reads} onClick={() => setReads(!reads)}>
             <FormattedMessage {...(reads ? messages.hideMandate : messages.mandate)} />
-            <OfWhat name={name} />
+            <ScreenReaderContext name={name} />
           </Button>
         )}
         <LoadingButton variant="outlined" loading={remove.pending} onClick={remove.ask}>
           <FormattedMessage {...messages.remove} />
-          <OfWhat name={name} />
+          <ScreenReaderContext name={name} />
         </LoadingButton>
-      </Ways>
+      </Actions>
       {reads && mandateReference !== null && (
         <Below>
           <Suspense fallback={null}>
-            <GivenMandate instrument={instrument} reference={mandateReference} />
+            <StoredMandate instrument={instrument} reference={mandateReference} />
           </Suspense>
         </Below>
       )}
@@ -102,7 +102,7 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
 function useRemoval({ id }: PaymentInstrument, name: string, tell: (error: unknown) => void) {
   const intl = useIntl();
   const confirm = useConfirm();
-  const { mutateAsync, isPending } = useWriting(['archivePaymentInstrument'], {
+  const { mutateAsync, isPending } = useApiMutation(['archivePaymentInstrument'], {
     mutationFn: () => archivePaymentInstrument(id),
   });
   const ask = async () => {
@@ -120,7 +120,7 @@ function useRemoval({ id }: PaymentInstrument, name: string, tell: (error: unkno
     } catch (error) {
       tell(error);
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return { ask: () => void ask(), pending: isPending };
 }

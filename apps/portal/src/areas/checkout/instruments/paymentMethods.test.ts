@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysLeft } from './paymentMethods.ts';
+import { availableMethods } from './paymentMethods.ts';
 
 const takes = (...methods: ('CREDIT_CARD' | 'PAYPAL' | 'DIRECT_DEBIT')[]) =>
   methods.map((paymentMethod) => ({
@@ -10,10 +10,13 @@ const takes = (...methods: ('CREDIT_CARD' | 'PAYPAL' | 'DIRECT_DEBIT')[]) =>
 
 test('returns methods that both the studio and the subject allow, in the studio’s order', () => {
   const studio = takes('PAYPAL', 'CREDIT_CARD', 'DIRECT_DEBIT');
-  expect(waysLeft(studio, ['CREDIT_CARD', 'PAYPAL', 'TWINT'])).toEqual(['PAYPAL', 'CREDIT_CARD']);
+  expect(availableMethods(studio, ['CREDIT_CARD', 'PAYPAL', 'TWINT'])).toEqual([
+    'PAYPAL',
+    'CREDIT_CARD',
+  ]);
 });
 
 test('allows all methods of the studio by default, and none for an empty list', () => {
-  expect(waysLeft(takes('PAYPAL'), undefined)).toEqual(['PAYPAL']);
-  expect(waysLeft(takes('PAYPAL'), [])).toEqual([]);
+  expect(availableMethods(takes('PAYPAL'), undefined)).toEqual(['PAYPAL']);
+  expect(availableMethods(takes('PAYPAL'), [])).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const paymentMethods = {
  * @param offered methods of the studio
  * @param allowed methods of the subject; undefined if all are allowed
  */
-export const waysLeft = (
+export const availableMethods = (
   offered: readonly PaymentMethodOption[],
   allowed: readonly OnlinePaymentMethod[] | undefined,
 ): OnlinePaymentMethod[] =>

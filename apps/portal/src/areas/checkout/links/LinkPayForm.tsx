@@ -4,12 +4,12 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { isGuestMethod } from '../payment/guestInstruments.ts';
 import { HostedForm, type SubmitHosted } from '../payment/HostedForm.tsx';
 import { PaymentChoice } from '../payment/PaymentChoice.tsx';
-import { Secure } from '../payment/Secure.tsx';
+import { SecurityNote } from '../payment/SecurityNote.tsx';
 import { useHostedInstrument } from '../payment/useHostedInstrument.ts';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';
@@ -19,7 +19,7 @@ const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'Manda
 interface LinkPayFormProps {
   studio: { id: number; zoneId: string };
   /** Payment methods of the studio; those that need an account are filtered out. */
-  ways: readonly OnlinePaymentMethod[];
+  methods: readonly OnlinePaymentMethod[];
   /** Legend of the options, which must say that one of them is chosen. */
   legend?: ReactNode;
   paying: Pick<LinkCheckout, 'pay' | 'pending' | 'error' | 'forget'>;
@@ -44,10 +44,11 @@ export function LinkPayForm(props: LinkPayFormProps) {
   const hosted = useHostedInstrument(form);
   const mandateForm = useId();
   const [chosen, setChosen] = useState<OnlinePaymentMethod>();
-  const ways = props.ways.filter(
-    (way) => isGuestMethod(way) || (onMandate !== undefined && way === 'DIRECT_DEBIT'),
+  const methods = props.methods.filter(
+    (candidate) =>
+      isGuestMethod(candidate) || (onMandate !== undefined && candidate === 'DIRECT_DEBIT'),
   );
-  const method = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const method = chosen && methods.includes(chosen) ? chosen : methods[0];
   const bank = useBankCheck((mandate) => {
     // The user may have selected another method in the meantime.
     if (method === 'DIRECT_DEBIT') onMandate?.(mandate);
@@ -70,14 +71,14 @@ export function LinkPayForm(props: LinkPayFormProps) {
   };
   return (
     <>
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <PaymentChoice
           {...(legend === undefined ? {} : { legend })}
-          ways={ways}
+          methods={methods}
           selected={method}
           onSelect={(key) => {
             forget();
-            setChosen(ways.find((way) => way === key));
+            setChosen(methods.find((candidate) => candidate === key));
           }}
         />
       )}
@@ -98,7 +99,7 @@ export function LinkPayForm(props: LinkPayFormProps) {
       {(error ?? hosted.refusal) && (
         <Alert kind="error">
           {error ? (
-            <ErrorWords error={error} timeZone={studio.zoneId} />
+            <ErrorMessage error={error} timeZone={studio.zoneId} />
           ) : (
             hosted.refusal && <FormattedMessage {...hosted.refusal} />
           )}
@@ -116,7 +117,7 @@ export function LinkPayForm(props: LinkPayFormProps) {
         </LoadingButton>
         <p role="status">{pending && busy}</p>
       </div>
-      <Secure />
+      <SecurityNote />
     </>
   );
 }

@@ -8,9 +8,9 @@ import { type QueryKey, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { failureMessages } from '../../../lib/api/failureMessages.ts';
-import { askAgainAfter } from '../summary/askAgainAfter.ts';
+import { pollInterval } from '../summary/pollInterval.ts';
 import { pendingMessages } from '../result/pendingMessages.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';
 
@@ -45,14 +45,14 @@ export function LinkWaiting(props: LinkWaitingProps) {
   }, [answered, id, finalize]);
   // Additional observers: the page's own have the query functions, these add polling while mounted.
   const queries = useQueries({
-    queries: queryKeys.map((queryKey) => ({ queryKey, refetchInterval: askAgainAfter })),
+    queries: queryKeys.map((queryKey) => ({ queryKey, refetchInterval: pollInterval })),
   });
   return (
     <Column>
       <Typography role="status">{answered ? busy : waiting}</Typography>
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={timeZone} />
+          <ErrorMessage error={error} timeZone={timeZone} />
         </Alert>
       )}
       {answered && error && (

@@ -2,7 +2,7 @@ import { isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 import { path } from '../../../lib/address/paths.ts';
 
 /** Query parameter with the link that the user came from. */
-const cameFrom = 'link';
+const originParameter = 'link';
 
 /** Returns the address of the page with all actions of a link. */
 const selfServiceAddress = (token: string) =>
@@ -10,10 +10,10 @@ const selfServiceAddress = (token: string) =>
 
 /** Returns the address for changing the payment method, with a way back to that page. */
 export const methodAddress = (methodToken: string, selfServiceToken: string): string =>
-  `${path('externalUpdatePaymentMethod')}?${new URLSearchParams({ token: methodToken, [cameFrom]: selfServiceToken })}`;
+  `${path('externalUpdatePaymentMethod')}?${new URLSearchParams({ token: methodToken, [originParameter]: selfServiceToken })}`;
 
 /** Returns the way back to that page; undefined if the user did not come from one. */
-export function overviewOf(search: string): string | undefined {
-  const token = new URLSearchParams(search).get(cameFrom) ?? undefined;
+export function overviewPath(search: string): string | undefined {
+  const token = new URLSearchParams(search).get(originParameter) ?? undefined;
   return isSelfServiceToken(token) ? selfServiceAddress(token) : undefined;
 }

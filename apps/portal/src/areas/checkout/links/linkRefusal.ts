@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { linkMessages } from './linkMessages.ts';
 
 /** Reason why a link cannot be used, with its texts. */
@@ -21,7 +21,7 @@ export const unknownLink: LinkRefusal = {
  * @param usedText says what the link was used for
  */
 export function linkRefusal(error: unknown, usedText: MessageDescriptor): LinkRefusal | undefined {
-  const code = answerOf(error)?.errorCode;
+  const code = toApiError(error)?.errorCode;
   if (code === 'link.error.notfound') return unknownLink;
   if (code === 'link.error.expired')
     return { kind: 'expired', title: linkMessages.expired, text: linkMessages.expiredText };

@@ -3,9 +3,9 @@ import type { CheckoutState, OnlinePaymentMethod } from '@studio-portal/sdk/type
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
-import { askedUntilOver } from '../summary/untilOver.ts';
+import { retryUntilSettled } from '../summary/retryUntilSettled.ts';
 
 /** Means of payment in the form that the requests of all links share. */
 interface LinkPayer {
@@ -33,7 +33,7 @@ export interface LinkCheckoutCalls<Done> {
 
 interface LinkCheckoutOptions {
   /** Returns the page's address with or without the started checkout; the bank redirects to it. */
-  addressOf: (id: string | undefined) => string;
+  checkoutPath: (id: string | undefined) => string;
   /** Refetches the page's data, because a rejected action may have been completed elsewhere. */
   refetch: () => void;
 }
@@ -48,21 +48,21 @@ const isRefused = (error: Error): boolean =>
  */
 export function useLinkCheckout<Done>(
   calls: LinkCheckoutCalls<Done>,
-  { addressOf, refetch }: LinkCheckoutOptions,
+  { checkoutPath, refetch }: LinkCheckoutOptions,
 ) {
   const navigate = useNavigate();
   const [keyFor] = useState(createKeyring);
-  const show = (id?: string) => void navigate(addressOf(id), { replace: true });
+  const show = (id?: string) => void navigate(checkoutPath(id), { replace: true });
   const onError = (error: Error) => {
     if (isRefused(error)) refetch();
   };
-  const finalize = useWriting([calls.finalize.operation], {
+  const finalize = useApiMutation([calls.finalize.operation], {
     mutationFn: (id: string) => calls.finalize.send(id),
-    ...askedUntilOver,
+    ...retryUntilSettled,
     onError: refetch,
   });
-  const authenticate = useWriting([calls.authenticate.operation], {
-    mutationFn: (id: string) => calls.authenticate.send(id, { returnPath: addressOf(id) }),
+  const authenticate = useApiMutation([calls.authenticate.operation], {
+    mutationFn: (id: string) => calls.authenticate.send(id, { returnPath: checkoutPath(id) }),
     onSuccess: ({ state, challengeUrl }, id) => {
       if (challengeUrl !== null) window.location.assign(challengeUrl);
       else if (state === 'AUTHENTICATED') finalize.mutate(id);
@@ -71,7 +71,7 @@ export function useLinkCheckout<Done>(
     },
     onError,
   });
-  const create = useWriting([calls.create.operation], {
+  const create = useApiMutation([calls.create.operation], {
     mutationFn: (payer: LinkPayer) => calls.create.send(payer, keyFor(payer)),
     onSuccess: (id) => {
       show(id);
@@ -80,7 +80,7 @@ export function useLinkCheckout<Done>(
     onError,
   });
   const { cancel } = calls;
-  const leave = useWriting(cancel ? [cancel.operation] : [], {
+  const leave = useApiMutation(cancel ? [cancel.operation] : [], {
     mutationFn: async (id: string) => cancel?.send(id),
     onSuccess: () => show(),
     onError: refetch,
@@ -89,7 +89,7 @@ export function useLinkCheckout<Done>(
     pay: create.mutate,
     authenticate: authenticate.mutate,
     finalize: finalize.mutate,
-    payOtherwise: leave.mutate,
+    changeMethod: leave.mutate,
     pending: create.isPending || authenticate.isPending || finalize.isPending,
     error: create.error ?? authenticate.error ?? finalize.error ?? leave.error,
     /** Response of finalize. */
@@ -105,5 +105,5 @@ export function useLinkCheckout<Done>(
 
 export type LinkCheckout = Pick<
   ReturnType<typeof useLinkCheckout>,
-  'pay' | 'authenticate' | 'finalize' | 'payOtherwise' | 'pending' | 'error' | 'forget'
+  'pay' | 'authenticate' | 'finalize' | 'changeMethod' | 'pending' | 'error' | 'forget'
 >;

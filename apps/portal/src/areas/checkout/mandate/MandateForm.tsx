@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { CheckboxInput } from '../../../lib/forms/CheckboxInput.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -52,7 +52,7 @@ interface MandateFormProps {
 export function MandateForm(props: MandateFormProps) {
   const { studio } = props;
   const { data, error, refetch } = useAgreement(studio.id, props.contractOfferId);
-  const isUsed = answerOf(props.error)?.errorCode === 'paymentinstrument.error.mandateused';
+  const isUsed = toApiError(props.error)?.errorCode === 'paymentinstrument.error.mandateused';
   useEffect(() => {
     if (isUsed) void refetch();
   }, [isUsed, refetch]);
@@ -127,7 +127,7 @@ function Fields({
       <TextInput {...field('accountHolder')} />
       <TextInput {...field('iban')} tidy={tidyIban} />
       <Bic {...field('bic')} bicFor={bicFor} />
-      <Typed agreement={agreement} address={address} />
+      <LiveMandate agreement={agreement} address={address} />
       {below}
       <CheckboxInput {...field('accepted')} />
     </Form>
@@ -146,7 +146,7 @@ function Bic({ bicFor, ...field }: FieldProps<'text'> & { bicFor: string | undef
 }
 
 /** The mandate with live input. */
-function Typed({
+function LiveMandate({
   agreement,
   address,
 }: {

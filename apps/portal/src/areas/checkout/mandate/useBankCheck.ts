@@ -6,7 +6,7 @@ import {
 import type { AccountHolderFault, SepaMandate } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 import type { MandateFaults } from './mandateFields.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,7 @@ export function useBankCheck(
   const user = useStudioIfAny()?.user;
   const [asksBicFor, setAsksBicFor] = useState(bicFor);
   const [faults, setFaults] = useState<MandateFaults>([]);
-  const { mutate, isPending, error } = useWriting(
+  const { mutate, isPending, error } = useApiMutation(
     ['convertBankAccount', 'convertPublicBankAccount'],
     {
       mutationFn: async ({ iban, accountHolder, bic = null }: SepaMandate) => {

@@ -11,19 +11,19 @@ import { useEffect } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { familyMessages } from '../../account/family/familyMessages.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { pendingMessages } from '../result/pendingMessages.ts';
-import { forgetOpenOrder, type OpenOrder } from './openOrders.ts';
+import { removeOpenOrder, type OpenOrder } from './openOrders.ts';
 
 const Section = styled('section')({ marginBottom: space(32), '& h2': { marginBottom: space(12) } });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 
 /** Status text of an open order; other states have ended. */
 const states: Partial<Record<CheckoutState, MessageDescriptor>> = {
@@ -43,7 +43,7 @@ export function OpenOrderList({ orders }: { orders: readonly OpenOrder[] }) {
     .map(({ order }) => order.id)
     .join();
   useEffect(() => {
-    for (const id of ended.split(',')) forgetOpenOrder(id);
+    for (const id of ended.split(',')) removeOpenOrder(id);
   }, [ended]);
   const open = known.flatMap(({ order, answer }) =>
     answer?.data && !hasEnded(answer.data) ? [{ order, checkout: answer.data }] : [],
@@ -69,14 +69,14 @@ const hasEnded = (checkout: Checkout | undefined): boolean =>
 function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { mutate, isPending } = useWriting(['cancelCheckout'], {
+  const { mutate, isPending } = useApiMutation(['cancelCheckout'], {
     mutationFn: () => cancelCheckout(order.id),
     onSuccess: () => {
       notify({
         type: 'success',
         title: intl.formatMessage(pendingMessages.orderCanceled, { name: order.name }),
       });
-      catchFocus();
+      recoverLostFocus();
     },
     onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
   });
@@ -98,16 +98,16 @@ function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
           {state && <FormattedMessage {...state} values={{ until }} />}
         </Typography>
       </div>
-      <Ways>
+      <Actions>
         <Button variant="contained" component={Link} to={order.summary}>
           <FormattedMessage {...pendingMessages.continueOrder} />
-          <OfWhat name={order.name} />
+          <ScreenReaderContext name={order.name} />
         </Button>
         <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
           <FormattedMessage {...flowMessages.giveUp} />
-          <OfWhat name={order.name} />
+          <ScreenReaderContext name={order.name} />
         </LoadingButton>
-      </Ways>
+      </Actions>
     </FramedRow>
   );
 }

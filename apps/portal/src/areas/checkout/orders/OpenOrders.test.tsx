@@ -6,11 +6,11 @@ import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
-import { keepOpenOrder, openOrdersOf } from './openOrders.ts';
+import { saveOpenOrder, findOpenOrders } from './openOrders.ts';
 
 afterEach(() => store('open-orders', undefined));
 
-const idOf = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c${name}`;
+const orderId = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c${name}`;
 
 /** States of the checkouts, keyed by the end of their ids; a cancelation changes them. */
 const checkouts = (states: Record<string, string>) => [
@@ -44,8 +44,8 @@ async function keep(...names: string[]): Promise<number> {
   await show(<h1>My bookings</h1>);
   const { id: owner } = await getUserInfo();
   for (const name of names)
-    keepOpenOrder({
-      id: idOf(name),
+    saveOpenOrder({
+      id: orderId(name),
       owner,
       tenant: 'northside',
       name: `Class ${name}`,
@@ -72,7 +72,7 @@ test('links open orders with their state and removes those that have ended', asy
   await expect
     .element(row('Class 1001').getByRole('link', { name: /^Continue/ }))
     .toHaveAttribute('href', '/summary/1001');
-  await expect.poll(() => openOrdersOf(owner, 'northside')).toHaveLength(3);
+  await expect.poll(() => findOpenOrders(owner, 'northside')).toHaveLength(3);
   expect(section.getByRole('listitem').elements()).toHaveLength(3);
   await expectAccessible();
 });
@@ -84,7 +84,7 @@ test('cancels an order and removes it', async () => {
     .getByRole('button', { name: /^Cancel order/ })
     .click();
   await expect.element(section).not.toBeInTheDocument();
-  expect(openOrdersOf(owner, 'northside')).toEqual([]);
+  expect(findOpenOrders(owner, 'northside')).toEqual([]);
 });
 
 test('requests nothing without open orders', async () => {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { openOrdersOf } from './openOrders.ts';
+import { findOpenOrders } from './openOrders.ts';
 
 const OpenOrderList = lazyNamed(() => import('./OpenOrderList.tsx'), 'OpenOrderList');
 
@@ -10,7 +10,7 @@ const OpenOrderList = lazyNamed(() => import('./OpenOrderList.tsx'), 'OpenOrderL
  */
 export function OpenOrders() {
   const { tenant, user } = useStudio();
-  const [orders] = useState(() => (user ? openOrdersOf(user.id, tenant) : []));
+  const [orders] = useState(() => (user ? findOpenOrders(user.id, tenant) : []));
   if (orders.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
 /** Maximum number of stored orders per visit, latest first. */
-const kept = 10;
+const maxOrders = 10;
 
 const pairs = (): (readonly [id: string, token: string])[] => {
   const stored = readStored('guest-orders');
@@ -17,12 +17,15 @@ const pairs = (): (readonly [id: string, token: string])[] => {
  * Returns the public token of a guest's order. Addresses contain the id, which grants no access;
  * the token is stored for the visit and never in an address.
  */
-export const tokenOfOrder = (id: string): string | undefined =>
+export const guestOrderToken = (id: string): string | undefined =>
   pairs().findLast(([known]) => known === id)?.[1];
 
 /** Stores the token of an order for the rest of the visit. */
-export const keepOrder = (id: string, token: string): void =>
-  store('guest-orders', [...pairs().filter(([known]) => known !== id), [id, token]].slice(-kept));
+export const saveGuestOrder = (id: string, token: string): void =>
+  store(
+    'guest-orders',
+    [...pairs().filter(([known]) => known !== id), [id, token]].slice(-maxOrders),
+  );
 
 /** Returns the tokens of all guest orders of this visit. */
 export const guestTokens = (): string[] => pairs().map(([, token]) => token);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readStored, store } from '../../../lib/browser/storage.ts';
-import { forgetOpenOrder, keepOpenOrder, openOrdersOf, recoverSlot } from './openOrders.ts';
+import { removeOpenOrder, saveOpenOrder, findOpenOrders, restoreSlot } from './openOrders.ts';
 
 // Node has no storage, so the module falls back to memory, as in a browser that blocks storage.
 afterEach(() => {
@@ -18,22 +18,22 @@ const order = (id: string, owner = 7) => ({
 });
 
 test('returns the orders of an account at a chain, newest first, until they end', () => {
-  keepOpenOrder(order('a'));
-  keepOpenOrder(order('b'));
-  keepOpenOrder(order('c', 8));
-  keepOpenOrder({ ...order('d'), tenant: 'volt' });
-  expect(openOrdersOf(7, 'northside').map(({ id }) => id)).toEqual(['b', 'a']);
-  forgetOpenOrder('b');
-  expect(openOrdersOf(7, 'northside').map(({ id }) => id)).toEqual(['a']);
+  saveOpenOrder(order('a'));
+  saveOpenOrder(order('b'));
+  saveOpenOrder(order('c', 8));
+  saveOpenOrder({ ...order('d'), tenant: 'volt' });
+  expect(findOpenOrders(7, 'northside').map(({ id }) => id)).toEqual(['b', 'a']);
+  removeOpenOrder('b');
+  expect(findOpenOrders(7, 'northside').map(({ id }) => id)).toEqual(['a']);
 });
 
 test('restores the slot for the order’s account only', () => {
-  keepOpenOrder(order('a'));
-  recoverSlot('a', 8);
-  recoverSlot('a', undefined);
-  recoverSlot('b', 7);
+  saveOpenOrder(order('a'));
+  restoreSlot('a', 8);
+  restoreSlot('a', undefined);
+  restoreSlot('b', 7);
   expect(readStored('appointment-slot')).toBeUndefined();
-  recoverSlot('a', 7);
+  restoreSlot('a', 7);
   expect(readStored('appointment-slot')).toEqual({ startDateTime: 'a' });
 });
 
@@ -45,5 +45,5 @@ test.each([
   [{ ...order('a'), owner: '7' }],
 ])('ignores invalid stored values: %j', (stored) => {
   store('open-orders', stored);
-  expect(openOrdersOf(7, 'northside')).toEqual([]);
+  expect(findOpenOrders(7, 'northside')).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface OpenOrder {
 }
 
 /** Maximum number of stored orders, latest first. */
-const most = 10;
+const maxOrders = 10;
 
 const isOpenOrder = (value: unknown): value is OpenOrder =>
   isRecord(value) &&
@@ -40,22 +40,22 @@ const all = (): OpenOrder[] => {
 };
 
 /** Returns the orders of an account at a chain that may still be open, newest first. */
-export const openOrdersOf = (owner: number, tenant: string): OpenOrder[] =>
+export const findOpenOrders = (owner: number, tenant: string): OpenOrder[] =>
   all()
     .filter((order) => order.owner === owner && order.tenant === tenant)
     .toReversed();
 
-export const keepOpenOrder = (order: OpenOrder): void =>
-  store('open-orders', [...all().filter(({ id }) => id !== order.id), order].slice(-most));
+export const saveOpenOrder = (order: OpenOrder): void =>
+  store('open-orders', [...all().filter(({ id }) => id !== order.id), order].slice(-maxOrders));
 
 /** Removes an order that has ended. */
-export const forgetOpenOrder = (id: string): void => {
+export const removeOpenOrder = (id: string): void => {
   const left = all().filter((order) => order.id !== id);
   store('open-orders', left.length > 0 ? left : undefined);
 };
 
 /** Restores the slot of an open order in another visit. */
-export function recoverSlot(id: string, owner: number | undefined): void {
+export function restoreSlot(id: string, owner: number | undefined): void {
   const slot = all().find((order) => order.id === id && order.owner === owner)?.slot;
   if (slot !== undefined) store('appointment-slot', slot);
 }

@@ -1,9 +1,9 @@
 import { useListPublicPaymentMethods } from '@studio-portal/sdk/api/payment-instruments';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { waysLeft } from '../instruments/paymentMethods.ts';
+import { availableMethods } from '../instruments/paymentMethods.ts';
 import { isGuestMethod } from './guestInstruments.ts';
 import { HostedForm, type SubmitHosted } from './HostedForm.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -12,7 +12,7 @@ import type { PaymentProps } from './PaymentProps.ts';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useHostedInstrument } from './useHostedInstrument.ts';
-import { useWaiting } from '../result/useWaiting.ts';
+import { useWaitingList } from '../result/useWaitingList.ts';
 
 /**
  * Payment of a visitor: with a card or account that is entered at the provider and valid for one
@@ -21,24 +21,24 @@ import { useWaiting } from '../result/useWaiting.ts';
 export function GuestPayment(props: PaymentProps) {
   const { flow, subject, customerData, declined, refetch } = props;
   const { studio } = useStudio();
-  const methods = useListPublicPaymentMethods({ organizationUnitId: studio.id });
+  const methodsQuery = useListPublicPaymentMethods({ organizationUnitId: studio.id });
   const form = useRef<SubmitHosted>(null);
   const hosted = useHostedInstrument(form);
   const checkout = useCreateCheckout(flow, subject, refetch);
-  const waiting = useWaiting(subject);
+  const waiting = useWaitingList(subject);
   const [chosen, setChosen] = useState<string>();
 
-  if (methods.error && !methods.data)
-    return <FlowError error={methods.error} retry={() => void methods.refetch()} />;
-  if (!methods.data) return <FlowLoading />;
+  if (methodsQuery.error && !methodsQuery.data)
+    return <FlowError error={methodsQuery.error} retry={() => void methodsQuery.refetch()} />;
+  if (!methodsQuery.data) return <FlowLoading />;
 
-  const ways = waysLeft(methods.data, subject.paymentMethods).filter(isGuestMethod);
-  const method = ways.find((way) => way === chosen) ?? ways[0];
+  const methods = availableMethods(methodsQuery.data, subject.paymentMethods).filter(isGuestMethod);
+  const method = methods.find((available) => available === chosen) ?? methods[0];
   const forget = () => {
     hosted.forget();
     checkout.reset();
   };
-  const goOn = () => {
+  const handleContinue = () => {
     if (!method) return;
     forget();
     hosted.ask(method, ({ id, type }) =>
@@ -50,23 +50,23 @@ export function GuestPayment(props: PaymentProps) {
     <PaymentFrame
       flow={flow}
       subject={subject}
-      ways={ways}
+      methods={methods}
       waiting={waiting}
       onWait={checkout.reset}
       declined={declined}
       failure={
         failure ? (
-          <ErrorWords error={failure} timeZone={studio.zoneId} />
+          <ErrorMessage error={failure} timeZone={studio.zoneId} />
         ) : (
           hosted.refusal && <FormattedMessage {...hosted.refusal} />
         )
       }
       pending={hosted.pending || checkout.pending}
-      onContinue={goOn}
+      onContinue={handleContinue}
     >
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <PaymentChoice
-          ways={ways}
+          methods={methods}
           selected={method ?? ''}
           onSelect={(key) => {
             forget();

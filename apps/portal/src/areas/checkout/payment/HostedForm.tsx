@@ -13,7 +13,7 @@ export type HostedAnswer = Tokenized | 'invalid' | 'unreachable';
 const firstHeight = 420;
 
 /** Timeout of the provider in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** The frame, covered by a skeleton until its form has loaded. */
 const Room = styled('div')({ position: 'relative' });
@@ -46,7 +46,7 @@ const addresses = {
 } satisfies Record<GuestMethod, string>;
 
 /** Number of fields for the skeleton; a card's security code is beside its expiry. */
-const fieldsOf = {
+const fieldCounts = {
   CREDIT_CARD: 3,
   BANCONTACT_CARD: 3,
   IDEAL: 1,
@@ -99,12 +99,12 @@ export function HostedForm({ method, ref }: HostedFormProps) {
   useEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      const said = read(data);
-      if (!said) return;
-      if ('height' in said) {
-        setHeight(Math.ceil(said.height));
+      const message = read(data);
+      if (!message) return;
+      if ('height' in message) {
+        setHeight(Math.ceil(message.height));
         setShown(method);
-      } else waiting.current?.(said.answer);
+      } else waiting.current?.(message.answer);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
@@ -113,7 +113,7 @@ export function HostedForm({ method, ref }: HostedFormProps) {
     ref,
     (): SubmitHosted => () =>
       new Promise((resolve) => {
-        const tooLong = setTimeout(() => resolve('unreachable'), patience);
+        const tooLong = setTimeout(() => resolve('unreachable'), timeout);
         waiting.current = (answer) => {
           clearTimeout(tooLong);
           resolve(answer);
@@ -127,7 +127,7 @@ export function HostedForm({ method, ref }: HostedFormProps) {
     <Room>
       {shown !== method && (
         <Shape aria-hidden>
-          <FormSkeleton fields={fieldsOf[method]} />
+          <FormSkeleton fields={fieldCounts[method]} />
         </Shape>
       )}
       {/* One frame per method: changing the address of a frame would add a history entry. */}

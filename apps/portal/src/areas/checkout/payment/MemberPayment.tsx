@@ -8,11 +8,11 @@ import type {
 } from '@studio-portal/sdk/types';
 import { Suspense, useId, useState } from 'react';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
-import { waysLeft } from '../instruments/paymentMethods.ts';
+import { availableMethods } from '../instruments/paymentMethods.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -20,7 +20,7 @@ import type { PaymentProps } from './PaymentProps.ts';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { usePayment } from './usePayment.ts';
-import { useWaiting } from '../result/useWaiting.ts';
+import { useWaitingList } from '../result/useWaitingList.ts';
 
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
@@ -35,69 +35,77 @@ export function MemberPayment(props: PaymentProps) {
     { organizationUnitId: studio.id },
     { query: { staleTime: 0 } },
   );
-  const methods = useListTokenizationPaymentMethods({ organizationUnitId: studio.id });
-  const error = instruments.error ?? methods.error;
-  if (error && !(instruments.data && methods.data))
+  const methodsQuery = useListTokenizationPaymentMethods({ organizationUnitId: studio.id });
+  const error = instruments.error ?? methodsQuery.error;
+  if (error && !(instruments.data && methodsQuery.data))
     return (
       <FlowError
         error={error}
-        retry={() => void Promise.all([instruments.refetch(), methods.refetch()])}
+        retry={() => void Promise.all([instruments.refetch(), methodsQuery.refetch()])}
       />
     );
-  if (!instruments.data || !methods.data) return <FlowLoading />;
-  const ways = waysLeft(methods.data, props.subject.paymentMethods);
+  if (!instruments.data || !methodsQuery.data) return <FlowLoading />;
+  const methods = availableMethods(methodsQuery.data, props.subject.paymentMethods);
   return (
     <Payment
       {...props}
-      ways={ways}
-      kept={instruments.data.filter(({ type }) => ways.includes(type))}
+      methods={methods}
+      kept={instruments.data.filter(({ type }) => methods.includes(type))}
     />
   );
 }
 
-interface KnownProps extends PaymentProps {
-  ways: readonly OnlinePaymentMethod[];
+interface LoadedPaymentProps extends PaymentProps {
+  methods: readonly OnlinePaymentMethod[];
   /** Stored instruments that can pay for this subject. */
   kept: readonly PaymentInstrument[];
 }
 
-function Payment({ flow, subject, customerData, declined, refetch, ways, kept }: KnownProps) {
+function Payment({
+  flow,
+  subject,
+  customerData,
+  declined,
+  refetch,
+  methods,
+  kept,
+}: LoadedPaymentProps) {
   const { studio, user } = useStudio();
   const formId = useId();
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
-  const waiting = useWaiting(subject);
+  const waiting = useWaitingList(subject);
 
   // Do not preselect an instrument that was just declined.
   const proposed = kept.filter(({ id }) => id !== declined?.paymentInstrument?.id);
   const preferred = proposed.find((instrument) => instrument.preferred) ?? proposed[0];
   const begun = payment.tokenization?.paymentType;
-  const selected = chosen ?? begun ?? String(preferred?.id ?? ways[0] ?? '');
+  const selected = chosen ?? begun ?? String(preferred?.id ?? methods[0] ?? '');
   const instrument = kept.find(({ id }) => String(id) === selected);
-  const way = ways.find((method) => method === selected);
+  const method = methods.find((candidate) => candidate === selected);
   const bank = useBankCheck((mandate) => {
     // The user may have selected another method in the meantime.
-    if (way === 'DIRECT_DEBIT') payment.tokenize(way, mandate);
+    if (method === 'DIRECT_DEBIT') payment.tokenize(method, mandate);
   });
-  const goOn = () => {
+  const handleContinue = () => {
     if (instrument) {
       payment.forget();
       payment.payWith(instrument);
-    } else if (way === 'FINION_PAY') {
+    } else if (method === 'FINION_PAY') {
       payment.forget();
       payment.payLater();
-    } else if (way) payment.tokenize(way);
+    } else if (method) payment.tokenize(method);
   };
   const failure = waiting.taken ? null : payment.checkoutError;
-  const told = way === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
+  const error = method === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
 
   return (
     <PaymentFrame
       flow={flow}
       subject={subject}
-      ways={ways}
+      methods={methods}
       waiting={waiting}
-      onWait={payment.tryOtherwise}
+      onWait={payment.resetCheckout}
       declined={declined}
       outcome={
         payment.tokenization && (
@@ -109,13 +117,13 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
           />
         )
       }
-      failure={told && <ErrorWords error={told} timeZone={studio.zoneId} />}
+      failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
-      onContinue={way === 'DIRECT_DEBIT' ? { form: formId } : goOn}
+      onContinue={method === 'DIRECT_DEBIT' ? { form: formId } : handleContinue}
     >
       <PaymentChoice
         kept={kept}
-        ways={ways}
+        methods={methods}
         selected={selected}
         onSelect={(key) => {
           // Selecting another method stops waiting for the first.
@@ -123,7 +131,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
           setChosen(key);
         }}
       />
-      {way === 'DIRECT_DEBIT' && (
+      {method === 'DIRECT_DEBIT' && (
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <MandateForm
             id={formId}
@@ -133,7 +141,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
                 ? `${customerData.firstname} ${customerData.lastname}`
                 : (user?.name ?? '')
             }
-            {...(customerData ? { address: addressOf(customerData) } : {})}
+            {...(customerData ? { address: toDebtorAddress(customerData) } : {})}
             bank={bank}
             onSubmit={bank.check}
             pending={payment.pending}
@@ -146,7 +154,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
 }
 
 /** Reuses the address that was just entered. */
-const addressOf = (person: CustomerData): DebtorAddress => ({
+const toDebtorAddress = (person: CustomerData): DebtorAddress => ({
   street: person.street,
   houseNumber: person.houseNumber ?? null,
   zipCode: person.zipCode,

@@ -10,7 +10,7 @@ import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { ValidUntil } from '../instruments/ValidUntil.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 
-const OnlyWay = styled('p')(({ theme }) => ({
+const SingleOption = styled('p')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -32,7 +32,7 @@ interface PaymentChoiceProps {
   /** Stored instruments of the account; undefined for a visitor. */
   kept?: readonly PaymentInstrument[];
   /** Methods for a new instrument. */
-  ways: readonly OnlinePaymentMethod[];
+  methods: readonly OnlinePaymentMethod[];
   /** Id of a stored instrument, or name of a method. */
   selected: string;
   onSelect: (key: string) => void;
@@ -42,18 +42,18 @@ interface PaymentChoiceProps {
  * Selects the means of payment: stored instruments first, then each available method with icon and
  * hint. A single option is shown without a choice.
  */
-export function PaymentChoice({ legend, kept, ways, selected, onSelect }: PaymentChoiceProps) {
-  const options = useOptions(kept ?? [], ways, kept !== undefined);
+export function PaymentChoice({ legend, kept, methods, selected, onSelect }: PaymentChoiceProps) {
+  const options = useOptions(kept ?? [], methods, kept !== undefined);
   const [only] = options;
   if (only && options.length === 1)
     return (
-      <OnlyWay>
+      <SingleOption>
         <span>
           {only.title}
           <small>{only.text}</small>
         </span>
         {only.end}
-      </OnlyWay>
+      </SingleOption>
     );
   return (
     <ChoiceCards
@@ -74,7 +74,7 @@ interface Option {
 
 function useOptions(
   kept: readonly PaymentInstrument[],
-  ways: readonly OnlinePaymentMethod[],
+  methods: readonly OnlinePaymentMethod[],
   hasAccount: boolean,
 ): Option[] {
   const intl = useIntl();
@@ -87,7 +87,7 @@ function useOptions(
       end: <PaymentMark of={instrument.type} brand={instrument.brand} />,
       ...(instrument.expiryYear === null ? {} : { text: <ValidUntil instrument={instrument} /> }),
     })),
-    ...ways.map((method) => {
+    ...methods.map((method) => {
       const { name, hint } =
         method === 'CREDIT_CARD' && hasAccount ? newCard : paymentMethods[method];
       return {

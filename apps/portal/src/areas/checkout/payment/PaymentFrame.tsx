@@ -3,21 +3,21 @@ import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { Accepted } from './Accepted.tsx';
+import { AcceptedMethodsText } from './AcceptedMethodsText.tsx';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from '../flow/Flow.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
-import { Secure } from './Secure.tsx';
+import { SecurityNote } from './SecurityNote.tsx';
 import { TakenNotice } from '../flow/TakenNotice.tsx';
-import type { useWaiting } from '../result/useWaiting.ts';
+import type { useWaitingList } from '../result/useWaitingList.ts';
 
 interface PaymentFrameProps {
   flow: Flow;
   subject: Subject;
   /** Available payment methods; if empty, nothing can be bought. */
-  ways: readonly OnlinePaymentMethod[];
-  waiting: ReturnType<typeof useWaiting>;
+  methods: readonly OnlinePaymentMethod[];
+  waiting: ReturnType<typeof useWaitingList>;
   /** Called when the user joins the waiting list, to clear earlier errors. */
   onWait: () => void;
   /** Previous order with a declined payment. */
@@ -38,16 +38,16 @@ interface PaymentFrameProps {
  * note and action.
  */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { flow, subject, ways, waiting, onWait, declined, outcome, failure } = props;
+  const { flow, subject, methods, waiting, onWait, declined, outcome, failure } = props;
   const { pending, onContinue, children } = props;
   const { waits, taken, wait } = waiting;
-  const canPay = ways.length > 0;
+  const canPay = methods.length > 0;
   return (
     <FlowFrame
       flow={flow}
       what={subject}
       title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={canPay ? <Accepted ways={ways} /> : undefined}
+      intro={canPay ? <AcceptedMethodsText methods={methods} /> : undefined}
       current="payment"
       waits={waits}
       action={
@@ -83,7 +83,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       {canPay ? (
         <>
           {children}
-          <Secure />
+          <SecurityNote />
         </>
       ) : (
         <Alert kind="info">

@@ -22,7 +22,7 @@ afterEach(() => {
   endDraft();
 });
 
-const subjectOf = () =>
+const createSubject = () =>
   voucher({
     ...(allowed ? { paymentMethods: allowed } : {}),
     create: (request) => {
@@ -37,7 +37,7 @@ const flow: Flow = {
   LoadSubject: ({ children }) =>
     children({
       status: 'ready',
-      value: subjectOf(),
+      value: createSubject(),
       refetch: () => undefined,
       isFetching: false,
     }),
@@ -94,13 +94,13 @@ async function asMember(answers: Parameters<typeof show>[1] = {}) {
   return show(pages, { member: true, ...answers });
 }
 
-const way = (name: string | RegExp) => page.getByRole('radio', { name });
-const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+const methodOption = (name: string | RegExp) => page.getByRole('radio', { name });
+const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
 const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
 
 test('lists stored instruments first, preselects the preferred one and explains each method', async () => {
   await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
-  await expect.element(way(/^Visa •••• 4242/)).toBeChecked();
+  await expect.element(methodOption(/^Visa •••• 4242/)).toBeChecked();
   const names = page
     .getByRole('radio')
     .elements()
@@ -125,8 +125,8 @@ test('lists stored instruments first, preselects the preferred one and explains 
     .toBeVisible();
   await expect.element(page.getByText('You confirm in the TWINT app.')).toBeVisible();
   await expectAccessible();
-  await way('SEPA Direct Debit DE•• •••• 4242').click();
-  await goOn();
+  await methodOption('SEPA Direct Debit DE•• •••• 4242').click();
+  await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([
     { payer: { paymentMethod: 'DIRECT_DEBIT', paymentInstrumentId: 8506 } },
@@ -145,7 +145,7 @@ test('offers only allowed methods, and no choice for a single one', async () => 
   });
   await expect.element(page.getByText('You confirm in your bank’s app.')).toBeVisible();
   expect(page.getByRole('radio').elements()).toEqual([]);
-  await goOn();
+  await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([
     { payer: { paymentMethod: 'IDEAL', tokenizationReference: expect.stringMatching(/^7e0d/) } },
@@ -175,7 +175,7 @@ test('shows the whole mandate and requires consent before sending', async () => 
   await expectAccessible();
   const iban = page.getByRole('textbox', { name: 'IBAN' });
   await iban.fill('DE86 1001 0010 0000 0042 43');
-  await goOn();
+  await clickContinue();
   await expect.element(page.getByRole('alert')).toMatchTextContent('IBAN: Invalid IBAN');
   await expect
     .element(page.getByRole('alert'))
@@ -185,7 +185,7 @@ test('shows the whole mandate and requires consent before sending', async () => 
   await page.getByRole('checkbox', { name: 'I give this mandate' }).click();
   await expect.element(iban).toHaveValue('DE86 1001 0010 0000 0042 42');
   await expect.element(mandate.getByText('DE86 1001 0010 0000 0042 42')).toBeVisible();
-  await goOn();
+  await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(sent.find(({ call }) => call === 'POST /v1/tokenization/initiate')?.body).toMatchObject({
     paymentMethod: 'DIRECT_DEBIT',
@@ -219,7 +219,7 @@ test('explains a rejected mandate, says that nothing is ordered, and keeps the i
   const iban = page.getByRole('textbox', { name: 'IBAN' });
   await iban.fill('DE09 1001 0010 0000 0000 02');
   await page.getByRole('checkbox').click();
-  await goOn();
+  await clickContinue();
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The account' }))
     .toMatchTextContent(/can’t be used to pay.*You haven’t ordered anything yet/);
@@ -265,7 +265,7 @@ test('shows the reason of a decline in another visit and uses the order’s cont
   const answers = [takes('v1/tokenization/payment-methods', everything), nothingKept];
   const failed = {
     id: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
-    subject: subjectOf(),
+    subject: createSubject(),
     customerData: { ...contact, dateOfBirth: new Date('1994-02-03') },
     price: { amount: 50, currency: 'EUR' },
     state: 'FAILED' as const,
@@ -292,7 +292,7 @@ test('shows the reason of a decline in another visit and uses the order’s cont
     { member: true, answers, at: '/voucher/payment?failed=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001' },
   );
   await expect.element(page.getByText(/This card has expired/)).toBeVisible();
-  await goOn();
+  await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ customerData: { firstname: 'Vic', city: 'Berlin' } }]);
 });
@@ -302,8 +302,8 @@ test('creates an order to pay later without further input', async () => {
   await asMember({
     answers: [takes('v1/tokenization/payment-methods', everything), nothingKept],
   });
-  await way(/^Finion Pay/).click();
-  await goOn();
+  await methodOption(/^Finion Pay/).click();
+  await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ payer: { paymentMethod: 'FINION_PAY' } }]);
 });
@@ -313,8 +313,8 @@ test('offers guests the methods without an account, entered at the provider', as
   await show(pages, {
     answers: [takes('v3/public/paymentinstruments/payment-methods', ['CREDIT_CARD', 'TWINT'])],
   });
-  await expect.element(way(/^Card/)).toBeChecked();
-  await way(/^TWINT/).click();
+  await expect.element(methodOption(/^Card/)).toBeChecked();
+  await methodOption(/^TWINT/).click();
   await expect
     .element(page.getByTitle('Payment details, entered at the payment provider'))
     .toHaveAttribute('src', '/payment-provider/twint');

@@ -6,8 +6,8 @@ import { toCustomerData } from '../contact/customerData.ts';
 import type { Flow } from '../flow/Flow.ts';
 import { readDraft } from '../flow/flowDraft.ts';
 import { FlowLoading, SubjectGate } from '../flow/SubjectGate.tsx';
-import { lacksConsentFor } from '../contact/useConsents.ts';
-import { useFormerOrder } from '../contact/useFormerOrder.ts';
+import { lacksRequiredConsent } from '../contact/useConsents.ts';
+import { useCancelReplacedOrder } from '../contact/useCancelReplacedOrder.ts';
 
 /** Members and guests need different modules. */
 const MemberPayment = lazyNamed(() => import('./MemberPayment.tsx'), 'MemberPayment');
@@ -20,10 +20,10 @@ const GuestPayment = lazyNamed(() => import('./GuestPayment.tsx'), 'GuestPayment
  */
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
-  const reader = useStudio().user?.id;
-  useFormerOrder();
+  const userId = useStudio().user?.id;
+  useCancelReplacedOrder();
   // Visitors have no stored instruments.
-  const Payment = reader === undefined ? GuestPayment : MemberPayment;
+  const Payment = userId === undefined ? GuestPayment : MemberPayment;
   return (
     <SubjectGate flow={flow}>
       {(subject, refetch) => (
@@ -34,10 +34,10 @@ export function PaymentStep({ flow }: { flow: Flow }) {
             const former = order.status === 'ready' ? order.value : undefined;
             const { contact } = subject.addresses;
             const customerData =
-              toCustomerData(readDraft(subject.start, reader).contact) ??
+              toCustomerData(readDraft(subject.start, userId).contact) ??
               former?.customerData ??
               undefined;
-            if (contact !== undefined && (!customerData || lacksConsentFor(subject, reader)))
+            if (contact !== undefined && (!customerData || lacksRequiredConsent(subject, userId)))
               return <Navigate to={contact} replace />;
             return (
               <Suspense fallback={<FlowLoading />}>

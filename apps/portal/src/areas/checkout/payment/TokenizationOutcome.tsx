@@ -4,7 +4,7 @@ import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import type { TokenizationState } from '@studio-portal/sdk/types';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
@@ -36,9 +36,9 @@ export function TokenizationOutcome({
     query: { ...pollUntilAnswered, gcTime: 0 },
   });
   const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
-  const goOn = useEffectEvent(onAuthorized);
+  const handleAuthorized = useEffectEvent(onAuthorized);
   useEffect(() => {
-    if (authorized) goOn();
+    if (authorized) handleAuthorized();
   }, [authorized]);
   useEffect(() => {
     if (error?.status === 404) onForget();
@@ -47,7 +47,7 @@ export function TokenizationOutcome({
   if (error && !data)
     return (
       <Alert kind="error">
-        <ErrorWords error={error} timeZone={studio.zoneId} />
+        <ErrorMessage error={error} timeZone={studio.zoneId} />
       </Alert>
     );
   if (!data || authorized) return null;

@@ -17,32 +17,35 @@ export type GuestMethod = Exclude<OnlinePaymentMethod, 'DIRECT_DEBIT' | 'FINION_
 /** Token of a card or account; the portal never sees the number. */
 export type Tokenized = { cardToken: string; holder: string } | { accountToken: string };
 
-interface GuestWay {
+interface GuestMethodCalls {
   operation: WritingOperation;
   /** Creates an instrument from the token; undefined if the token is of another kind. */
-  keep: (told: Tokenized) => Promise<PaymentInstrument> | undefined;
+  createInstrument: (token: Tokenized) => Promise<PaymentInstrument> | undefined;
 }
 
-const ofCard =
-  (create: typeof createPublicCreditCard): GuestWay['keep'] =>
-  (told) =>
-    'cardToken' in told ? create(told) : undefined;
-const ofAccount =
-  (create: typeof createPublicIdeal): GuestWay['keep'] =>
-  (told) =>
-    'accountToken' in told ? create(told) : undefined;
+const fromCard =
+  (create: typeof createPublicCreditCard): GuestMethodCalls['createInstrument'] =>
+  (token) =>
+    'cardToken' in token ? create(token) : undefined;
+const fromAccount =
+  (create: typeof createPublicIdeal): GuestMethodCalls['createInstrument'] =>
+  (token) =>
+    'accountToken' in token ? create(token) : undefined;
 
 /** Calls that create an instrument for one order. */
-export const guestWays = {
-  CREDIT_CARD: { operation: 'createPublicCreditCard', keep: ofCard(createPublicCreditCard) },
+export const guestMethods = {
+  CREDIT_CARD: {
+    operation: 'createPublicCreditCard',
+    createInstrument: fromCard(createPublicCreditCard),
+  },
   BANCONTACT_CARD: {
     operation: 'createPublicBancontactCard',
-    keep: ofCard(createPublicBancontactCard),
+    createInstrument: fromCard(createPublicBancontactCard),
   },
-  IDEAL: { operation: 'createPublicIdeal', keep: ofAccount(createPublicIdeal) },
-  PAYPAL: { operation: 'createPublicPaypal', keep: ofAccount(createPublicPaypal) },
-  TWINT: { operation: 'createPublicTwint', keep: ofAccount(createPublicTwint) },
-} as const satisfies Record<GuestMethod, GuestWay>;
+  IDEAL: { operation: 'createPublicIdeal', createInstrument: fromAccount(createPublicIdeal) },
+  PAYPAL: { operation: 'createPublicPaypal', createInstrument: fromAccount(createPublicPaypal) },
+  TWINT: { operation: 'createPublicTwint', createInstrument: fromAccount(createPublicTwint) },
+} as const satisfies Record<GuestMethod, GuestMethodCalls>;
 
 export const isGuestMethod = (method: OnlinePaymentMethod): method is GuestMethod =>
-  Object.hasOwn(guestWays, method);
+  Object.hasOwn(guestMethods, method);

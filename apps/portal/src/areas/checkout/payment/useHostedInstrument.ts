@@ -1,8 +1,8 @@
 import type { PaymentInstrument } from '@studio-portal/sdk/types';
 import { type RefObject, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
-import { type GuestMethod, guestWays, type Tokenized } from './guestInstruments.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { type GuestMethod, guestMethods, type Tokenized } from './guestInstruments.ts';
 import { guestMessages } from '../result/guestMessages.ts';
 import type { HostedAnswer, SubmitHosted } from './HostedForm.tsx';
 
@@ -17,13 +17,13 @@ const refusals = {
  * @param form submit function from HostedForm
  */
 export function useHostedInstrument(form: RefObject<SubmitHosted | null>) {
-  const instrument = useWriting(
-    Object.values(guestWays).map(({ operation }) => operation),
+  const instrument = useApiMutation(
+    Object.values(guestMethods).map(({ operation }) => operation),
     {
-      mutationFn: async ({ method, told }: { method: GuestMethod; told: Tokenized }) => {
-        const kept = await guestWays[method].keep(told);
+      mutationFn: async ({ method, token }: { method: GuestMethod; token: Tokenized }) => {
+        const kept = await guestMethods[method].createInstrument(token);
         // The form of another method has answered, which this page did not request.
-        if (!kept) throw new TypeError(`The form of ${method} has told no token of that kind.`);
+        if (!kept) throw new TypeError(`The form of ${method} returned a token of another kind.`);
         return kept;
       },
     },
@@ -33,10 +33,10 @@ export function useHostedInstrument(form: RefObject<SubmitHosted | null>) {
   const submit = async (method: GuestMethod, then: (kept: PaymentInstrument) => void) => {
     if (!form.current) return;
     setAsking(true);
-    const told = await form.current();
+    const token = await form.current();
     setAsking(false);
-    if (typeof told === 'string') setTyped(told);
-    else instrument.mutate({ method, told }, { onSuccess: then });
+    if (typeof token === 'string') setTyped(token);
+    else instrument.mutate({ method, token }, { onSuccess: then });
   };
   return {
     /** Submits the form and continues with the token; the form shows field errors itself. */

@@ -73,7 +73,7 @@ export function usePayment(
     },
     forget,
     /** Clears the error of the last checkout. */
-    tryOtherwise: checkout.reset,
+    resetCheckout: checkout.reset,
     pending: begin.isPending || checkout.pending,
     tokenizationError: begin.error,
     checkoutError: checkout.error,

@@ -16,7 +16,7 @@ interface EndedResultProps {
   /** Time zone of the studio. */
   zone: string;
   /** Reason and refund, if there is something to say. */
-  told?: string;
+  reason?: string;
   /** Links to continue. */
   actions: ReactNode;
 }
@@ -29,7 +29,7 @@ export const EndedResult = ({
   name,
   at,
   zone,
-  told = '',
+  reason = '',
   actions,
 }: EndedResultProps) => (
   <BookingMark
@@ -44,7 +44,7 @@ export const EndedResult = ({
       )
     }
     uuid={uuid}
-    {...(told === '' ? {} : { next: <Typography>{told}</Typography> })}
+    {...(reason === '' ? {} : { next: <Typography>{reason}</Typography> })}
     actions={actions}
   />
 );

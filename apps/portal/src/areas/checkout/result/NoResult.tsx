@@ -3,12 +3,12 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contactOfOrder } from '../contact/customerData.ts';
+import { toContactValues } from '../contact/customerData.ts';
 import { declineReasons } from '../payment/declineReasons.ts';
 import type { Flow, Order } from '../flow/Flow.ts';
 import { orderReference } from './orderReference.tsx';
-import { recoverSlot } from '../orders/openOrders.ts';
-import { paymentAfter } from '../payment/paymentAfter.ts';
+import { restoreSlot } from '../orders/openOrders.ts';
+import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { useDraft } from '../flow/useDraft.ts';
@@ -22,8 +22,8 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
   const draft = useDraft(start);
   // In another visit the order is the only source of contact data and slot.
   const keep = () => {
-    draft.update({ contact: draft.read().contact ?? contactOfOrder(order) });
-    recoverSlot(id, user?.id);
+    draft.update({ contact: draft.read().contact ?? toContactValues(order) });
+    restoreSlot(id, user?.id);
   };
   const texts =
     failureReason === 'DEBIT_RETURNED'
@@ -59,7 +59,7 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
               <Button
                 variant="contained"
                 component={Link}
-                to={paymentAfter(addresses, id)}
+                to={retryPaymentPath(addresses, id)}
                 onClick={keep}
               >
                 <FormattedMessage {...resultMessages.tryAgain} />

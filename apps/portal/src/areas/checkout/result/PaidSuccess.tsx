@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Flow, Order } from '../flow/Flow.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
 import { orderReference } from './orderReference.tsx';
-import { paidMessage, PaidWords } from './PaidWords.tsx';
+import { paidMessage, PaidMessage } from './PaidMessage.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
 
 interface PaidSuccessProps {
@@ -28,7 +28,7 @@ export const PaidSuccess = ({ flow, children }: PaidSuccessProps) => (
 
 function Paid({ flow: { texts }, order, children }: PaidSuccessProps & { order: Order }) {
   const { id, subject } = order;
-  const told = paidMessage(order);
+  const message = paidMessage(order);
   return (
     <ResultRoom>
       <ResultMark
@@ -39,7 +39,7 @@ function Paid({ flow: { texts }, order, children }: PaidSuccessProps & { order: 
         reference={orderReference(id)}
         next={
           <p>
-            {told && <PaidWords order={order} message={told} />}
+            {message && <PaidMessage order={order} message={message} />}
             <br />
             {children}
           </p>

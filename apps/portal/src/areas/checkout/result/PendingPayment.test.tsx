@@ -8,7 +8,7 @@ import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucherOrder } from '../../../testing/voucher.ts';
 import { endDraft } from '../flow/endDraft.ts';
 import { PendingPayment } from './PendingPayment.tsx';
-import { useFormerOrder } from '../contact/useFormerOrder.ts';
+import { useCancelReplacedOrder } from '../contact/useCancelReplacedOrder.ts';
 
 afterEach(endDraft);
 
@@ -16,7 +16,7 @@ const order = voucherOrder({ state: 'AUTHENTICATION_REQUIRED', paymentMethod: 'I
 
 /** The step that cancels the replaced order. */
 function Payment() {
-  useFormerOrder();
+  useCancelReplacedOrder();
   return <h1>How would you like to pay?</h1>;
 }
 

@@ -4,8 +4,8 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
@@ -31,9 +31,9 @@ interface PendingPaymentProps {
 export function PendingPayment({ order, refetch }: PendingPaymentProps) {
   const { studio } = useStudio();
   const ordering = useOrdering(order, refetch);
-  const { ask, challengeUrl } = useStanding(order, refetch);
+  const { ask, challengeUrl } = useChallenge(order, refetch);
   const answered = challengeUrl === null;
-  const busy = ordering.givingUp || ask.isPending;
+  const busy = ordering.canceling || ask.isPending;
   const error = ordering.error ?? ask.error;
   return (
     <ResultRoom>
@@ -61,7 +61,7 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
         next={
           error && (
             <Alert kind="error">
-              <ErrorWords error={error} timeZone={studio.zoneId} />
+              <ErrorMessage error={error} timeZone={studio.zoneId} />
             </Alert>
           )
         }
@@ -75,10 +75,10 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
             <Button variant="outlined" onClick={refetch}>
               <FormattedMessage {...pendingMessages.checkAgain} />
             </Button>
-            <Button variant="text" disabled={busy} onClick={ordering.payOtherwise}>
+            <Button variant="text" disabled={busy} onClick={ordering.changeMethod}>
               <FormattedMessage {...pendingMessages.payOtherwise} />
             </Button>
-            <Button variant="text" disabled={busy} onClick={ordering.giveUp}>
+            <Button variant="text" disabled={busy} onClick={ordering.cancelOrder}>
               <FormattedMessage {...flowMessages.giveUp} />
             </Button>
           </>
@@ -92,10 +92,10 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
  * Requests once whether the holder must still respond (`challengeUrl`), or has responded and the
  * bank is pending (null).
  */
-function useStanding({ id, publicToken, subject }: Order, refetch: () => void) {
+function useChallenge({ id, publicToken, subject }: Order, refetch: () => void) {
   const { addresses } = subject;
   const calls = publicToken === null ? memberCalls : visitorCalls;
-  const ask = useWriting([calls.authenticate.operation], {
+  const ask = useApiMutation([calls.authenticate.operation], {
     mutationFn: () =>
       calls.authenticate.send(publicToken ?? id, {
         returnPath: (addresses.confirm ?? addresses.summary)(id),

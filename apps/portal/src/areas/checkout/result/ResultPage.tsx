@@ -72,7 +72,7 @@ export function ResultPage(props: ResultPageProps) {
       kind={waiting ? 'pending' : 'success'}
       title={
         <FormattedMessage
-          {...(over ? overTitle(status) : waiting ? resultMessages.waiting : flow.texts.done)}
+          {...(over ? pastTitle(status) : waiting ? resultMessages.waiting : flow.texts.done)}
         />
       }
       description={
@@ -89,7 +89,7 @@ export function ResultPage(props: ResultPageProps) {
       after={after}
       next={
         <>
-          <ResultCard {...props}>{online ?? <Way />}</ResultCard>
+          <ResultCard {...props}>{online ?? <Directions />}</ResultCard>
           <Next>
             {payment && <li>{payment}</li>}
             {waiting && !over && waitingUntil && (
@@ -152,13 +152,13 @@ export function ResultPage(props: ResultPageProps) {
 }
 
 /** Returns the title of a past booking by recorded attendance. */
-function overTitle(status: BookedItem['participantStatus'] | undefined) {
+function pastTitle(status: BookedItem['participantStatus'] | undefined) {
   if (status === 'ATTENDED') return resultMessages.attended;
   return status === 'NO_SHOW' ? resultMessages.missed : resultMessages.over;
 }
 
 /** Address of the studio with a link to directions. */
-function Way() {
+function Directions() {
   const { studio } = useStudio();
   return (
     <>

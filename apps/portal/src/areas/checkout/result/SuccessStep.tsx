@@ -6,7 +6,7 @@ import { AccountOffer } from '../contact/AccountOffer.tsx';
 import type { Flow, Order } from '../flow/Flow.ts';
 import { guestMessages } from './guestMessages.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
-import { paidMessage, PaidWords } from './PaidWords.tsx';
+import { paidMessage, PaidMessage } from './PaidMessage.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 /** Success page of an order, read from the server. */
@@ -23,7 +23,7 @@ export const SuccessStep = ({ flow }: { flow: Flow }) => (
 );
 
 function Success({ flow, order }: { flow: Flow; order: Order }) {
-  const told = paidMessage(order);
+  const message = paidMessage(order);
   const intl = useIntl();
   const { booking, bookedFor, subject, publicToken, customerData } = order;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
@@ -54,7 +54,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       bookedBy={
         bookedFor && intl.formatMessage(familyMessages.byYou, { name: bookedFor.firstName })
       }
-      payment={told && <PaidWords order={order} message={told} />}
+      payment={message && <PaidMessage order={order} message={message} />}
       {...(ofGuest && booking
         ? {
             manage: (

@@ -4,7 +4,7 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { errorText } from '../../../lib/api/errors/useErrorText.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Order } from '../flow/Flow.ts';
@@ -41,7 +41,7 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { book, pending, error } = useOrdering(order, refetch);
-  const status = answerOf(error)?.status ?? 0;
+  const status = toApiError(error)?.status ?? 0;
   // Without a response the outcome is unknown. Repeating is safe: one order is booked once.
   const isRefused = status >= 400 && status < 500;
   useEffect(() => book(), [book]);

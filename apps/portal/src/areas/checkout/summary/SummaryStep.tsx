@@ -4,11 +4,11 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -16,15 +16,15 @@ import { WaitingTerms } from './WaitingTerms.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
 import type { Flow, Order } from '../flow/Flow.ts';
-import { chosenLine } from '../flow/chosenLine.ts';
+import { formatChoices } from '../flow/formatChoices.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
-import { recoverSlot } from '../orders/openOrders.ts';
+import { restoreSlot } from '../orders/openOrders.ts';
 import { OrderLine } from './OrderLine.tsx';
-import { PriceOf } from '../flow/PriceOf.tsx';
+import { PriceLabel } from '../flow/PriceLabel.tsx';
 import { hasAnySlot } from '../flow/slot.ts';
-import { costs } from '../flow/steps.ts';
+import { isPayable } from '../flow/steps.ts';
 import { lacksSlot } from '../flow/SubjectGate.tsx';
 import { TakenNotice } from '../flow/TakenNotice.tsx';
 import { useCancelationPromise } from '../flow/useCancelationPromise.tsx';
@@ -46,10 +46,10 @@ export function SummaryStep({ flow }: { flow: Flow }) {
   const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const { user } = useStudio();
   // Restores the slot of another visit, once, before it is checked.
-  useState(() => recoverSlot(params.checkoutId ?? '', user?.id));
+  useState(() => restoreSlot(params.checkoutId ?? '', user?.id));
   // Without a selected time, redirect to where it is selected (spec 2.3).
   if (flow.needsSlot && !hasAnySlot() && parent)
-    return <Navigate to={pathWith(parent, params)} replace />;
+    return <Navigate to={pathFromParams(parent, params)} replace />;
   return (
     <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
       {(order, refetch) =>
@@ -79,14 +79,14 @@ function Summary({ flow, order, refetch }: SummaryProps) {
   const ordering = useOrdering(order, refetch);
   const { subject, price, joinWaitingList: waits } = order;
   const { availability, start, when } = subject;
-  const promise = useCancelationPromise(subject, waits, costs(price));
+  const promise = useCancelationPromise(subject, waits, isPayable(price));
   if (availability.kind === 'mine') return <Navigate to={availability.result} replace />;
   if (lacksSlot(flow, subject)) return <Navigate to={start} replace />;
   const full = availability.kind === 'full' || (availability.kind === 'waitingList' && !waits);
   const taken = full || availability.kind === 'closed';
   // A paid waiting list is an order as well: the payment happens without further confirmation once
   // there is a place.
-  const label = costs(price)
+  const label = isPayable(price)
     ? waits
       ? flowMessages.orderWaiting
       : (flow.texts.pay ?? flowMessages.order)
@@ -120,8 +120,8 @@ function Summary({ flow, order, refetch }: SummaryProps) {
         <LoadingButton
           variant="text"
           color="inherit"
-          loading={ordering.givingUp}
-          onClick={ordering.giveUp}
+          loading={ordering.canceling}
+          onClick={ordering.cancelOrder}
           sx={{ ml: -2, textDecoration: 'underline' }}
         >
           <FormattedMessage {...flowMessages.giveUp} />
@@ -131,7 +131,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
         <Alert kind="error">
-          <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
+          <ErrorMessage error={ordering.error} timeZone={studio.zoneId} />
         </Alert>
       )}
       {order.paymentMethod === 'FINION_PAY' && (
@@ -154,9 +154,9 @@ function Summary({ flow, order, refetch }: SummaryProps) {
         when={
           when
             ? formatFullMoment(when.start, intl.locale, studio.zoneId)
-            : chosenLine(subject, intl)
+            : formatChoices(subject, intl)
         }
-        price={<PriceOf price={price} />}
+        price={<PriceLabel price={price} />}
       />
       {waits && (
         <WaitingTerms
@@ -166,7 +166,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {costs(price) && <FormattedMessage {...flow.texts.terms} />} {!waits && promise}
+        {isPayable(price) && <FormattedMessage {...flow.texts.terms} />} {!waits && promise}
       </Typography>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>

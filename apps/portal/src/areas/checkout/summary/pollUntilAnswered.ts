@@ -1,5 +1,5 @@
 import type { CheckoutState, TokenizationState } from '@studio-portal/sdk/types';
-import { askAgainAfter } from './askAgainAfter.ts';
+import { pollInterval } from './pollInterval.ts';
 
 interface Polled {
   state: { data: { state: CheckoutState | TokenizationState['state'] } | undefined };
@@ -13,5 +13,5 @@ interface Polled {
 export const pollUntilAnswered = {
   staleTime: 0,
   refetchInterval: ({ state: { data } }: Polled) =>
-    (data?.state === 'AUTHENTICATION_REQUIRED' || data?.state === 'INITIATED') && askAgainAfter,
+    (data?.state === 'AUTHENTICATION_REQUIRED' || data?.state === 'INITIATED') && pollInterval,
 } as const;

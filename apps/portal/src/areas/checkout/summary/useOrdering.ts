@@ -1,18 +1,18 @@
 import { ApiError } from '@studio-portal/sdk';
 import { createFinionPayPaymentRequest } from '@studio-portal/sdk/api/finion-pay';
 import { useNavigate } from 'react-router';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
-import { contactOfOrder } from '../contact/customerData.ts';
+import { toContactValues } from '../contact/customerData.ts';
 import type { Order } from '../flow/Flow.ts';
 import { endDraft } from '../flow/endDraft.ts';
-import { forgetOpenOrder } from '../orders/openOrders.ts';
-import { pageOfState } from '../result/pageOfState.ts';
-import { paymentAfter } from '../payment/paymentAfter.ts';
-import { askedUntilOver, untilOver } from './untilOver.ts';
+import { removeOpenOrder } from '../orders/openOrders.ts';
+import { statePath } from '../result/statePath.ts';
+import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
+import { retryUntilSettled, requireSettled } from './retryUntilSettled.ts';
 import { useDraft } from '../flow/useDraft.ts';
-import { insteadOf } from '../contact/useFormerOrder.ts';
+import { replacedOrderState } from '../contact/useCancelReplacedOrder.ts';
 
 /**
  * Places an order: authenticates with the bank or the paying service unless already authorized,
@@ -32,25 +32,25 @@ export function useOrdering(placed: Order, refetch: () => void) {
   const returnPath = (addresses.confirm ?? addresses.summary)(id);
   const show = (next: Order['state']) => {
     endDraft();
-    forgetOpenOrder(id);
-    void navigate(pageOfState(next, id, addresses), { replace: true });
+    removeOpenOrder(id);
+    void navigate(statePath(next, id, addresses), { replace: true });
   };
-  const readAgain = (error: Error) => {
-    if (answerOf(error)?.errorCode === 'checkout.error.wrongstate') refetch();
+  const handleWrongState = (error: Error) => {
+    if (toApiError(error)?.errorCode === 'checkout.error.wrongstate') refetch();
   };
-  const finalize = useWriting([calls.finalize.operation], {
+  const finalize = useApiMutation([calls.finalize.operation], {
     // Uses the checkout's id as idempotency key, since one order is one checkout.
-    mutationFn: () => untilOver(calls.finalize.send(called, id)),
-    ...askedUntilOver,
+    mutationFn: () => requireSettled(calls.finalize.send(called, id)),
+    ...retryUntilSettled,
     onSuccess: (done) => show(done.state),
     // Declined: the payment step loads the reason from the server and shows it.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422)
-        void navigate(paymentAfter(addresses, id), { replace: true });
-      readAgain(error);
+        void navigate(retryPaymentPath(addresses, id), { replace: true });
+      handleWrongState(error);
     },
   });
-  const authenticate = useWriting([calls.authenticate.operation], {
+  const authenticate = useApiMutation([calls.authenticate.operation], {
     mutationFn: () => calls.authenticate.send(called, { returnPath }),
     onSuccess: ({ state: next, challengeUrl }) => {
       if (challengeUrl) window.location.assign(challengeUrl);
@@ -58,34 +58,35 @@ export function useOrdering(placed: Order, refetch: () => void) {
       // The holder has responded but the bank has not: the page for that state waits.
       else void navigate(returnPath);
     },
-    onError: readAgain,
+    onError: handleWrongState,
   });
-  const askService = useWriting(['createFinionPayPaymentRequest'], {
+  const requestFinionPay = useApiMutation(['createFinionPayPaymentRequest'], {
     mutationFn: () => createFinionPayPaymentRequest({ checkoutId: id, returnPath }),
     onSuccess: ({ serviceUrl }) => {
       if (serviceUrl) window.location.assign(serviceUrl);
     },
   });
-  const cancel = useWriting([calls.cancel.operation], {
+  const cancel = useApiMutation([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
     onSuccess: (canceled) => show(canceled.state),
-    onError: readAgain,
+    onError: handleWrongState,
   });
-  const ask = paymentMethod === 'FINION_PAY' && state === 'CREATED' ? askService : authenticate;
+  const ask =
+    paymentMethod === 'FINION_PAY' && state === 'CREATED' ? requestFinionPay : authenticate;
   return {
     order: () => (state === 'AUTHENTICATED' ? finalize : ask).mutate(),
     book: finalize.mutate,
-    giveUp: () => cancel.mutate(),
+    cancelOrder: () => cancel.mutate(),
     /**
      * Returns to the payment methods, which ends this order; the draft is kept, also in another
      * visit.
      */
-    payOtherwise: () => {
-      draft.update({ contact: draft.read().contact ?? contactOfOrder(placed) });
-      void navigate(addresses.payment, { replace: true, state: insteadOf(id) });
+    changeMethod: () => {
+      draft.update({ contact: draft.read().contact ?? toContactValues(placed) });
+      void navigate(addresses.payment, { replace: true, state: replacedOrderState(id) });
     },
     pending: ask.isPending || finalize.isPending || finalize.isSuccess,
-    givingUp: cancel.isPending,
+    canceling: cancel.isPending,
     error: finalize.error ?? ask.error ?? cancel.error,
   };
 }

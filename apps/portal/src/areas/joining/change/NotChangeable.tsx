@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DeadEnd } from '../../checkout/flow/DeadEnd.tsx';
 import { guestMessages } from '../../checkout/result/guestMessages.ts';
-import { rememberHere } from '../../../lib/session/afterLogin.ts';
+import { rememberCurrentPage } from '../../../lib/session/afterLogin.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
@@ -19,7 +19,7 @@ export function NotChangeable() {
         title={messages.membersOnly}
         to={path('login', { studioUuid })}
         label={guestMessages.login}
-        onLeave={rememberHere}
+        onLeave={rememberCurrentPage}
       />
     );
   return (

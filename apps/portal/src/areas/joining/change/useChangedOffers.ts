@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listContractOffers, previewContractUpgrade } from '@studio-portal/sdk/api/contract-offers';
 import type { ContractOffer, ContractPreview } from '@studio-portal/sdk/types';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { addDays, fromWire, toWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { changedOffers } from './changedOffers.ts';
@@ -14,7 +14,7 @@ interface Offered {
 }
 
 /** A term that the server refuses for this contract is none of its choices; any other fault is one of the page. */
-const isRefusal = (error: unknown): boolean => [409, 422].includes(answerOf(error)?.status ?? 0);
+const isRefusal = (error: unknown): boolean => [409, 422].includes(toApiError(error)?.status ?? 0);
 
 /** What may take the place of a contract, each term as the server previews it. Asked with POST, it reads alone. */
 export function useChangedOffers(running: Running | undefined) {

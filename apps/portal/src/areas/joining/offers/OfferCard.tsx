@@ -4,7 +4,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 
@@ -37,7 +37,7 @@ export function OfferCard({ offer, important }: OfferCardProps) {
           <small>
             <FormattedMessage
               {...messages.totalFor}
-              values={{ total, term: termWords(lowestTerm.term, intl) }}
+              values={{ total, term: formatTerm(lowestTerm.term, intl) }}
             />
           </small>
         </>

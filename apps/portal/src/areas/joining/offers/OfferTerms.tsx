@@ -12,7 +12,7 @@ import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
 import { DetailCover } from '../../../lib/page/DetailCover.tsx';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 import { OfferExit } from './OfferExit.tsx';
 import { includedIn, TermFacts } from './TermFacts.tsx';
@@ -83,7 +83,7 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
 function TermCard({ term }: { term: ContractOfferTerm }) {
   const intl = useIntl();
   const { stepAt } = useSigningAddresses();
-  const length = termWords(term.term, intl);
+  const length = formatTerm(term.term, intl);
   return (
     <Card>
       <h3>{length}</h3>

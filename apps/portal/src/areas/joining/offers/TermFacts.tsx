@@ -5,7 +5,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
 /** What a term costs and how long it binds: payments, total with all fees, first end date, notice period, what comes after. */
@@ -20,7 +20,7 @@ export function TermFacts({ term }: { term: ContractOfferTerm }) {
     [contractMessages.firstEnd, dayWords(firstEndDate, intl)],
     ...(extension.type === 'NONE'
       ? []
-      : [[contractMessages.notice, termWords(noticePeriod, intl)] as const]),
+      : [[contractMessages.notice, formatTerm(noticePeriod, intl)] as const]),
     [contractMessages.after, extensionWords(extension, intl)],
   ];
   return <FactList facts={facts} />;

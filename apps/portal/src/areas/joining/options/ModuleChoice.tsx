@@ -5,7 +5,7 @@ import type { ContractModule } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGroup } from '../../../lib/forms/FieldGroup.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from '../offers/messages.ts';
 import { everyWords } from '../words/contractWords.ts';
 
@@ -66,7 +66,7 @@ export function ModuleChoice({ modules, selected, onChange }: ModuleChoiceProps)
                 {trialPeriod ? (
                   <FormattedMessage
                     {...messages.tryFor}
-                    values={{ description, term: termWords(trialPeriod, intl) }}
+                    values={{ description, term: formatTerm(trialPeriod, intl) }}
                   />
                 ) : (
                   description

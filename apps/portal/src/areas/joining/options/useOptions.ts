@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
-import { type Day, dayIn, isDay } from '../../../lib/dates/dates.ts';
+import { type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -52,7 +52,7 @@ export function useOptions(signing: Signing) {
   const navigate = useNavigate();
   const [first] = useState(() => startOf(signing));
   const [choice, setChoice] = useState(first);
-  const { mutate, isPending, error } = useWriting(previewCalls, {
+  const { mutate, isPending, error } = useApiMutation(previewCalls, {
     mutationFn: (wanted: ContractChoice) =>
       askPreview(toPreviewRequest(wanted, studio.id), { isMember: user !== undefined, running }),
     onSuccess: () => void navigate(stepAt(term.id, 'contact')),
@@ -74,13 +74,14 @@ export function useOptions(signing: Signing) {
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onTyped: (typed) => keep(toChoice(typed, preused)),
+    onInput: (typed) => keep(toChoice(typed, preused)),
     onSubmit: (typed) => {
       const wanted = keep(toChoice(typed, preused));
       if (wanted) mutate(wanted);
     },
   });
-  const preused = (startDate: Day): Day[] => preuseDays(condition, startDate, dayIn(studio.zoneId));
+  const preused = (startDate: Day): Day[] =>
+    preuseDays(condition, startDate, dayInZone(studio.zoneId));
   return {
     form,
     field,

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { SigningContactStep } from './SigningContactStep.tsx';
 import { chosenContract } from '../options/contractChoice.ts';
@@ -21,7 +21,7 @@ export function ContractSteps() {
 function StepsOfTerm() {
   const loaded = useSigning();
   // A refusal may end the way: what has the focus goes with the step.
-  useFocusKept(loaded.status);
+  useFocusFallback(loaded.status);
   return <LoadedGate loaded={loaded}>{(signing) => <NamedStep signing={signing} />}</LoadedGate>;
 }
 

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { emptyContact, fromCustomerInfo } from '../../checkout/contact/customerData.ts';
-import { usePerson } from '../../checkout/contact/usePerson.ts';
+import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { LoginOffer } from '../../checkout/contact/LoginOffer.tsx';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
-import { dayIn, isDay, yearsBetween } from '../../../lib/dates/dates.ts';
+import { dayInZone, isDay, yearsBetween } from '../../../lib/dates/dates.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { ContactValues } from '../../checkout/contact/contactFields.ts';
@@ -24,7 +24,7 @@ import { useSigningAddresses } from './useSigningAddresses.ts';
 /** Second step: who signs. What the studio or the account knows already, or what was typed before, is filled in. */
 export function SigningContactStep(props: StepProps) {
   const { studio } = useStudio();
-  const customer = usePerson();
+  const customer = useKnownPerson();
   if (customer.error && !customer.data)
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
   if (customer.data === undefined) return <FlowLoading />;
@@ -51,12 +51,12 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
     pending: identity.pending,
     error: identity.error,
     timeZone: studio.zoneId,
-    onTyped: keep,
+    onInput: keep,
     onSubmit: (values) => {
       keep(values);
       const { dateOfBirth } = values;
       const { minimumAge: age } = condition;
-      if (isDay(dateOfBirth) && yearsBetween(dateOfBirth, dayIn(studio.zoneId)) < age) {
+      if (isDay(dateOfBirth) && yearsBetween(dateOfBirth, dayInZone(studio.zoneId)) < age) {
         const message = intl.formatMessage(contactMessages.tooYoung, { age });
         form.control.setError('dateOfBirth', { type: 'age', message });
         return;

@@ -4,7 +4,7 @@ import type { ContractPreview } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from '../offers/messages.ts';
 import { PriceLines } from '../offers/PriceLines.tsx';
 import { dayWords, extensionWords } from '../words/contractWords.ts';
@@ -29,7 +29,7 @@ export function SigningOrder({ signing, preview }: SigningOrderProps) {
       <PriceLines priced={preview} />
       <FactList
         facts={[
-          [contractMessages.minimumTerm, termWords(term, intl)],
+          [contractMessages.minimumTerm, formatTerm(term, intl)],
           [contractMessages.start, dayWords(preview.contractStartDate, intl)],
           [contractMessages.firstEnd, dayWords(preview.firstEndDate, intl)],
           ...(lastPossibleCancelationDate

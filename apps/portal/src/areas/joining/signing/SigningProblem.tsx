@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { identityFaultOf } from './useIdentityCheck.ts';
@@ -51,7 +51,7 @@ export function SigningProblem({
   const told = error ?? previewError;
   return told ? (
     <Alert kind="error">
-      <ErrorWords error={told} timeZone={studio.zoneId} />
+      <ErrorMessage error={told} timeZone={studio.zoneId} />
     </Alert>
   ) : null;
 }

@@ -3,7 +3,7 @@ import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { changeMessages } from '../change/changeMessages.ts';
 import { messages } from '../offers/messages.ts';
 import { dayWords, extensionWords } from '../words/contractWords.ts';
@@ -45,7 +45,7 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
         )
       }
       more={[
-        line(contractMessages.minimumTerm, termWords(term.term, intl)),
+        line(contractMessages.minimumTerm, formatTerm(term.term, intl)),
         ...(data
           ? [
               line(contractMessages.start, dayWords(data.contractStartDate, intl)),

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
-import { costs } from '../../checkout/flow/steps.ts';
+import { isPayable } from '../../checkout/flow/steps.ts';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { chooseContract } from '../options/contractChoice.ts';
@@ -83,7 +83,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
       paymentSignature: isDebit && held ? held.signature : null,
     });
   };
-  const mustPay = preview.data === undefined || costs(preview.data.totalPrice);
+  const mustPay = preview.data === undefined || isPayable(preview.data.totalPrice);
   return (
     <SigningFrame
       signing={signing}

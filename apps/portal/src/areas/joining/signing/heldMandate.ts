@@ -1,6 +1,6 @@
 import type { ContractSignature, SepaMandate } from '@studio-portal/sdk/types';
 import type { KnownBank } from '../../checkout/mandate/useBankCheck.ts';
-import { keepTyped, typedBefore } from '../../../lib/forms/keptTyped.ts';
+import { saveFormDraft, readFormDraft } from '../../../lib/forms/formDrafts.ts';
 
 /** A mandate that is given with the contract. A bank account is kept in the page's memory alone: after a reload it is asked for again. */
 export interface HeldMandate {
@@ -16,7 +16,7 @@ const textOf = (value: string | boolean | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 export const holdMandate = ({ mandate, signature, bank }: HeldMandate): void =>
-  keepTyped(form, {
+  saveFormDraft(form, {
     accountHolder: mandate.accountHolder,
     iban: mandate.iban,
     mandateReference: mandate.mandateReference,
@@ -29,7 +29,7 @@ export const holdMandate = ({ mandate, signature, bank }: HeldMandate): void =>
 
 /** The mandate of this visit; undefined where none was given, or the page was loaded anew. */
 export function heldMandate(): HeldMandate | undefined {
-  const kept = typedBefore(form);
+  const kept = readFormDraft(form);
   const accountHolder = textOf(kept?.accountHolder);
   const iban = textOf(kept?.iban);
   const mandateReference = textOf(kept?.mandateReference);
@@ -48,4 +48,4 @@ export function heldMandate(): HeldMandate | undefined {
 }
 
 /** It was used, or the contract is signed. */
-export const forgetMandate = (): void => keepTyped(form, undefined);
+export const forgetMandate = (): void => saveFormDraft(form, undefined);

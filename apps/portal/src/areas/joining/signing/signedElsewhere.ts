@@ -15,7 +15,7 @@ const listeners = createListeners();
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Signed>) => {
   heard = [...heard, data];
-  listeners.tell();
+  listeners.notifyAll();
 });
 
 /** Tells the other tabs of this browser what was signed here. */

@@ -1,8 +1,8 @@
 import { validateTaxId } from '@studio-portal/sdk/api/contract-signing';
 import type { TaxIdFault } from '@studio-portal/sdk/types';
 import { type IntlShape, useIntl } from 'react-intl';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { contactMessages as messages } from './contactMessages.ts';
 import type { Signer } from './signer.ts';
@@ -29,7 +29,7 @@ const isFault = (value: string): value is TaxIdFault => Object.hasOwn(places, va
 
 /** What an identity check has found that was only made when the contract was signed; undefined for any other failure. */
 export function identityFaultOf(error: unknown, intl: IntlShape): string | undefined {
-  const answer = answerOf(error);
+  const answer = toApiError(error);
   if (answer?.errorCode !== 'contract.error.taxidinvalid') return undefined;
   const found = answer.items.flatMap(({ typedArgs = [] }) => typedArgs.map(({ value }) => value));
   return identityFault(found.find(isFault) ?? 'INVALID_TAX_ID', intl).message;
@@ -59,7 +59,7 @@ interface Asked {
 export function useIdentityCheck(onGood: () => void) {
   const intl = useIntl();
   const { studio, user } = useStudio();
-  const { mutate, isPending, error } = useWriting(['validateTaxId'], {
+  const { mutate, isPending, error } = useApiMutation(['validateTaxId'], {
     mutationFn: ({ signer: { customerData } }: Asked) => {
       const { taxId = '', firstname, lastname, dateOfBirth } = customerData;
       const { gender = null, placeOfBirth = null, countryOfBirth = null } = customerData;

@@ -1,9 +1,9 @@
 import { signContract, signPublicContract } from '@studio-portal/sdk/api/contract-signing';
 import type { SignContractRequest } from '@studio-portal/sdk/types';
 import { useNavigate } from 'react-router';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
-import { isLost, isSentBefore } from '../../../lib/api/errors/isLost.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
+import { isOutcomeUnknown, isIdempotencyConflict } from '../../../lib/api/errors/unknownOutcome.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { keepSigned } from './signedContract.ts';
 import { announceSigned } from './signedElsewhere.ts';
@@ -18,7 +18,7 @@ export function useSign(key: string, onPriceChanged: () => void) {
   const navigate = useNavigate();
   const { user } = useStudio();
   const { stepAt } = useSigningAddresses();
-  const { mutate, isPending, isSuccess, error } = useWriting(
+  const { mutate, isPending, isSuccess, error } = useApiMutation(
     ['signContract', 'signPublicContract'],
     {
       mutationFn: (request: SignContractRequest) => {
@@ -36,7 +36,7 @@ export function useSign(key: string, onPriceChanged: () => void) {
         );
       },
       onError: (refusal) => {
-        if (answerOf(refusal)?.errorCode === 'contract.error.termschanged') onPriceChanged();
+        if (toApiError(refusal)?.errorCode === 'contract.error.termschanged') onPriceChanged();
       },
     },
   );
@@ -45,9 +45,9 @@ export function useSign(key: string, onPriceChanged: () => void) {
     pending: isPending || isSuccess,
     error,
     /** Nobody knows whether it arrived. */
-    isUnknown: isLost(error),
+    isUnknown: isOutcomeUnknown(error),
     /** It arrived before, with other details: that contract is in the mail. */
-    alreadySent: isSentBefore(error),
-    priceChanged: answerOf(error)?.errorCode === 'contract.error.termschanged',
+    alreadySent: isIdempotencyConflict(error),
+    priceChanged: toApiError(error)?.errorCode === 'contract.error.termschanged',
   };
 }

@@ -1,6 +1,6 @@
 import type { ContractSignCondition } from '@studio-portal/sdk/types';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
-import { keepTyped, typedBefore } from '../../../lib/forms/keptTyped.ts';
+import { saveFormDraft, readFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { emptySigner, type Signer, toSigner } from './signer.ts';
@@ -30,7 +30,7 @@ export function useSigner(condition: Pick<ContractSignCondition, 'fields'>) {
     read: (known: Readonly<Record<string, unknown>> = {}): SignerValues =>
       filled(
         filled(filled(emptySigner, known), draft.read().contact ?? {}),
-        typedBefore(identity) ?? {},
+        readFormDraft(identity) ?? {},
       ),
     keep: (values: SignerValues): void => {
       const proof = Object.fromEntries(identityNames.map((name) => [name, values[name]]));
@@ -38,14 +38,14 @@ export function useSigner(condition: Pick<ContractSignCondition, 'fields'>) {
         Object.entries(values).filter(([name]) => !Object.hasOwn(proof, name)),
       );
       draft.update({ contact });
-      keepTyped(identity, proof);
+      saveFormDraft(identity, proof);
     },
     /** What is sent; undefined while something is missing. */
     signer: (): Signer | undefined =>
       toSigner(
-        filled(filled(emptySigner, draft.read().contact ?? {}), typedBefore(identity) ?? {}),
+        filled(filled(emptySigner, draft.read().contact ?? {}), readFormDraft(identity) ?? {}),
         condition,
       ),
-    forget: (): void => keepTyped(identity, undefined),
+    forget: (): void => saveFormDraft(identity, undefined),
   };
 }

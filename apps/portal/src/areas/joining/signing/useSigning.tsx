@@ -42,9 +42,9 @@ export function useSigning(): Loaded<Signing> {
   const offer = offers.data?.find(({ terms }) => terms.some((term) => term.id === id));
   const term = offer?.terms.find((one) => one.id === id);
   const running = useRunning();
-  if (running.isMissing) return { status: 'missing', said: <NotChangeable /> };
+  if (running.isMissing) return { status: 'missing', notice: <NotChangeable /> };
   const isMissing = !asks || (offers.data && !term) || condition.error?.status === 404;
-  if (isMissing) return { status: 'missing', said: <NoSuchTerm /> };
+  if (isMissing) return { status: 'missing', notice: <NoSuchTerm /> };
   const contracts = running.query;
   const error = offers.error ?? condition.error ?? contracts.error;
   const refetch = () => {

@@ -2,16 +2,16 @@ import type { ContractExtension, Money, Term } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { contractMessages } from './contractMessages.ts';
 
 /** What happens when the minimum term is over, in one sentence (legal: term). */
 export function extensionWords({ term, noticePeriod }: ContractExtension, intl: IntlShape): string {
   if (noticePeriod === null) return intl.formatMessage(contractMessages.endsItself);
-  const notice = termWords(noticePeriod, intl);
+  const notice = formatTerm(noticePeriod, intl);
   return term === null
     ? intl.formatMessage(contractMessages.indefinite, { notice })
-    : intl.formatMessage(contractMessages.renews, { term: termWords(term, intl), notice });
+    : intl.formatMessage(contractMessages.renews, { term: formatTerm(term, intl), notice });
 }
 
 /** How often something is paid: "every 2 weeks". */

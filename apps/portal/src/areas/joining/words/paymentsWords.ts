@@ -1,7 +1,7 @@
 import type { ContractPriceLine, Money } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape } from 'react-intl';
-import { minus, times } from '../../../lib/dates/times.ts';
+import { subtractMoney, multiplyMoney } from '../../../lib/dates/money.ts';
 import { contractMessages } from './contractMessages.ts';
 
 type Line = Pick<ContractPriceLine, 'payments' | 'price' | 'totalPrice'>;
@@ -17,9 +17,9 @@ export function paymentsWords({ payments, price, totalPrice }: Line, intl: IntlS
   if (payments === 1) return '';
   const [each, total] = [absolute(price), absolute(totalPrice)];
   const words = (amount: Money) => formatPrice(amount, intl.locale);
-  if (times(each, payments).amount === total.amount)
+  if (multiplyMoney(each, payments).amount === total.amount)
     return intl.formatMessage(contractMessages.payments, { count: payments, price: words(each) });
-  const part = minus(total, times(each, payments - 1));
+  const part = subtractMoney(total, multiplyMoney(each, payments - 1));
   if (part.amount <= 0 || part.amount >= each.amount) return '';
   return intl.formatMessage(contractMessages.paymentsAndPart, {
     count: payments - 1,

@@ -4,7 +4,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useIntl } from 'react-intl';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { formatInstant } from '../../../lib/dates/dates.ts';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { DocumentFile } from '../../../lib/pdf/documentPdf.ts';
 import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
@@ -60,7 +60,7 @@ export function useContractWords(
           timeStyle: 'short',
         }),
       ],
-      [say(contractMessages.minimumTerm), termWords(contract.term, intl)],
+      [say(contractMessages.minimumTerm), formatTerm(contract.term, intl)],
       [say(contractMessages.start), dayWords(contract.startDate, intl)],
       [say(contractMessages.use), dayWords(contract.contractStartDateOfUse, intl)],
       [say(contractMessages.firstEnd), dayWords(contract.endDate, intl)],

@@ -4,8 +4,8 @@ import { Actions } from '@studio-portal/ui/Actions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { saveFile } from '../../../lib/pdf/saveFile.ts';
 import { readWebContext } from '../../../lib/browser/webContext.ts';
 import { messages } from './messages.ts';
@@ -18,7 +18,7 @@ const names: Readonly<Record<ContractDocument, MessageDescriptor>> = {
 /** The files of a contract. An app around the portal opens files by their address; a browser saves what it was given. */
 export function ContractDocuments({ contract }: { contract: MemberContract }) {
   const { id, contractNumber, documents } = contract;
-  const { mutate, isPending, variables, error } = useWriting([], {
+  const { mutate, isPending, variables, error } = useApiMutation([], {
     mutationFn: async (document: ContractDocument) => {
       const { msWebContext, noxWebContext } = readWebContext();
       if (msWebContext ?? noxWebContext) {
@@ -46,7 +46,7 @@ export function ContractDocuments({ contract }: { contract: MemberContract }) {
       </Actions>
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Alert>
       )}
     </>

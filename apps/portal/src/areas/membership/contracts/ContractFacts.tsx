@@ -6,7 +6,7 @@ import { membershipMethods } from '../../checkout/instruments/membershipMethods.
 import { dayWords, everyWords, extensionWords } from '../../joining/words/contractWords.ts';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -23,10 +23,10 @@ export function ContractFacts({ contract }: { contract: MemberContract }) {
     ...(flatFeeContracts.length > 0
       ? [[messages.fees, <Fees key="fees" contract={contract} />] as const]
       : []),
-    [contractMessages.minimumTerm, termWords(contract.term, intl)],
+    [contractMessages.minimumTerm, formatTerm(contract.term, intl)],
     ...(extension.type === 'NONE'
       ? []
-      : [[contractMessages.notice, termWords(contract.noticePeriod, intl)] as const]),
+      : [[contractMessages.notice, formatTerm(contract.noticePeriod, intl)] as const]),
     [contractMessages.after, extensionWords(extension, intl)],
     [
       contractMessages.payment,

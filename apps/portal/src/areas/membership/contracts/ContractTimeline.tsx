@@ -3,7 +3,7 @@ import type { MemberContract } from '@studio-portal/sdk/types';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
-import { type Day, dayIn, formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { type Day, dayInZone, formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { type PointKind, timelineOf } from './timelineOf.ts';
@@ -65,7 +65,7 @@ export function ContractTimeline({ contract }: { contract: MemberContract }) {
   const wordsOf = usePointWords(contract);
   return (
     <Line>
-      {timelineOf(contract, dayIn(studio.zoneId)).map(({ day, kinds, isPast }) => (
+      {timelineOf(contract, dayInZone(studio.zoneId)).map(({ day, kinds, isPast }) => (
         <li
           key={day}
           data-past={isPast || undefined}

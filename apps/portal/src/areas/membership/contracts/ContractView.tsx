@@ -10,9 +10,9 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { changeAddress } from '../../joining/change/changeAddress.ts';
 import { dayWords } from '../../joining/words/contractWords.ts';
-import { dayIn, fromWire } from '../../../lib/dates/dates.ts';
+import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { leavePage } from './contractAddress.ts';
@@ -57,8 +57,8 @@ export function ContractView({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
-  const offers = useMayOpen('contract');
-  const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayIn(studio.zoneId);
+  const offers = useCanOpen('contract');
+  const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayInZone(studio.zoneId);
   return (
     <ConfirmProvider
       confirmLabel={intl.formatMessage(leaveMessages.withdraw)}

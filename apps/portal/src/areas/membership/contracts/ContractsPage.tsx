@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { LinkList } from '../../../lib/page/LinkList.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -26,7 +26,7 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
   const contracts = useListContracts({ status }, { query: { staleTime: 0 } });
   const one = oneOf(contracts.data, query.get(contractParameter));
   const title = useContractsTitle(status);
-  const offers = useMayOpen('contract');
+  const offers = useCanOpen('contract');
   const list = contractList(studioUuid, status);
   useOwnTitle(one?.name ?? title);
   const isNamed = query.has(contractParameter);

@@ -2,14 +2,14 @@ import { Navigate, useSearchParams } from 'react-router';
 import { contractParameter, leaveParameter, moduleParameter } from './contractAddress.ts';
 import { ContractsPage } from './ContractsPage.tsx';
 import { LeavePage } from './LeavePage.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Leads to the current contracts, or to the past ones where only those may be seen (specification 1, section 2.4). */
 export function ContractsRoute() {
   const { studioUuid } = useStudio();
-  const current = useMayOpen('myContractCurrent');
+  const current = useCanOpen('myContractCurrent');
   return (
     <Navigate to={path(current ? 'myContractCurrent' : 'myContractPast', { studioUuid })} replace />
   );

@@ -5,8 +5,8 @@ import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
 import { type IntlShape, useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
-import { dayIn, fromWire } from '../../../lib/dates/dates.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { leavePage } from './contractAddress.ts';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 export function ModuleList({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   return (
     <FramedList>
       {contract.moduleContracts.map((module) => (
@@ -33,7 +33,7 @@ export function ModuleList({ contract }: { contract: MemberContract }) {
               to={leavePage(studioUuid, contract.id, module.id)}
             >
               <FormattedMessage {...messages.cancelModule} />
-              <OfWhat name={module.name} />
+              <ScreenReaderContext name={module.name} />
             </Button>
           )}
           {module.withdrawable && (

@@ -2,7 +2,7 @@ import type { ContractStatus } from '@studio-portal/sdk/types';
 import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { contractList } from './contractAddress.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ export function StatusChoice({ status }: { status: ContractStatus }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { studioUuid } = useStudio();
-  const opens = useWhatOpens();
+  const opens = useRouteAccess();
   if (!opens('myContractCurrent') || !opens('myContractPast')) return null;
   return (
     <SegmentedControl

@@ -7,11 +7,11 @@ import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { leaveMessages as messages } from './leaveMessages.ts';
 
@@ -33,7 +33,7 @@ export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) 
   const confirm = useConfirm();
   const { studio } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const { mutateAsync, isPending } = useWriting(
+  const { mutateAsync, isPending } = useApiMutation(
     ['withdrawContractCancelation', 'withdrawModuleContractCancelation'],
     { mutationFn: () => calls[of](id, { 'Idempotency-Key': keyFor([of, id]) }) },
   );
@@ -49,12 +49,12 @@ export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) 
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return (
     <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
       <FormattedMessage {...messages.withdraw} />
-      <OfWhat name={name} />
+      <ScreenReaderContext name={name} />
     </LoadingButton>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@studio-portal/sdk/api/module-contracts';
 import type { OrdinaryCancelationRequest } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 
 /**
@@ -33,7 +33,7 @@ export function useLeave(contractId: number, moduleId: number | undefined) {
   const contractReasons = useListContractCancelationReasons({ query: { enabled: !ofModule } });
   const moduleReasons = useListModuleCancelationReasons({ query: { enabled: ofModule } });
   const contract = contracts.data?.find(({ id }) => id === contractId);
-  const leaving = useWriting(['cancelContract', 'cancelModuleContract'], {
+  const leaving = useApiMutation(['cancelContract', 'cancelModuleContract'], {
     mutationFn: (request: OrdinaryCancelationRequest) => {
       const once = { 'Idempotency-Key': keyFor([contractId, moduleId, request]) };
       return ofModule

@@ -1,7 +1,7 @@
 import { saveAddressData } from '@studio-portal/sdk/api/customer-data';
 import { useState } from 'react';
-import { keepTyped } from '../../../lib/forms/keptTyped.ts';
-import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
+import { withDraft } from '../../../lib/forms/withDraft.ts';
 import type { AddressData } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { AddressBlock } from '../../../lib/forms/AddressBlock.tsx';
@@ -18,11 +18,11 @@ const key = 'customer.address';
 export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved: () => void }) {
   const { studio } = useStudio();
   const { mutate, isPending, error } = useSaveSection('saveAddressData', saveAddressData, () => {
-    keepTyped(key, undefined);
+    saveFormDraft(key, undefined);
     onSaved();
   });
   const [start] = useState(() =>
-    startWithTyped(key, {
+    withDraft(key, {
       street: data.street ?? '',
       houseNumber: data.houseNumber ?? '',
       zipCode: data.zipCode ?? '',
@@ -37,7 +37,7 @@ export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved:
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onTyped: (typed) => keepTyped(key, typed),
+    onInput: (typed) => saveFormDraft(key, typed),
     onSubmit: (typed) => mutate(toAddressRequest(typed)),
   });
   return (
@@ -45,7 +45,7 @@ export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved:
       of={form}
       submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
     >
-      <AddressBlock field={field} ofMember />
+      <AddressBlock field={field} isMember />
     </Form>
   );
 }

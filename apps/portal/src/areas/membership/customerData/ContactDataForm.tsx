@@ -1,7 +1,7 @@
 import { saveContactData } from '@studio-portal/sdk/api/customer-data';
 import { useState } from 'react';
-import { keepTyped } from '../../../lib/forms/keptTyped.ts';
-import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
+import { withDraft } from '../../../lib/forms/withDraft.ts';
 import type { ContactData } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -18,11 +18,11 @@ const key = 'customer.contact';
 export function ContactDataForm({ data, onSaved }: { data: ContactData; onSaved: () => void }) {
   const { studio, user } = useStudio();
   const { mutate, isPending, error } = useSaveSection('saveContactData', saveContactData, () => {
-    keepTyped(key, undefined);
+    saveFormDraft(key, undefined);
     onSaved();
   });
   const [start] = useState(() =>
-    startWithTyped(key, { email: data.email ?? '', phone: data.phone ?? '' }),
+    withDraft(key, { email: data.email ?? '', phone: data.phone ?? '' }),
   );
   const { form, field } = useAppForm(contactDataFields, {
     start,
@@ -30,7 +30,7 @@ export function ContactDataForm({ data, onSaved }: { data: ContactData; onSaved:
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onTyped: (typed) => keepTyped(key, typed),
+    onInput: (typed) => saveFormDraft(key, typed),
     onSubmit: (typed) => mutate(toContactRequest(typed)),
   });
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { LinkList, ListLink } from '../../../lib/page/LinkList.tsx';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import type { RouteName } from '../../../lib/address/patterns.ts';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
@@ -20,7 +20,7 @@ export function CustomerPagesPage({ pages }: { pages: readonly RouteName[] }) {
         {pages.map((name) => (
           <ListLink
             key={name}
-            to={pathWith(name, { studioUuid })}
+            to={pathFromParams(name, { studioUuid })}
             title={<FormattedMessage {...routeTable[name].title} />}
           />
         ))}

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { CustomerPagesPage } from './CustomerPagesPage.tsx';
 import { customerPages } from './customerPages.ts';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -12,9 +12,9 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
  */
 export function CustomerRoute() {
   const { studioUuid } = useStudio();
-  const readable = customerPages.filter(useWhatOpens());
+  const readable = customerPages.filter(useRouteAccess());
   const first = readable[0] ?? 'selfServiceOverview';
   if (useDesktop() || readable.length === 0)
-    return <Navigate to={pathWith(first, { studioUuid })} replace />;
+    return <Navigate to={pathFromParams(first, { studioUuid })} replace />;
   return <CustomerPagesPage pages={readable} />;
 }

@@ -7,8 +7,8 @@ import { Actions } from '@studio-portal/ui/Actions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { saveFile } from '../../../lib/pdf/saveFile.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ const files = {
 /** What a member may take along: the mandate, or all that the studio keeps of them. */
 export function DataFile({ kind }: { kind: keyof typeof files }) {
   const { label, load, name } = files[kind];
-  const { mutate, isPending, error } = useWriting([], {
+  const { mutate, isPending, error } = useApiMutation([], {
     mutationFn: async () => saveFile(await load(), name),
   });
   return (
@@ -40,7 +40,7 @@ export function DataFile({ kind }: { kind: keyof typeof files }) {
       </Actions>
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Alert>
       )}
     </section>

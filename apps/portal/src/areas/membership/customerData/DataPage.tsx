@@ -9,7 +9,7 @@ import type { customerPages } from './customerPages.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -51,7 +51,7 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
   const { page, data, facts, asked, form: Form, below } = props;
   const { studio, studioUuid } = useStudio();
   const [query, setQuery] = useSearchParams();
-  const here = pathWith(page, { studioUuid });
+  const here = pathFromParams(page, { studioUuid });
   const changes =
     query.has('change') && data.data?.editable === true && data.data.pendingAmendment === null;
   return (

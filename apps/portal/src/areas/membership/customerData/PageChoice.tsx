@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -14,13 +14,13 @@ export function PageChoice({ current }: { current: (typeof customerPages)[number
   const intl = useIntl();
   const navigate = useNavigate();
   const { studioUuid } = useStudio();
-  const pages = customerPages.filter(useWhatOpens());
+  const pages = customerPages.filter(useRouteAccess());
   if (!useDesktop() || pages.length < 2) return null;
   return (
     <SegmentedControl
       label={intl.formatMessage(messages.pages)}
       value={current}
-      onChange={(name) => void navigate(pathWith(name, { studioUuid }))}
+      onChange={(name) => void navigate(pathFromParams(name, { studioUuid }))}
       segments={pages.map((name) => ({
         value: name,
         label: <FormattedMessage {...routeTable[name].title} />,

@@ -3,9 +3,9 @@ import { withdrawAmendment } from '@studio-portal/sdk/api/customer-data';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -22,11 +22,11 @@ interface PendingAmendmentProps {
 export function PendingAmendment({ amendment, facts }: PendingAmendmentProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { mutate, isPending } = useWriting(['withdrawAmendment'], {
+  const { mutate, isPending } = useApiMutation(['withdrawAmendment'], {
     mutationFn: () => withdrawAmendment(amendment.id),
     onSuccess: () => {
       notify({ type: 'success', title: intl.formatMessage(messages.withdrawn) });
-      catchFocus();
+      recoverLostFocus();
     },
     onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
   });

@@ -3,8 +3,8 @@ import {
   useListPersonalDocumentTypes,
 } from '@studio-portal/sdk/api/customer-data';
 import { useState } from 'react';
-import { keepTyped } from '../../../lib/forms/keptTyped.ts';
-import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
+import { withDraft } from '../../../lib/forms/withDraft.ts';
 import type { PersonalData } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentTypes, genders } from '../../joining/signing/identity.ts';
@@ -36,7 +36,7 @@ export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSave
     onSaved,
   );
   const [start] = useState(() =>
-    startWithTyped(key, {
+    withDraft(key, {
       firstname: data.firstname ?? '',
       lastname: data.lastname ?? '',
       dateOfBirth: data.dateOfBirth ? fromWire(data.dateOfBirth) : '',
@@ -53,7 +53,7 @@ export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSave
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onTyped: (typed) => keepTyped(key, typed),
+    onInput: (typed) => saveFormDraft(key, typed),
     onSubmit: (typed) => {
       const request = toPersonalRequest(typed);
       if (request) mutate(request);

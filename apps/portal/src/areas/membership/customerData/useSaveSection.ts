@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { WritingOperation } from '../../../lib/api/cache/changes.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { messages } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function useSaveSection<Request>(
   onSaved: () => void,
 ) {
   const intl = useIntl();
-  return useWriting([operation], {
+  return useApiMutation([operation], {
     mutationFn: (request: Request) => call(request),
     onSuccess: ({ pendingAmendment }) => {
       notify({

@@ -43,7 +43,7 @@ export function AskForm({ first, approvalRequired, requirements, asking }: AskFo
     pending: asking.isPending,
     error: asking.error,
     timeZone: studio.zoneId,
-    onTyped: setTyped,
+    onInput: setTyped,
     onSubmit: ({ startDate, endDate }) => {
       const document = files[0]?.file;
       const isMissing = requirements.documentRequired && document === undefined;

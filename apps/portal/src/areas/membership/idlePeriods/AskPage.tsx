@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -29,8 +29,8 @@ export function AskPage() {
   const list = path('idlePeriods', { studioUuid });
   if (asking.data) return <AskedFor period={asking.data} />;
   const limits = config.data && {
-    shortest: termWords(config.data.minimumLength, intl),
-    longest: termWords(config.data.maximumLength, intl),
+    shortest: formatTerm(config.data.minimumLength, intl),
+    longest: formatTerm(config.data.maximumLength, intl),
     count: config.data.maximumPerYear,
   };
   return (

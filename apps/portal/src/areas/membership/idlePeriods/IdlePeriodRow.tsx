@@ -5,11 +5,11 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -24,7 +24,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
   const { studio } = useStudio();
   const { id, startDate, endDate, state, rejectionReason, cancelable, effect } = period;
   const days = formatDayRange(fromWire(startDate), fromWire(endDate), intl.locale);
-  const { mutateAsync, isPending } = useWriting(['cancelIdlePeriod'], {
+  const { mutateAsync, isPending } = useApiMutation(['cancelIdlePeriod'], {
     mutationFn: () => cancelIdlePeriod(id),
   });
   const ask = async () => {
@@ -41,7 +41,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return (
     <Panel as="li">
@@ -63,7 +63,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage {...messages.cancel} />
-          <OfWhat name={days} />
+          <ScreenReaderContext name={days} />
         </LoadingButton>
       )}
     </Panel>

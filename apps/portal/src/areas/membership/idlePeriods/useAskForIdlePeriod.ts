@@ -1,7 +1,7 @@
 import { createIdlePeriod, uploadIdlePeriodDocumentV2 } from '@studio-portal/sdk/api/idle-periods';
 import type { Day } from '../../../lib/dates/dates.ts';
 import { useState } from 'react';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { toWire } from '../../../lib/dates/dates.ts';
 
@@ -17,7 +17,7 @@ interface Wanted {
 export function useAskForIdlePeriod() {
   const [keyFor] = useState(createKeyring);
   const [sent, setSent] = useState<{ file: File; id: string }>();
-  return useWriting(['createIdlePeriod', 'uploadIdlePeriodDocumentV2'], {
+  return useApiMutation(['createIdlePeriod', 'uploadIdlePeriodDocumentV2'], {
     mutationFn: async ({ startDate, endDate, document }: Wanted) => {
       let id = document && sent?.file === document ? sent.id : undefined;
       if (document && id === undefined) {

@@ -3,11 +3,11 @@ import { createPublicCancelation } from '@studio-portal/sdk/api/contracts';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
-import { keepTyped } from '../../../lib/forms/keptTyped.ts';
-import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
+import { withDraft } from '../../../lib/forms/withDraft.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -41,19 +41,22 @@ export function CancelationPage() {
   const intl = useIntl();
   const { studio, studioUuid, user } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const [start] = useState(() => startWithTyped(form, { ...nothing, email: user?.email ?? '' }));
-  const { mutate, data, variables, isPending, error } = useWriting(['createPublicCancelation'], {
-    mutationFn: (request: PublicCancelationRequest) =>
-      createPublicCancelation(request, { 'Idempotency-Key': keyFor(request) }),
-    onSuccess: () => keepTyped(form, undefined),
-  });
+  const [start] = useState(() => withDraft(form, { ...nothing, email: user?.email ?? '' }));
+  const { mutate, data, variables, isPending, error } = useApiMutation(
+    ['createPublicCancelation'],
+    {
+      mutationFn: (request: PublicCancelationRequest) =>
+        createPublicCancelation(request, { 'Idempotency-Key': keyFor(request) }),
+      onSuccess: () => saveFormDraft(form, undefined),
+    },
+  );
   const appForm = useAppForm(cancelationFields, {
     start,
     mode: 'onTouched',
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onTyped: (typed) => keepTyped(form, typed),
+    onInput: (typed) => saveFormDraft(form, typed),
     onSubmit: (typed) => {
       const { setError } = appForm.form.control;
       const isExtraordinary = typed.type === 'EXTRAORDINARY';

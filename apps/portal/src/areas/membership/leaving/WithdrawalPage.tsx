@@ -2,13 +2,13 @@ import type { PublicWithdrawalRequest } from '@studio-portal/sdk/types';
 import { createPublicWithdrawal } from '@studio-portal/sdk/api/contracts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { FieldRow } from '../../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
-import { keepTyped } from '../../../lib/forms/keptTyped.ts';
+import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
-import { startWithTyped } from '../../../lib/forms/startWithTyped.ts';
+import { withDraft } from '../../../lib/forms/withDraft.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
@@ -26,11 +26,11 @@ const nothing: WithdrawalValues = { firstname: '', lastname: '', contract: '', e
 export function WithdrawalPage() {
   const { studio, user } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const [start] = useState(() => startWithTyped(form, { ...nothing, email: user?.email ?? '' }));
-  const { mutate, data, variables, isPending, error } = useWriting(['createPublicWithdrawal'], {
+  const [start] = useState(() => withDraft(form, { ...nothing, email: user?.email ?? '' }));
+  const { mutate, data, variables, isPending, error } = useApiMutation(['createPublicWithdrawal'], {
     mutationFn: (request: PublicWithdrawalRequest) =>
       createPublicWithdrawal(request, { 'Idempotency-Key': keyFor(request) }),
-    onSuccess: () => keepTyped(form, undefined),
+    onSuccess: () => saveFormDraft(form, undefined),
   });
   const { form: appForm, field } = useAppForm(withdrawalFields, {
     start,
@@ -38,7 +38,7 @@ export function WithdrawalPage() {
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onTyped: (typed) => keepTyped(form, typed),
+    onInput: (typed) => saveFormDraft(form, typed),
     onSubmit: (typed) => mutate(toWithdrawal(typed, studio.id)),
   });
   if (data && variables)

@@ -9,7 +9,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { moduleFields } from './moduleFields.ts';
@@ -68,7 +68,7 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
               ? [
                   [
                     messages.trial,
-                    intl.formatMessage(messages.trialText, { term: termWords(trialPeriod, intl) }),
+                    intl.formatMessage(messages.trialText, { term: formatTerm(trialPeriod, intl) }),
                   ] as const,
                 ]
               : []),

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { BackLink } from '../../../lib/page/BackLink.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -31,7 +31,7 @@ export function BookModulePage({ contractId, moduleId }: BookModulePageProps) {
   const { studioUuid } = useStudio();
   const [keyFor] = useState(createKeyring);
   const modules = useListBookableModules({ contractId }, { query: { staleTime: 0 } });
-  const booking = useWriting(['bookModuleContract'], {
+  const booking = useApiMutation(['bookModuleContract'], {
     mutationFn: (request: BookModuleRequest) =>
       bookModuleContract(request, { 'Idempotency-Key': keyFor(request) }),
   });

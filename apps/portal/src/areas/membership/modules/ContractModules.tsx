@@ -11,8 +11,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { everyWords } from '../../joining/words/contractWords.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { moduleAddress } from './moduleAddress.ts';
@@ -92,7 +92,7 @@ function ModuleCard({ module }: { module: BookableModule }) {
       <p>{everyWords(price, paymentFrequency, intl)}</p>
       {trialPeriod && (
         <p>
-          <FormattedMessage {...messages.tryFor} values={{ term: termWords(trialPeriod, intl) }} />
+          <FormattedMessage {...messages.tryFor} values={{ term: formatTerm(trialPeriod, intl) }} />
         </p>
       )}
       {description !== '' && <small>{description}</small>}
@@ -107,7 +107,7 @@ function ModuleCard({ module }: { module: BookableModule }) {
       </small>
       <Button variant="outlined" component={Link} to={moduleAddress(studioUuid, contractId, id)}>
         <FormattedMessage {...messages.choose} />
-        <OfWhat name={name} />
+        <ScreenReaderContext name={name} />
       </Button>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useGetAccountBalance } from '@studio-portal/sdk/api/account';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { Wallet } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ import { OverviewCard } from './OverviewCard.tsx';
 export function BalanceCard() {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();
-  const opens = useMayOpen('account');
+  const opens = useCanOpen('account');
   const account = useGetAccountBalance({ query: { staleTime: 0 } });
   return (
     <OverviewCard

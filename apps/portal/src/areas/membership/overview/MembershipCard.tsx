@@ -4,7 +4,7 @@ import { FileText } from 'lucide';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { dayWords } from '../../joining/words/contractWords.ts';
 import { stateWords } from '../../joining/words/stateWords.ts';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ export function MembershipCard() {
   const { studioUuid } = useStudio();
   const contract = useGetMainContract({ query: { staleTime: 0 } });
   // Nobody has to hold one.
-  const has = answerOf(contract.error)?.status !== 404;
+  const has = toApiError(contract.error)?.status !== 404;
   return (
     <OverviewCard
       icon={FileText}

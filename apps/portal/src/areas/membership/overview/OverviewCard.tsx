@@ -7,7 +7,7 @@ import type { IconNode } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { messages } from './messages.ts';
 
 const Card = styled('section')(({ theme }) => ({
@@ -71,7 +71,7 @@ export function OverviewCard<Data>({ icon, title, query, children, to }: Overvie
       {!shown && error && (
         <>
           <p role="alert">
-            <ErrorWords error={error} />
+            <ErrorMessage error={error} />
           </p>
           <Button variant="text" onClick={() => void refetch()}>
             <FormattedMessage {...messages.retry} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUnread } from '../../messages/messages/useUnread.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CheckinCard } from './CheckinCard.tsx';
@@ -31,7 +31,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
   const { user, permissions } = useStudio();
   // Asked for the top bar already.
   const { enabled } = useUnread();
-  const hasLoyalty = useMayOpen('loyaltyProgram');
+  const hasLoyalty = useCanOpen('loyaltyProgram');
   const firstname = user?.name?.split(' ')[0] ?? '';
   return (
     <PageRoom template="page">

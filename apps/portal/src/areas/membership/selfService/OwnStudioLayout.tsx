@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -12,5 +12,7 @@ export function OwnStudioLayout() {
   const name = useRouteName();
   if (!name || homeStudio === undefined || homeStudio.id === studio.id) return <Outlet />;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: homeStudio.id });
-  return <Navigate to={pathWith(name, { ...params, studioUuid }) + search} state={state} replace />;
+  return (
+    <Navigate to={pathFromParams(name, { ...params, studioUuid }) + search} state={state} replace />
+  );
 }

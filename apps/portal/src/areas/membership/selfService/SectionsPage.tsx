@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { LinkList, ListLink } from '../../../lib/page/LinkList.tsx';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useSections } from './useSections.ts';
@@ -16,7 +16,7 @@ export function SectionsPage() {
         {shown.map(({ name, icon, title }) => (
           <ListLink
             key={name}
-            to={pathWith(name, { studioUuid })}
+            to={pathFromParams(name, { studioUuid })}
             icon={icon}
             title={<FormattedMessage {...title} />}
           />

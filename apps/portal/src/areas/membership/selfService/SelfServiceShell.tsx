@@ -4,7 +4,7 @@ import { contentWidth, fontWeights, radii, space } from '@studio-portal/ui/token
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pathWith } from '../../../lib/address/paths.ts';
+import { pathFromParams } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useSections } from './useSections.ts';
@@ -70,7 +70,7 @@ export function SelfServiceShell({ children }: { children: ReactNode }) {
         <ul>
           {shown.map(({ name, icon, title, active }) => (
             <li key={name}>
-              <Link to={pathWith(name, { studioUuid })} aria-current={active}>
+              <Link to={pathFromParams(name, { studioUuid })} aria-current={active}>
                 <Icon of={icon} size={20} />
                 <FormattedMessage {...title} />
               </Link>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { routeChain } from '../../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
@@ -13,7 +13,7 @@ interface ShownSection extends Section {
 
 /** The sections of the customer center that this member may open. */
 export function useSections(): ShownSection[] {
-  const opens = useWhatOpens();
+  const opens = useRouteAccess();
   const shown = useRouteName();
   const chain = shown ? routeChain(shown) : [];
   return sections

@@ -8,10 +8,10 @@ import type { Deletion } from './useDeletion.ts';
 /** Lists messages with pagination. */
 export const MessageList = ({ deletion }: { deletion: Deletion }) => (
   <PagedList
-    optionsOf={(page) =>
+    queryOptions={(page) =>
       getListMessagesQueryOptions({ page, size: pageSize }, { query: { staleTime: 0 } })
     }
-    keyOf={({ id }) => id}
+    itemKey={({ id }) => id}
     more={messages.more}
     count={messages.count}
   >

@@ -6,7 +6,7 @@ import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../../lib/dates/dates.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messageAddress } from './messageAddress.ts';
 import { messages } from './messages.ts';
@@ -40,7 +40,7 @@ export function MessageRow({ message, deletion }: { message: Message; deletion: 
         </span>
         <Button variant="outlined" onClick={() => deletion.undo(id)}>
           <FormattedMessage {...messages.undo} />
-          <OfWhat name={subject} />
+          <ScreenReaderContext name={subject} />
         </Button>
       </Deleted>
     );
@@ -63,7 +63,7 @@ export function MessageRow({ message, deletion }: { message: Message; deletion: 
       action={
         <Button variant="text" color="inherit" onClick={() => deletion.remove(id)}>
           <FormattedMessage {...messages.remove} />
-          <OfWhat name={subject} />
+          <ScreenReaderContext name={subject} />
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 import { MessageListPage } from './MessageListPage.tsx';
 import { messageParameter } from './messageAddress.ts';
-import { OneMessagePage } from './OneMessagePage.tsx';
+import { MessageDetailPage } from './MessageDetailPage.tsx';
 import { useDeletion } from './useDeletion.ts';
 
 /** Shows all messages, or the one that the query names. */
@@ -9,7 +9,7 @@ export function MessagesPage() {
   const id = useIdInQuery(messageParameter);
   const deletion = useDeletion();
   return id !== undefined ? (
-    <OneMessagePage key={id} id={id} deletion={deletion} />
+    <MessageDetailPage key={id} id={id} deletion={deletion} />
   ) : (
     <MessageListPage deletion={deletion} />
   );

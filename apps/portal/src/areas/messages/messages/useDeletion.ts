@@ -2,7 +2,7 @@ import { deleteMessage } from '@studio-portal/sdk/api/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -24,7 +24,7 @@ export function useDeletion(): Deletion {
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
   // Deletions not sent yet; a ref, because they are sent on unmount.
   const waiting = useRef<ReadonlySet<number>>(deleted);
-  const { mutate } = useWriting(['deleteMessage'], {
+  const { mutate } = useApiMutation(['deleteMessage'], {
     mutationFn: (id: number) => deleteMessage(id, { keepalive: true }),
     onError: (error) => notify(errorNotice(error, intl, studio.zoneId)),
   });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { offerPush } from './pushOffer.ts';
 import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
-import { playPush } from '../../../testing/playPush.ts';
+import { mockPush } from '../../../testing/mockPush.ts';
 import { show } from '../../../testing/show.tsx';
 import { PushOffer } from './PushOffer.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('offers notifications only when there is something to follow, and respects “Not now”', async () => {
-  const { asked } = playPush({ answer: 'granted' });
+  const { asked } = mockPush({ answer: 'granted' });
   await show(<PushOffer />);
   await expect.element(dialog).not.toBeInTheDocument();
   offerPush();
@@ -31,7 +31,7 @@ test('offers notifications only when there is something to follow, and respects 
 });
 
 test('triggers the browser’s prompt after acceptance, and nothing else', async () => {
-  const { asked, isSubscribed } = playPush({ answer: 'granted' });
+  const { asked, isSubscribed } = mockPush({ answer: 'granted' });
   await show(<PushOffer />);
   offerPush();
   await accept.click();
@@ -41,7 +41,7 @@ test('triggers the browser’s prompt after acceptance, and nothing else', async
 });
 
 test('explains how to unblock notifications after a denial in the browser', async () => {
-  playPush({ answer: 'denied' });
+  mockPush({ answer: 'denied' });
   await show(<PushOffer />);
   offerPush();
   await accept.click();

@@ -12,19 +12,19 @@ import { FormattedMessage } from 'react-intl';
 import { endPushOffer } from './pushOffer.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { messages } from './messages.ts';
-import { PushFault } from './PushFault.tsx';
-import { usePushHere } from './usePushHere.ts';
+import { PushError } from './PushError.tsx';
+import { usePushState } from './usePushState.ts';
 
 /** Renders the offer for logged-in users only. */
 export function PushOfferDialog() {
   const { user } = useSession();
-  return user ? <OfferTo user={user} /> : null;
+  return user ? <OfferDialog user={user} /> : null;
 }
 
 /** Asks before the browser does, because its own prompt can be answered only once. */
-function OfferTo({ user }: { user: UserInfo }) {
+function OfferDialog({ user }: { user: UserInfo }) {
   const titleId = useId();
-  const { here, switchTo, pending, error } = usePushHere(user.id);
+  const { here, switchTo, pending, error } = usePushState(user.id);
   const refused = here === 'refused';
   return (
     <Dialog
@@ -44,7 +44,7 @@ function OfferTo({ user }: { user: UserInfo }) {
         <Typography color="textSecondary">
           <FormattedMessage {...messages.offerText} />
         </Typography>
-        <PushFault here={here} error={error} />
+        <PushError here={here} error={error} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={endPushOffer}>

@@ -5,7 +5,7 @@ import { renewPush } from './renewPush.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
-import { playPush } from '../../../testing/playPush.ts';
+import { mockPush } from '../../../testing/mockPush.ts';
 import { show } from '../../../testing/show.tsx';
 import { PushSettings } from './PushSettings.tsx';
 
@@ -21,7 +21,7 @@ beforeEach(() => store('push-account', undefined));
 afterEach(() => vi.restoreAllMocks());
 
 test('subscribes in browser and backend when switched on, and unsubscribes when switched off', async () => {
-  const device = playPush({ answer: 'granted' });
+  const device = mockPush({ answer: 'granted' });
   const { sent } = await show(<Section />);
   await expect.element(on).toBeVisible();
   expect(device.asked).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('subscribes in browser and backend when switched on, and unsubscribes when 
 });
 
 test('explains how to unblock notifications after a denial', async () => {
-  playPush({ answer: 'denied' });
+  mockPush({ answer: 'denied' });
   await show(<Section />);
   await on.click();
   await expect.element(page.getByText(/^Your browser blocks notifications/)).toBeVisible();
@@ -50,7 +50,7 @@ test('explains how to unblock notifications after a denial', async () => {
 });
 
 test('can be pressed again after the browser’s prompt was closed', async () => {
-  playPush({ answer: 'default' });
+  mockPush({ answer: 'default' });
   const { sent } = await show(<Section />);
   await on.click();
   await expect.element(on).toBeEnabled();
@@ -58,7 +58,7 @@ test('can be pressed again after the browser’s prompt was closed', async () =>
 });
 
 test('says so if the browser’s push service is not supported', async () => {
-  playPush({ answer: 'granted' });
+  mockPush({ answer: 'granted' });
   const refusal = mock('savePushSubscription', 422, 'push.error.unknownservice');
   await show(<Section />, { answers: [refusal] });
   await on.click();
@@ -67,14 +67,14 @@ test('says so if the browser’s push service is not supported', async () => {
 });
 
 test('says so if the browser cannot subscribe', async () => {
-  playPush({ answer: 'granted', fails: true });
+  mockPush({ answer: 'granted', fails: true });
   await show(<Section />);
   await on.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/couldn’t turn on/);
 });
 
 test('ignores a subscription of another account', async () => {
-  const device = playPush({ answer: 'granted' });
+  const device = mockPush({ answer: 'granted' });
   device.subscribe();
   store('push-account', 7);
   await show(<Section />);
@@ -82,7 +82,7 @@ test('ignores a subscription of another account', async () => {
 });
 
 test('saves an existing subscription again after a password change', async () => {
-  const device = playPush({ answer: 'granted' });
+  const device = mockPush({ answer: 'granted' });
   const { sent } = await show(<Section />);
   await expect.element(on).toBeVisible();
   const saved = () => sent.filter(({ call }) => call === 'PUT /v1/me/push/subscriptions').length;

@@ -6,8 +6,8 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { canPush } from './canPush.ts';
 import { messages } from './messages.ts';
-import { PushFault } from './PushFault.tsx';
-import { usePushHere } from './usePushHere.ts';
+import { PushError } from './PushError.tsx';
+import { usePushState } from './usePushState.ts';
 
 const Section = styled('section')({ marginBottom: space(32) });
 
@@ -17,8 +17,8 @@ export function PushSettings({ user }: { user: UserInfo }) {
 }
 
 function Settings({ user }: { user: UserInfo }) {
-  const { here, switchTo, pending, error } = usePushHere(user.id);
-  const isOn = here === 'on';
+  const { here, switchTo, pending, error } = usePushState(user.id);
+  const isEnabled = here === 'on';
   return (
     <Section aria-labelledby="push">
       <Typography id="push" variant="h2">
@@ -27,16 +27,16 @@ function Settings({ user }: { user: UserInfo }) {
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
         <FormattedMessage {...messages.text} />
       </Typography>
-      <p role="status">{isOn && <FormattedMessage {...messages.on} />}</p>
-      <PushFault here={here} error={error} />
+      <p role="status">{isEnabled && <FormattedMessage {...messages.on} />}</p>
+      <PushError here={here} error={error} />
       {here !== undefined && here !== 'refused' && (
         <LoadingButton
           variant="soft"
           loading={pending}
-          onClick={() => switchTo(isOn ? 'off' : 'on')}
+          onClick={() => switchTo(isEnabled ? 'off' : 'on')}
           sx={{ mt: 2 }}
         >
-          <FormattedMessage {...(isOn ? messages.switchOff : messages.switchOn)} />
+          <FormattedMessage {...(isEnabled ? messages.switchOff : messages.switchOn)} />
         </LoadingButton>
       )}
     </Section>

@@ -8,26 +8,26 @@ import { registerWorker } from '../../../lib/browser/registerWorker.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
 /** `refused`: the browser blocks prompts until the user changes its settings. */
-export type PushHere = 'on' | 'off' | 'refused';
+export type PushState = 'on' | 'off' | 'refused';
 
-async function subscriptionHere(): Promise<PushSubscription | null> {
+async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** Returns the state for an account; a subscription of another account does not count. */
-export async function pushHere(accountId: number): Promise<PushHere> {
+export async function readPushState(accountId: number): Promise<PushState> {
   if (Notification.permission === 'denied') return 'refused';
-  const isTheirs = readStored('push-account') === accountId;
-  return isTheirs && (await subscriptionHere()) ? 'on' : 'off';
+  const isOwn = readStored('push-account') === accountId;
+  return isOwn && (await currentSubscription()) ? 'on' : 'off';
 }
 
 /**
  * Prompts the user and switches notifications on if they agree. Call it on a press only, since
  * browsers block it otherwise.
  */
-export async function switchPushOn(accountId: number): Promise<PushHere> {
-  if ((await Notification.requestPermission()) !== 'granted') return pushHere(accountId);
+export async function enablePush(accountId: number): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readPushState(accountId);
   const [{ publicKey }, { pushManager }] = await Promise.all([getPushKey(), registerWorker()]);
   // A new owner gets a new endpoint, so that pending messages for the previous one do not arrive
   // here.
@@ -43,13 +43,14 @@ export async function switchPushOn(accountId: number): Promise<PushHere> {
 
 async function save(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
-  if (!endpoint || !p256dh || !auth) throw new Error('The browser has subscribed without keys.');
+  if (!endpoint || !p256dh || !auth)
+    throw new Error('The browser created a push subscription without endpoint or keys.');
   await savePushSubscription({ endpoint, keys: { p256dh, auth } });
 }
 
 /** Saves the subscription in the backend again; on failure notifications are off. */
-export async function savePushAgain(): Promise<void> {
-  const subscription = await subscriptionHere();
+export async function resavePush(): Promise<void> {
+  const subscription = await currentSubscription();
   if (subscription) await save(subscription).catch(() => store('push-account', undefined));
 }
 
@@ -57,9 +58,9 @@ export async function savePushAgain(): Promise<void> {
  * Switches notifications off. Unsubscribing in the browser is enough to stop messages; telling the
  * backend only saves it an attempt.
  */
-export async function switchPushOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   store('push-account', undefined);
-  const subscription = await subscriptionHere();
+  const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();

@@ -19,7 +19,7 @@ export const onPushOffer = listeners.subscribe;
 
 function change(next: boolean): void {
   waiting = next;
-  listeners.tell();
+  listeners.notifyAll();
 }
 
 /**

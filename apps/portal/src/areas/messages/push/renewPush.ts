@@ -6,6 +6,6 @@ import { readStored } from '../../../lib/browser/storage.ts';
  */
 export async function renewPush(): Promise<void> {
   if (readStored('push-account') === undefined) return;
-  const { savePushAgain } = await import('./devicePush.ts');
-  await savePushAgain();
+  const { resavePush } = await import('./devicePush.ts');
+  await resavePush();
 }

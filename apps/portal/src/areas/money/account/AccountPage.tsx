@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 import { DayFilter } from '../../../lib/dayFilter/DayFilter.tsx';
 import { fromWire, isDay } from '../../../lib/dates/dates.ts';
 import { Page } from '../../../lib/page/Page.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -59,7 +59,7 @@ export function AccountPage() {
 function Owed({ of, payable }: { of: Money; payable: boolean }) {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();
-  const opens = useMayOpen('accountBalance');
+  const opens = useCanOpen('accountBalance');
   const isOwed = of.amount > 0;
   return (
     <>

@@ -5,12 +5,12 @@ import { page } from 'vitest/browser';
 import { SummaryStep } from '../../checkout/summary/SummaryStep.tsx';
 import { patterns } from '../../../lib/address/patterns.ts';
 import { path } from '../../../lib/address/paths.ts';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { balanceFlow } from './balanceFlow.ts';
 
 // Milliseconds; a test need not wait as long as a member.
-vi.mock('../../checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c4001';
 
@@ -30,7 +30,7 @@ async function showWaiting() {
     at: path('accountBalanceSummary', { studioUuid: 'northside:1001', checkoutId }),
     member: true,
     answers: [
-      changed('*/checkouts/account-balance/:id', (order) => ({ ...order, state })),
+      overrideResponse('*/checkouts/account-balance/:id', (order) => ({ ...order, state })),
       http.post('*/authenticate', () =>
         HttpResponse.json({ checkoutId, state, challengeUrl: null }),
       ),

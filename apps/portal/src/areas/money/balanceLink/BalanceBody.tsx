@@ -17,7 +17,7 @@ import { LinkPayForm } from '../../checkout/links/LinkPayForm.tsx';
 import { LinkWaiting } from '../../checkout/links/LinkWaiting.tsx';
 import type { LinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { overviewAddress } from './addresses.ts';
 
 const Column = styled('div')({ display: 'grid', gap: space(24), maxWidth: formWidth });
@@ -40,7 +40,7 @@ export function BalanceBody(props: BalanceBodyProps) {
   const { search } = useLocation();
   const { studio } = balance;
   // The button that was pressed goes with what it stood on.
-  useFocusKept(order?.state ?? '');
+  useFocusFallback(order?.state ?? '');
   if (
     checkout !== undefined &&
     (order?.state === 'AUTHENTICATION_REQUIRED' || order?.state === 'AUTHENTICATED')
@@ -51,7 +51,7 @@ export function BalanceBody(props: BalanceBodyProps) {
         state={order.state}
         paying={paying}
         queryKeys={queryKeys}
-        onOtherwise={() => paying.payOtherwise(checkout)}
+        onOtherwise={() => paying.changeMethod(checkout)}
         timeZone={studio.zoneId}
         waiting={<FormattedMessage {...linkMessages.waiting} />}
         busy={<FormattedMessage {...linkMessages.paying} />}
@@ -72,7 +72,7 @@ export function BalanceBody(props: BalanceBodyProps) {
       )}
       <LinkPayForm
         studio={studio}
-        ways={methods.map(({ paymentMethod }) => paymentMethod)}
+        methods={methods.map(({ paymentMethod }) => paymentMethod)}
         paying={paying}
         action={
           <FormattedMessage

@@ -9,7 +9,7 @@ import { BalancePage } from './BalancePage.tsx';
 import { SelfServiceSuccessPage } from './SelfServiceSuccessPage.tsx';
 
 // Milliseconds; a test need not wait as long as a member.
-vi.mock('../../checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const token = 'ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Ls';
 const publicToken = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';

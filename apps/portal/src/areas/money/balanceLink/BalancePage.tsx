@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
 import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
 import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { overviewAddress, paidAddress, readCheckout } from './addresses.ts';
@@ -29,7 +29,7 @@ export function BalancePage({ token }: { token: string }) {
   const found = useBalance(token, checkout);
   const { configuration, balance, methods, order, refetch } = found;
   const paying = usePayBalance(found.balanceToken, refetch);
-  useFocusKept(String(found.nothingLeft));
+  useFocusFallback(String(found.nothingLeft));
   const isPaid = order.data?.state === 'FINALIZED' || paying.done?.state === 'FINALIZED';
   if (isPaid && checkout !== undefined)
     return <Navigate to={paidAddress(search, checkout)} replace />;

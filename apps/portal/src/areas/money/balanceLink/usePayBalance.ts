@@ -1,7 +1,7 @@
 import { createPublicAccountBalanceCheckout } from '@studio-portal/sdk/api/checkouts';
 import { useLocation } from 'react-router';
 import { visitorCalls } from '../../checkout/flow/checkoutCalls.ts';
-import { untilOver } from '../../checkout/summary/untilOver.ts';
+import { requireSettled } from '../../checkout/summary/retryUntilSettled.ts';
 import { useLinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
 import { payAddress } from './addresses.ts';
 
@@ -29,10 +29,10 @@ export function usePayBalance(balanceToken: string | undefined, refetch: () => v
       authenticate: visitorCalls.authenticate,
       finalize: {
         operation: visitorCalls.finalize.operation,
-        send: (id) => untilOver(visitorCalls.finalize.send(id, id)),
+        send: (id) => requireSettled(visitorCalls.finalize.send(id, id)),
       },
       cancel: visitorCalls.cancel,
     },
-    { addressOf: (id) => payAddress(search, id), refetch },
+    { checkoutPath: (id) => payAddress(search, id), refetch },
   );
 }

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -49,7 +49,7 @@ export function RechargeChoice() {
             to={path('consumptionCreditPayment', { studioUuid, rechargeId })}
           >
             <FormattedMessage {...messages.recharge} />
-            <OfWhat name={name} />
+            <ScreenReaderContext name={name} />
           </Button>
         </FramedRow>
       ))}

@@ -8,7 +8,7 @@ import type {
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape } from 'react-intl';
 import type { Subject } from '../../checkout/flow/Flow.ts';
-import { payingOfAccount } from '../../checkout/payment/paying.ts';
+import { memberPaymentFields } from '../../checkout/payment/paymentFields.ts';
 import { path } from '../../../lib/address/paths.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -59,7 +59,7 @@ export function rechargeSubject(
           usageDate: null,
           recipient: null,
           customerData,
-          ...payingOfAccount(payer),
+          ...memberPaymentFields(payer),
         },
         { 'Idempotency-Key': key },
       );

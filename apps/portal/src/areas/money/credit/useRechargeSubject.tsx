@@ -1,7 +1,7 @@
 import { useValidateRecharge } from '@studio-portal/sdk/api/consumption-credit';
 import { useIntl } from 'react-intl';
 import { fromCustomerInfo, toCustomerData } from '../../checkout/contact/customerData.ts';
-import { usePerson } from '../../checkout/contact/usePerson.ts';
+import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
 import type { Loaded, Subject } from '../../checkout/flow/Flow.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -19,7 +19,7 @@ export function useRechargeSubject(): Loaded<Subject> {
     { rechargeId: rechargeId ?? 0 },
     { query: { staleTime: 0, enabled: rechargeId !== undefined } },
   );
-  const person = usePerson();
+  const person = useKnownPerson();
   const start = path('consumptionCredit', { studioUuid });
   if (rechargeId === undefined) return { status: 'elsewhere', to: start };
   const error = validation.error ?? person.error;
@@ -29,7 +29,7 @@ export function useRechargeSubject(): Loaded<Subject> {
   const { variant } = validation.data;
   if (!variant) return { status: 'elsewhere', to: `${start}?rechargeId=${rechargeId}` };
   const customerData = toCustomerData(fromCustomerInfo(person.data, studio.address.countryCode));
-  if (!customerData) return { status: 'missing', said: <IncompleteDetails /> };
+  if (!customerData) return { status: 'missing', notice: <IncompleteDetails /> };
   return {
     status: 'ready',
     value: rechargeSubject(variant, customerData, at, intl),

@@ -7,10 +7,10 @@ import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayWords } from '../../joining/words/contractWords.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { id, invoiceNumber, type, state, date, dueDate, positions, amount, taxAmount } = invoice;
-  const { mutate, isPending } = useWriting([], {
+  const { mutate, isPending } = useApiMutation([], {
     mutationFn: () => getInvoiceDownloadUrl(id),
     // The answer says by its headers that it is to be saved, so the page stays.
     onSuccess: ({ url }) => window.location.assign(url),
@@ -57,7 +57,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       action={
         <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
           <FormattedMessage {...messages.download} />
-          <OfWhat name={invoiceNumber} />
+          <ScreenReaderContext name={invoiceNumber} />
         </LoadingButton>
       }
     />

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
-import { overviewOf } from '../../checkout/links/linkAddresses.ts';
+import { overviewPath } from '../../checkout/links/linkAddresses.ts';
 import { messages as mandateMessages } from '../../checkout/mandate/messages.ts';
 import { MembershipMethod } from '../../checkout/instruments/MembershipMethod.tsx';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
@@ -20,7 +20,7 @@ interface ChangedMethodProps {
 
 /** What pays from now on, as the server has answered, to be printed; and the way back to what else a link allows. */
 export function ChangedMethod({ kept, studio }: ChangedMethodProps) {
-  const overview = overviewOf(useLocation().search);
+  const overview = overviewPath(useLocation().search);
   const { mandateReference, validFrom } = kept;
   useResultStart();
   const facts: Fact[] = [

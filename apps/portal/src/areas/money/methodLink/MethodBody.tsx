@@ -11,7 +11,7 @@ import { LinkWaiting } from '../../checkout/links/LinkWaiting.tsx';
 import { MembershipMethod } from '../../checkout/instruments/MembershipMethod.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { FactList } from '../../../lib/page/FactList.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { messages } from './messages.ts';
@@ -36,7 +36,7 @@ export function MethodBody({ token, customer, configuration, change, queryKey }:
   const { card, leavesCard } = change;
   const state = checkout?.state;
   // The button that was pressed goes with what it stood on.
-  useFocusKept(`${state} ${leavesCard}`);
+  useFocusFallback(`${state} ${leavesCard}`);
   if (state === 'AUTHENTICATED' || (state === 'AUTHENTICATION_REQUIRED' && !leavesCard))
     return (
       <LinkWaiting
@@ -72,7 +72,7 @@ export function MethodBody({ token, customer, configuration, change, queryKey }:
       )}
       <LinkPayForm
         studio={studio}
-        ways={paymentMethods.map(({ paymentMethod }) => paymentMethod)}
+        methods={paymentMethods.map(({ paymentMethod }) => paymentMethod)}
         legend={<FormattedMessage {...messages.choose} />}
         paying={card}
         onMandate={change.giveMandate}

@@ -2,13 +2,13 @@ import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { MethodLinkPage } from './MethodLinkPage.tsx';
 
 // Milliseconds; a test need not wait as long as a member.
-vi.mock('../../checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const token = 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga';
 const title = page.getByRole('heading', { level: 1 });
@@ -114,7 +114,7 @@ test('a late yes of the bank changes the payment method by itself', async () => 
   let isAnswered = false;
   await show(<MethodLinkPage token={token} />, {
     answers: [
-      changed(`*/payment-methods/${token}/configuration`, (configuration) => ({
+      overrideResponse(`*/payment-methods/${token}/configuration`, (configuration) => ({
         ...configuration,
         checkout: {
           state: isAnswered ? 'AUTHENTICATED' : 'AUTHENTICATION_REQUIRED',

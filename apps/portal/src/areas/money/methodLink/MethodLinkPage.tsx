@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
 import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
 import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { isMethodToken } from '../../../lib/address/linkTokens.ts';
 import { ChangedMethod } from './ChangedMethod.tsx';
@@ -31,7 +31,7 @@ export function MethodLinkPage({ token }: { token: string }) {
   const { kept } = change;
   // What is typed into a link that expires meanwhile stays; the button says why it can no longer be sent.
   const refused = refusal?.kind === 'expired' && configuration.data ? undefined : refusal;
-  useFocusKept(refused?.kind ?? '');
+  useFocusFallback(refused?.kind ?? '');
   if (kept && customer.data) return <ChangedMethod kept={kept} studio={customer.data.studio} />;
   // It may be this page that is just using it.
   if (refused && !change.card.pending) return <RefusedLink refusal={refused} />;

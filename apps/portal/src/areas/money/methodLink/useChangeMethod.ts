@@ -9,7 +9,7 @@ import type { SepaMandate } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 
 /**
  * Replaces how a membership is paid: by a card, which the bank may want to be confirmed, or by a mandate, which is taken at once. What was
@@ -37,9 +37,9 @@ export function useChangeMethod(token: string, refetch: () => void) {
         send: (link) => finalizePaymentMethodCheckout(link),
       },
     },
-    { addressOf: () => pathname + search, refetch },
+    { checkoutPath: () => pathname + search, refetch },
   );
-  const mandate = useWriting(['replacePaymentMethod'], {
+  const mandate = useApiMutation(['replacePaymentMethod'], {
     mutationFn: (sepaMandate: SepaMandate) => replacePaymentMethod(token, { sepaMandate }),
     onError: (error) => {
       if (error instanceof ApiError && error.errorCode.startsWith('link.')) refetch();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { PaymentRequestPage } from './PaymentRequestPage.tsx';
 
 // Milliseconds; a test need not wait as long as a member.
-vi.mock('../../checkout/summary/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
+vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const uuid = '5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01';
 const title = page.getByRole('heading', { level: 1 });
@@ -16,8 +16,14 @@ async function showWaiting() {
   await show(<PaymentRequestPage paymentRequestId={uuid} />, {
     at: '/?checkout=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c3001',
     answers: [
-      changed(`*/paymentrequests/${uuid}`, (request) => ({ ...request, state: states.request })),
-      changed('*/paymentrequestcheckouts/:id', (order) => ({ ...order, state: states.order })),
+      overrideResponse(`*/paymentrequests/${uuid}`, (request) => ({
+        ...request,
+        state: states.request,
+      })),
+      overrideResponse('*/paymentrequestcheckouts/:id', (order) => ({
+        ...order,
+        state: states.order,
+      })),
     ],
   });
   await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();

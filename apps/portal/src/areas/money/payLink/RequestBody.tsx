@@ -12,7 +12,7 @@ import { linkMessages } from '../../checkout/links/linkMessages.ts';
 import { LinkPayForm } from '../../checkout/links/LinkPayForm.tsx';
 import { LinkWaiting } from '../../checkout/links/LinkWaiting.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { ClosedRequest } from './ClosedRequest.tsx';
 import { messages } from './messages.ts';
@@ -36,7 +36,7 @@ export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyP
   const paying = usePayRequest(request.paymentRequestUuid, refetch);
   const { state, studio, name, tokenValidUntil } = request;
   // The button that was pressed goes with what it stood on.
-  useFocusKept(`${state} ${order?.state}`);
+  useFocusFallback(`${state} ${order?.state}`);
   if (order?.state === 'FINALIZED')
     return (
       <Column>
@@ -62,7 +62,7 @@ export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyP
         state={order.state}
         paying={paying}
         queryKeys={queryKeys}
-        onOtherwise={() => paying.payOtherwise(order.id)}
+        onOtherwise={() => paying.changeMethod(order.id)}
         timeZone={studio.zoneId}
         waiting={<FormattedMessage {...linkMessages.waiting} />}
         busy={<FormattedMessage {...linkMessages.paying} />}
@@ -95,7 +95,7 @@ export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyP
       )}
       <LinkPayForm
         studio={studio}
-        ways={request.paymentMethods}
+        methods={request.paymentMethods}
         paying={paying}
         action={
           <FormattedMessage

@@ -5,7 +5,7 @@ import {
   finalizePaymentRequestCheckout,
 } from '@studio-portal/sdk/api/payment-requests';
 import { useLocation } from 'react-router';
-import { untilOver } from '../../checkout/summary/untilOver.ts';
+import { requireSettled } from '../../checkout/summary/retryUntilSettled.ts';
 import { useLinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
 import { withParameter } from '../../../lib/address/query.ts';
 
@@ -31,13 +31,13 @@ export function usePayRequest(paymentRequestUuid: string, refetch: () => void) {
       },
       finalize: {
         operation: 'finalizePaymentRequestCheckout',
-        send: (id) => untilOver(finalizePaymentRequestCheckout(id, { 'Idempotency-Key': id })),
+        send: (id) => requireSettled(finalizePaymentRequestCheckout(id, { 'Idempotency-Key': id })),
       },
       cancel: {
         operation: 'cancelPaymentRequestCheckout',
         send: (id) => cancelPaymentRequestCheckout(id),
       },
     },
-    { addressOf: (id) => pathname + withParameter(search, 'checkout', id), refetch },
+    { checkoutPath: (id) => pathname + withParameter(search, 'checkout', id), refetch },
   );
 }

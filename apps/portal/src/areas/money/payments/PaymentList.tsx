@@ -7,10 +7,10 @@ import { pageSize } from './pageSize.ts';
 /** Payments with the older ones page by page. */
 export const PaymentList = () => (
   <PagedList
-    optionsOf={(page) =>
+    queryOptions={(page) =>
       getListPaymentsQueryOptions({ page, size: pageSize }, { query: { staleTime: 0 } })
     }
-    keyOf={({ id }) => id}
+    itemKey={({ id }) => id}
     more={messages.more}
     count={messages.count}
   >

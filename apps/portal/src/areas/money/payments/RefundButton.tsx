@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { instrumentName } from '../../checkout/instruments/instrumentName.ts';
 import { paymentMethods } from '../../checkout/instruments/paymentMethods.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { messages } from './messages.ts';
@@ -24,7 +24,7 @@ interface RefundButtonProps {
 export function RefundButton({ payment, amount }: RefundButtonProps) {
   const intl = useIntl();
   const confirm = useConfirm();
-  const { mutateAsync, isPending } = useWriting(['refundPayment'], {
+  const { mutateAsync, isPending } = useApiMutation(['refundPayment'], {
     mutationFn: () => refundPayment(payment.id),
   });
   const { studio, paymentDetails, paymentRefundInformation } = payment;
@@ -62,7 +62,7 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return (
     <LoadingButton

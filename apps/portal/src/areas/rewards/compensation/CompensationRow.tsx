@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { grantWords } from '../shared/rewardWords.ts';
 import { formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -79,7 +79,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
               to={compensationAddress(studioUuid, compensationId)}
             >
               <FormattedMessage {...messages.choose} />
-              <OfWhat name={name} />
+              <ScreenReaderContext name={name} />
             </Button>
           )}
           <WaiveButton compensation={compensation} />

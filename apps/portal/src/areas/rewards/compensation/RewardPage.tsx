@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import { RewardForm } from '../shared/RewardForm.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { BackLink } from '../../../lib/page/BackLink.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { type Day, toWire } from '../../../lib/dates/dates.ts';
 import { notify } from '../../../lib/browser/notices.ts';
@@ -65,7 +65,7 @@ function Choosing(props: {
   const { compensation, rewards, all } = props;
   const { compensationId, approvalRequired, proposal } = compensation;
   const [keyFor] = useState(createKeyring);
-  const { mutate, isPending, error } = useWriting(['createCompensationProposal'], {
+  const { mutate, isPending, error } = useApiMutation(['createCompensationProposal'], {
     mutationFn: ({ premiumId, start }: Choice) =>
       createCompensationProposal(
         compensationId,

@@ -4,10 +4,10 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
-import { catchFocus } from '../../../lib/focus/catchFocus.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { notify } from '../../../lib/browser/notices.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function WaiveButton({
   const intl = useIntl();
   const confirm = useConfirm();
   const { studio } = useStudio();
-  const { mutateAsync, isPending } = useWriting(['waiveCompensation'], {
+  const { mutateAsync, isPending } = useApiMutation(['waiveCompensation'], {
     mutationFn: () => waiveCompensation(compensationId),
   });
   const ask = async () => {
@@ -36,12 +36,12 @@ export function WaiveButton({
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
-    catchFocus();
+    recoverLostFocus();
   };
   return (
     <LoadingButton variant="text" color="inherit" loading={isPending} onClick={() => void ask()}>
       <FormattedMessage {...messages.waive} />
-      <OfWhat name={name} />
+      <ScreenReaderContext name={name} />
     </LoadingButton>
   );
 }

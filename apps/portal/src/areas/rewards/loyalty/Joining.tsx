@@ -11,9 +11,9 @@ import { Markdown } from '@studio-portal/ui/Markdown';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
 /** What invites to the programme, and the way to join; of somebody who has joined, that the studio still has to confirm it. */
@@ -47,7 +47,7 @@ export function Joining() {
       <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>
         <FormattedMessage
           {...(expiresAtYearEnd ? messages.expiryYearEnd : messages.expiry)}
-          values={{ term: termWords(pointsExpiry, intl) }}
+          values={{ term: formatTerm(pointsExpiry, intl) }}
         />{' '}
         {welcomePoints > 0 && (
           <FormattedMessage {...messages.welcome} values={{ count: welcomePoints }} />
@@ -61,7 +61,7 @@ export function Joining() {
         <>
           {join.error && (
             <Alert kind="error">
-              <ErrorWords error={join.error} />
+              <ErrorMessage error={join.error} />
             </Alert>
           )}
           <Actions>

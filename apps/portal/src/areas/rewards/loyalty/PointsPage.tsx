@@ -49,11 +49,11 @@ export function PointsPage() {
     >
       {() => (
         <PagedList
-          optionsOf={(page) =>
+          queryOptions={(page) =>
             getListLoyaltyPointsQueryOptions({ page, size: pageSize }, { query: { staleTime: 0 } })
           }
           // Nothing comes in between: what is older is at the end.
-          keyOf={(_, index) => index}
+          itemKey={(_, index) => index}
           more={messages.more}
           count={messages.shown}
         >

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { worthOf } from '../shared/rewardWords.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -48,7 +48,7 @@ export function PremiumRow({ premium }: { premium: LoyaltyPremium }) {
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage {...messages.redeem} />
-          <OfWhat name={name} />
+          <ScreenReaderContext name={name} />
         </Button>
       )}
     </Panel>

@@ -9,11 +9,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { grantWords, worthOf } from '../shared/rewardWords.ts';
 import { StartChoice } from '../shared/StartChoice.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { type Day, fromWire, toWire } from '../../../lib/dates/dates.ts';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -30,7 +30,7 @@ export function Redeeming({ info }: { info: LoyaltyPremiumInfo }) {
   const { assignmentId, description, points, state } = premium;
   const days = info.possibleRewardStartDates.map(fromWire);
   const start = wanted ?? days[0];
-  const { mutate, isPending, error } = useWriting(['redeemLoyaltyPremium'], {
+  const { mutate, isPending, error } = useApiMutation(['redeemLoyaltyPremium'], {
     mutationFn: () =>
       redeemLoyaltyPremium(
         { assignmentId, ...(start ? { rewardStartDate: toWire(start) } : {}) },
@@ -38,7 +38,7 @@ export function Redeeming({ info }: { info: LoyaltyPremiumInfo }) {
       ),
   });
   // The button that was pressed goes with what it did.
-  useFocusKept(state);
+  useFocusFallback(state);
   return (
     <Column>
       <div>
@@ -66,7 +66,7 @@ export function Redeeming({ info }: { info: LoyaltyPremiumInfo }) {
           )}
           {error && (
             <Alert kind="error">
-              <ErrorWords error={error} timeZone={studio.zoneId} />
+              <ErrorMessage error={error} timeZone={studio.zoneId} />
             </Alert>
           )}
           <LoadingButton

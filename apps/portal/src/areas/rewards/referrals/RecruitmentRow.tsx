@@ -6,7 +6,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { grantWords } from '../shared/rewardWords.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
-import { OfWhat } from '../../../lib/page/OfWhat.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -58,7 +58,7 @@ export function RecruitmentRow({ recruitment }: { recruitment: Recruitment }) {
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage {...messages.choose} />
-          <OfWhat name={name} />
+          <ScreenReaderContext name={name} />
         </Button>
       )}
     </Panel>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { RewardForm } from '../shared/RewardForm.tsx';
 import { grantWords } from '../shared/rewardWords.ts';
 import { BackLink } from '../../../lib/page/BackLink.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { type Day, toWire } from '../../../lib/dates/dates.ts';
 import { notify } from '../../../lib/browser/notices.ts';
@@ -29,7 +29,7 @@ export function RedeemPage({ id }: { id: number }) {
   const all = path('referralProgram', { studioUuid });
   const info = useGetReferralPremiumInfo(id, undefined, { query: { staleTime: 0 } });
   const [keyFor] = useState(createKeyring);
-  const { mutate, isPending, error } = useWriting(['redeemReferralPremium'], {
+  const { mutate, isPending, error } = useApiMutation(['redeemReferralPremium'], {
     mutationFn: ({ premiumId, start }: Choice) =>
       redeemReferralPremium(
         {

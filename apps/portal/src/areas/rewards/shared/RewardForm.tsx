@@ -7,7 +7,7 @@ import { formWidth, space } from '@studio-portal/ui/tokens';
 import { useId, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -77,7 +77,7 @@ export function RewardForm({ rewards, action, pending, error, onChoose }: Reward
       <StartChoice days={days} selected={start} onSelect={setWanted} />
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       <LoadingButton type="submit" variant="contained" size="large" loading={pending}>

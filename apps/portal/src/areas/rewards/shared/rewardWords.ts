@@ -2,7 +2,7 @@ import type { RewardChoice, RewardGrant } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
 /** What a reward is worth, in words: "2 weeks for free", "€20.00"; undefined where that is no number. */
@@ -10,7 +10,7 @@ export function worthOf(
   { amount, period }: Pick<RewardChoice, 'amount' | 'period'>,
   intl: IntlShape,
 ): string | undefined {
-  if (period) return intl.formatMessage(messages.free, { term: termWords(period, intl) });
+  if (period) return intl.formatMessage(messages.free, { term: formatTerm(period, intl) });
   return amount ? formatPrice(amount, intl.locale) : undefined;
 }
 

@@ -4,17 +4,17 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { CheckAnswers } from '../../checkout/summary/CheckAnswers.tsx';
-import { chosenLine } from '../../checkout/flow/chosenLine.ts';
+import { formatChoices } from '../../checkout/flow/formatChoices.ts';
 import { toCustomerData } from '../../checkout/contact/customerData.ts';
 import { FlowFrame } from '../../checkout/flow/FlowFrame.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
-import { costs, firstStepOf } from '../../checkout/flow/steps.ts';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
+import { isPayable, firstStepPath } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { isLost, isSentBefore } from '../../../lib/api/errors/isLost.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { isOutcomeUnknown, isIdempotencyConflict } from '../../../lib/api/errors/unknownOutcome.ts';
 import { toWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { dayTicketKind } from '../products/kinds.ts';
@@ -35,7 +35,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
   const pending = isPending || isSuccess;
   const { usageDate } = choice;
   if (!customerData || usageDate === null)
-    return pending ? null : <Navigate to={firstStepOf(addresses)} replace />;
+    return pending ? null : <Navigate to={firstStepPath(addresses)} replace />;
   const { flowTexts } = dayTicketKind;
   return (
     <FlowFrame
@@ -59,7 +59,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
               })
             }
           >
-            <FormattedMessage {...(costs(price) ? flowMessages.order : flowTexts.book)} />
+            <FormattedMessage {...(isPayable(price) ? flowMessages.order : flowTexts.book)} />
           </LoadingButton>
           <span role="status">{pending && <FormattedMessage {...flowTexts.booking} />}</span>
         </Box>
@@ -70,14 +70,20 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
       />
       {error && (
         <Alert kind="error">
-          {isLost(error) || isSentBefore(error) ? (
-            <FormattedMessage {...(isLost(error) ? flowMessages.lost : flowMessages.alreadySent)} />
+          {isOutcomeUnknown(error) || isIdempotencyConflict(error) ? (
+            <FormattedMessage
+              {...(isOutcomeUnknown(error) ? flowMessages.lost : flowMessages.alreadySent)}
+            />
           ) : (
-            <ErrorWords error={error} timeZone={studio.zoneId} />
+            <ErrorMessage error={error} timeZone={studio.zoneId} />
           )}
         </Alert>
       )}
-      <OrderLine what={name} when={chosenLine(subject, intl)} price={<PriceOf price={price} />} />
+      <OrderLine
+        what={name}
+        when={formatChoices(subject, intl)}
+        price={<PriceLabel price={price} />}
+      />
       <Typography variant="body2" color="textSecondary">
         <FormattedMessage {...messages.payLaterText} /> <FormattedMessage {...flowTexts.terms} />
       </Typography>

@@ -1,8 +1,8 @@
 import type { BookDayTicketRequest } from '@studio-portal/sdk/types';
 import { bookDayTicket } from '@studio-portal/sdk/api/day-tickets';
 import { useNavigate } from 'react-router';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { keepTicket } from './bookedTicket.ts';
@@ -25,7 +25,7 @@ export function useBookDayTicket({ productVariantId, key }: ProductChoice) {
   const navigate = useNavigate();
   const { studioUuid } = useStudio();
   const at = { studioUuid, offerId: productVariantId };
-  return useWriting(['bookDayTicket'], {
+  return useApiMutation(['bookDayTicket'], {
     mutationFn: (request: BookDayTicketRequest) =>
       bookDayTicket(request, { 'Idempotency-Key': key }),
     onSuccess: (ticket) => {
@@ -35,7 +35,7 @@ export function useBookDayTicket({ productVariantId, key }: ProductChoice) {
       });
     },
     onError: (error) => {
-      const code = answerOf(error)?.errorCode;
+      const code = toApiError(error)?.errorCode;
       if (!gone.has(code)) return;
       void navigate(path('dayTicketPaylaterFailure', at), {
         replace: true,

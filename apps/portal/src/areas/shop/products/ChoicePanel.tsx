@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ActionBar } from '@studio-portal/ui/ActionBar';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -74,14 +74,14 @@ export function ChoicePanel({ kind, product }: { kind: KindOfProduct; product: P
       </Form>
       {quantity > 1 && total && (
         <Typography variant="subtitle1" component="output">
-          <FormattedMessage {...messages.total} />: <PriceOf price={total} />
+          <FormattedMessage {...messages.total} />: <PriceLabel price={total} />
         </Typography>
       )}
       <ActionBar
         told={
           total && (
             <strong>
-              <PriceOf price={total} />
+              <PriceLabel price={total} />
             </strong>
           )
         }

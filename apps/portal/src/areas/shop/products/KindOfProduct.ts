@@ -1,6 +1,6 @@
 import type { VirtualProduct, VirtualProductType } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
-import type { FlowAddresses, AskingTexts } from '../../checkout/flow/Flow.ts';
+import type { FlowAddresses, ContactTexts } from '../../checkout/flow/Flow.ts';
 
 /** A product as the pages show it. */
 export type Product = Pick<
@@ -21,7 +21,7 @@ export interface KindOfProduct {
   list: (studioUuid: string) => string;
   /** Addresses of the steps of buying one of its variants. */
   addresses: (studioUuid: string, productVariantId: number) => FlowAddresses;
-  flowTexts: AskingTexts;
+  flowTexts: ContactTexts;
 }
 
 /** Address of the page of a product: that of its list with the id of the product. */

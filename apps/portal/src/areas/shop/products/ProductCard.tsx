@@ -3,7 +3,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type KindOfProduct, type Product, productPage } from './KindOfProduct.ts';
@@ -35,7 +35,7 @@ export function ProductCard(props: {
   const { studioUuid } = useStudio();
   const { id, name, description, image, variants, memberOnly } = product;
   const [cheapest] = variants;
-  const price = cheapest && <PriceOf price={cheapest.price} />;
+  const price = cheapest && <PriceLabel price={cheapest.price} />;
   return (
     <PictureCard
       picture={image}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { lineLength } from '@studio-portal/ui/tokens';
-import { WayToMembership } from '../../studio/access/WayToMembership.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
 import { DetailCover } from '../../../lib/page/DetailCover.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -18,7 +18,7 @@ export function ProductDetail({ kind, product }: { kind: KindOfProduct; product:
       aside={
         <Panel>
           {memberOnly && !connected ? (
-            <WayToMembership messages={messages} size="large" />
+            <MembershipPrompt messages={messages} size="large" />
           ) : (
             <ChoicePanel key={product.id} kind={kind} product={product} />
           )}

@@ -7,9 +7,9 @@ import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
 import type { Order } from '../../checkout/flow/Flow.ts';
 import { OrderGate } from '../../checkout/flow/OrderGate.tsx';
 import { orderReference } from '../../checkout/result/orderReference.tsx';
-import { paidMessage, PaidWords } from '../../checkout/result/PaidWords.tsx';
+import { paidMessage, PaidMessage } from '../../checkout/result/PaidMessage.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { KindOfProduct } from './KindOfProduct.ts';
@@ -35,7 +35,7 @@ function Bought({ kind, order }: { kind: KindOfProduct; order: Order }) {
   const { id, subject, price, purchase, customerData, publicToken } = order;
   const { name, picture = null } = subject;
   const told = paidMessage(order);
-  const opensCourses = useMayOpen('courses');
+  const opensCourses = useCanOpen('courses');
   const isVoucher = kind.type === 'VOUCHER';
   const others = (
     <Button variant="text" component={Link} to={kind.list(studioUuid)}>
@@ -80,7 +80,7 @@ function Bought({ kind, order }: { kind: KindOfProduct; order: Order }) {
             )}
             {told && (
               <p>
-                <PaidWords order={order} message={told} />
+                <PaidMessage order={order} message={told} />
               </p>
             )}
           </>

@@ -1,10 +1,10 @@
 import type { ChoiceCard } from '@studio-portal/ui/ChoiceCards';
 import type { VirtualProductVariant } from '@studio-portal/sdk/types';
 import { type IntlShape, useIntl } from 'react-intl';
-import { PriceOf } from '../../checkout/flow/PriceOf.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import type { FieldProps } from '../../../lib/forms/useAppForm.ts';
-import { termWords } from '../../../lib/i18n/termWords.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
 /** From how many on nobody needs to hurry. */
@@ -13,7 +13,7 @@ const few = 10;
 /** What a variant is good for, in few words: "10 bookings, valid for 6 months". */
 function variantFacts(variant: VirtualProductVariant, intl: IntlShape): string {
   const { benefitUnits, validity, stock } = variant;
-  const term = validity && termWords(validity, intl);
+  const term = validity && formatTerm(validity, intl);
   return [
     benefitUnits !== null && intl.formatMessage(messages.bookings, { count: benefitUnits }),
     term !== null && intl.formatMessage(messages.validFor, { term }),
@@ -37,7 +37,7 @@ export function VariantChoice({
       value: String(variant.id),
       title: variant.name,
       ...(facts === '' ? {} : { text: facts }),
-      end: <PriceOf price={variant.price} />,
+      end: <PriceLabel price={variant.price} />,
       disabled: variant.stock === 0,
     };
   });

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { AskingTexts } from '../../checkout/flow/Flow.ts';
+import type { ContactTexts } from '../../checkout/flow/Flow.ts';
 import { texts } from '../../../lib/i18n/texts.ts';
 
 const shared = texts(
@@ -55,7 +55,7 @@ const shared = texts(
 );
 
 /** What buying a pack says in its own words. */
-export const offerTexts: AskingTexts = {
+export const offerTexts: ContactTexts = {
   ...shared,
   ...texts(
     'shop',
@@ -80,7 +80,7 @@ export const offerTexts: AskingTexts = {
 };
 
 /** What buying a day pass says in its own words. */
-export const dayTicketTexts: AskingTexts = {
+export const dayTicketTexts: ContactTexts = {
   ...shared,
   ...texts(
     'shop',
@@ -105,7 +105,7 @@ export const dayTicketTexts: AskingTexts = {
 };
 
 /** What buying a voucher says in its own words. */
-export const voucherTexts: AskingTexts = {
+export const voucherTexts: ContactTexts = {
   ...shared,
   ...texts(
     'shop',

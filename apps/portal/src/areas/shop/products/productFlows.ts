@@ -1,11 +1,11 @@
-import type { AskingFlow } from '../../checkout/flow/Flow.ts';
+import type { ContactFlow } from '../../checkout/flow/Flow.ts';
 import { dayTicketKind, offerKind, voucherKind } from './kinds.ts';
 import type { KindOfProduct } from './KindOfProduct.ts';
 import { useProductOrder } from './useProductOrder.ts';
 import { useProductSubject } from './useProductSubject.ts';
 
 /** The flow of a kind of product, which knows its kind. */
-export interface ProductFlow extends AskingFlow {
+export interface ProductFlow extends ContactFlow {
   kind: KindOfProduct;
 }
 

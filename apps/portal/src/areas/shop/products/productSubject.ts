@@ -5,11 +5,11 @@ import {
 import type { VirtualProduct, VirtualProductVariant } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 import type { Availability, Subject } from '../../checkout/flow/Flow.ts';
-import { personOf } from '../../checkout/contact/customerData.ts';
-import { keepOrder } from '../../checkout/orders/guestOrders.ts';
-import { payingOfAccount, payingOfVisitor } from '../../checkout/payment/paying.ts';
+import { requireCustomerData } from '../../checkout/contact/customerData.ts';
+import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
+import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/paymentFields.ts';
 import { formatDay, toWire } from '../../../lib/dates/dates.ts';
-import { times } from '../../../lib/dates/times.ts';
+import { multiplyMoney } from '../../../lib/dates/money.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { productPage } from './KindOfProduct.ts';
 import { kindOf } from './kinds.ts';
@@ -58,7 +58,7 @@ export function productSubject(
     picture: product.image,
     chosen: chosenWords(choice, intl),
     availability: availabilityOf(variant, quantity),
-    price: times(variant.price, quantity),
+    price: multiplyMoney(variant.price, quantity),
     paymentMethods: variant.paymentMethods,
     create: async (asked, key) => {
       const { payer } = asked;
@@ -68,18 +68,18 @@ export function productSubject(
         quantity,
         usageDate: usageDate === null ? null : toWire(usageDate),
         recipient,
-        customerData: personOf(asked),
+        customerData: requireCustomerData(asked),
       };
       const once = { 'Idempotency-Key': key };
       if (user)
         return (
-          await createProductVariantCheckoutV4({ ...request, ...payingOfAccount(payer) }, once)
+          await createProductVariantCheckoutV4({ ...request, ...memberPaymentFields(payer) }, once)
         ).id;
       const { id, publicToken } = await createPublicProductVariantCheckout(
-        { ...request, ...payingOfVisitor(payer) },
+        { ...request, ...guestPaymentFields(payer) },
         once,
       );
-      if (publicToken !== null) keepOrder(id, publicToken);
+      if (publicToken !== null) saveGuestOrder(id, publicToken);
       return id;
     },
   };

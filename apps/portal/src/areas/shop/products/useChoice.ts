@@ -2,15 +2,15 @@ import type { VirtualProductVariant } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { addDays, dayIn, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
-import { times } from '../../../lib/dates/times.ts';
+import { multiplyMoney } from '../../../lib/dates/money.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { choiceFields, type ChoiceValues } from './choiceFields.ts';
 import type { KindOfProduct, Product } from './KindOfProduct.ts';
 import { messages } from './messages.ts';
 import { chooseProduct, chosenProduct } from './productChoice.ts';
-import { firstStepOf } from '../../checkout/flow/steps.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 /** How many days ahead a day ticket can be had (description of createProductVariantCheckout). */
 const daysAhead = 60;
@@ -26,7 +26,7 @@ export function useChoice(kind: KindOfProduct, product: Product) {
   const { studio, studioUuid } = useStudio();
   const intl = useIntl();
   const navigate = useNavigate();
-  const today = dayIn(studio.zoneId);
+  const today = dayInZone(studio.zoneId);
   const isDayTicket = kind.type === 'DAY_TICKET';
   const [start] = useState(() => startOf(product, today));
   const [values, setValues] = useState(start);
@@ -49,7 +49,7 @@ export function useChoice(kind: KindOfProduct, product: Product) {
     start,
     pending: false,
     error: null,
-    onTyped: (typed) => {
+    onInput: (typed) => {
       setValues(typed);
       keep(typed);
     },
@@ -61,7 +61,7 @@ export function useChoice(kind: KindOfProduct, product: Product) {
         return;
       }
       keep(typed);
-      void navigate(firstStepOf(kind.addresses(studioUuid, Number(typed.variant))));
+      void navigate(firstStepPath(kind.addresses(studioUuid, Number(typed.variant))));
     },
   });
   const variant = variantOf(values);
@@ -71,7 +71,7 @@ export function useChoice(kind: KindOfProduct, product: Product) {
     field,
     variant,
     quantity,
-    total: variant && times(variant.price, quantity),
+    total: variant && multiplyMoney(variant.price, quantity),
     /** The days that a day ticket can be had for; none for all else. */
     days: isDayTicket
       ? Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))

@@ -5,7 +5,7 @@ import {
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
-import { tokenOfOrder } from '../../checkout/orders/guestOrders.ts';
+import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -20,7 +20,7 @@ import { productSubject } from './productSubject.ts';
 export function useProductOrder(kind: KindOfProduct, checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();
-  const token = tokenOfOrder(checkoutId);
+  const token = guestOrderToken(checkoutId);
   const asks = checkoutId !== '';
   const own = useGetProductVariantCheckout(checkoutId, {
     query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
@@ -35,7 +35,7 @@ export function useProductOrder(kind: KindOfProduct, checkoutId: string): Loaded
     const day = usageDate && fromWire(usageDate);
     chooseProduct({ productVariantId, quantity, usageDate: day, recipient, payLater: false });
   }, [data]);
-  if (asks && token === undefined && !at.user) return { status: 'nobodys' };
+  if (asks && token === undefined && !at.user) return { status: 'forbidden' };
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   if (!data) return { status: 'loading' };
   const { product, productVariantId, usageDate, quantity, recipient } = data;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Loaded, Subject } from '../../checkout/flow/Flow.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayInZone } from '../../../lib/dates/dates.ts';
 import { type KindOfProduct, productPage } from './KindOfProduct.ts';
 import { chosenProduct, type ProductChoice } from './productChoice.ts';
 import { productSubject } from './productSubject.ts';
@@ -45,7 +45,7 @@ export function useProductSubject(kind: KindOfProduct): Loaded<ChosenSubject> {
     value: {
       ...productSubject(data, variant, choice, at, intl),
       choice,
-      ...(choice.payLater ? { paidThere: true } : {}),
+      ...(choice.payLater ? { isPaidAtStudio: true } : {}),
     },
     refetch: () => void refetch(),
     isFetching,
@@ -54,4 +54,4 @@ export function useProductSubject(kind: KindOfProduct): Loaded<ChosenSubject> {
 
 /** A day was chosen, and it is not over. */
 const isStillToCome = ({ usageDate }: ProductChoice, zone: string): boolean =>
-  usageDate !== null && usageDate >= dayIn(zone);
+  usageDate !== null && usageDate >= dayInZone(zone);

@@ -5,7 +5,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayIn, formatDay } from '../../../lib/dates/dates.ts';
+import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { voucherKind } from '../products/kinds.ts';
 import { resultMessages } from '../products/resultMessages.ts';
@@ -43,7 +43,7 @@ export function PurchasedVouchers() {
               <FormattedMessage
                 {...resultMessages.boughtOn}
                 values={{
-                  day: formatDay(dayIn(studio.zoneId, purchasedAt), intl.locale, {
+                  day: formatDay(dayInZone(studio.zoneId, purchasedAt), intl.locale, {
                     dateStyle: 'long',
                   }),
                 }}

@@ -6,7 +6,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { useBlocks } from './useBlocks.ts';
+import { useAccessBlocks } from './useAccessBlocks.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 
 const reasonTexts = {
@@ -23,7 +23,7 @@ const Reasons = styled('ul')({ marginBlock: space(8), paddingInlineStart: space(
  */
 export function AccessNotice() {
   const { studio } = useStudio();
-  const { refused, entranceUntil, bookingUntil } = useBlocks();
+  const { refused, entranceUntil, bookingUntil } = useAccessBlocks();
   const when = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   if (!refused && !entranceUntil && !bookingUntil) return null;
   return (

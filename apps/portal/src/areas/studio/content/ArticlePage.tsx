@@ -11,7 +11,7 @@ import { Prose } from '../../../lib/page/Prose.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { BackToAll } from './BackToAll.tsx';
+import { BackToContent } from './BackToContent.tsx';
 import { messages } from './messages.ts';
 import { useContent } from './useContent.ts';
 
@@ -30,7 +30,7 @@ export function ArticlePage({ id }: { id: number }) {
         )
       }
       template="form"
-      above={<BackToAll />}
+      above={<BackToContent />}
       queries={{ articles }}
       skeleton={<TextSkeleton />}
       empty={() =>

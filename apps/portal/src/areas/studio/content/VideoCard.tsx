@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { clockOf } from './clockOf.ts';
+import { formatPlaybackTime } from './formatPlaybackTime.ts';
 import { videoAddress } from './contentAddress.ts';
 import { messages } from './messages.ts';
 
@@ -17,7 +17,10 @@ export function VideoCard({ video, important }: { video: Video; important: boole
         <Link to={videoAddress(studioUuid, id)}>{title}</Link>
       </h3>
       <p>
-        <FormattedMessage {...messages.length} values={{ time: clockOf(durationSeconds) }} />
+        <FormattedMessage
+          {...messages.length}
+          values={{ time: formatPlaybackTime(durationSeconds) }}
+        />
       </p>
     </PictureCard>
   );

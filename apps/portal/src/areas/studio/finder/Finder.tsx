@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { StudioCard } from './StudioCard.tsx';
 import { StudioMap } from './StudioMap.tsx';
 import { useFinder } from './useFinder.ts';
-import { WhereToLook } from './WhereToLook.tsx';
+import { LocationPicker } from './LocationPicker.tsx';
 
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
@@ -30,7 +30,7 @@ export function Finder({ studios, tenant, directory }: FinderProps) {
   return (
     <>
       <Controls>
-        <WhereToLook place={place} onChange={setPlace} />
+        <LocationPicker place={place} onChange={setPlace} />
         <FilterChips label={intl.formatMessage(messages.categories)} {...categories} />
         <FilterChips label={intl.formatMessage(messages.features)} {...features} />
         {place && <StudioMap centre={place} found={found} />}

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
-import { WhereSkeleton } from './Where.tsx';
+import { LocationSkeleton } from './LocationRow.tsx';
 
 /** Skeleton of the finder: location, filters, count, studios. */
 export const FinderSkeleton = () => (
   <>
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
-      <WhereSkeleton />
+      <LocationSkeleton />
       {[4, 5].map((chips) => (
         <Box key={chips} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {Array.from({ length: chips }, (_, index) => (

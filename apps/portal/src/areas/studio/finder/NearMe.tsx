@@ -16,7 +16,7 @@ const Text = styled('p')(({ theme }) => ({
   '&:not(:empty)': { marginTop: `-${space(4)}` },
 }));
 
-const told: Partial<Record<NearMeState, MessageDescriptor>> = {
+const statusMessages: Partial<Record<NearMeState, MessageDescriptor>> = {
   found: messages.nearest,
   denied: messages.positionDenied,
   unknown: messages.positionUnknown,
@@ -26,7 +26,7 @@ const told: Partial<Record<NearMeState, MessageDescriptor>> = {
 /** Button that searches for studios near the user, with its status below. */
 export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
   const { state, ask } = useNearMe(onFound);
-  const text = told[state];
+  const text = statusMessages[state];
   return (
     <>
       <LoadingButton

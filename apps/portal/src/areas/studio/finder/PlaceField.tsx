@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../../lib/browser/setting.ts';
 import type { Place } from '../shared/distance.ts';
 import { messages } from './messages.ts';
-import { placeSize } from './Where.tsx';
+import { placeSize } from './LocationRow.tsx';
 
 /** Debounce of requests to the maps service, in milliseconds. */
 const pause = 250;

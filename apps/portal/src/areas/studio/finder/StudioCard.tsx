@@ -8,7 +8,7 @@ import { OpenNow } from '../shared/OpenNow.tsx';
 import { openState } from '../shared/openState.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
-import type { Found } from '../shared/distance.ts';
+import type { StudioMatch } from '../shared/distance.ts';
 import { messages } from './messages.ts';
 
 /** Card of a studio: picture, address, distance, opening state and occupancy. */
@@ -19,7 +19,7 @@ export function StudioCard({
   directory,
   important,
 }: {
-  found: Found;
+  found: StudioMatch;
   number: number | undefined;
   /** True if this is the user's home studio. */
   isHome: boolean;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radii } from '@studio-portal/ui/tokens';
 import { MapImage } from '../maps/MapImage.tsx';
 import { mapSize, useMapPicture } from '../maps/useMapPicture.ts';
-import { type Found, onMap, type Position } from '../shared/distance.ts';
+import { type StudioMatch, projectToMap, type Position } from '../shared/distance.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -42,7 +42,7 @@ const Pin = styled('span')(({ theme }) => ({
  * Map around a place with numbered pins. Decorative, since the list below has the same content as
  * text. Renders nothing if the maps service fails.
  */
-export function StudioMap({ centre, found }: { centre: Position; found: readonly Found[] }) {
+export function StudioMap({ centre, found }: { centre: Position; found: readonly StudioMatch[] }) {
   const { blob, failed } = useMapPicture(centre);
   if (failed) return null;
   return (
@@ -50,7 +50,7 @@ export function StudioMap({ centre, found }: { centre: Position; found: readonly
       <Sheet>
         {blob && <MapImage key={`${centre.longitude} ${centre.latitude}`} blob={blob} />}
         {found.map(({ studio }, index) => {
-          const point = studio.coordinates && onMap(studio.coordinates, centre, mapSize);
+          const point = studio.coordinates && projectToMap(studio.coordinates, centre, mapSize);
           return (
             point && (
               <Pin key={studio.studioUuid} style={{ left: point.x, top: point.y }}>

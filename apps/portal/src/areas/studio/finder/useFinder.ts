@@ -2,9 +2,9 @@ import type { BookingPortalStudio } from '@studio-portal/sdk/types';
 import type { FilterOption } from '@studio-portal/ui/FilterChips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { byDistance, type Found, type Place } from '../shared/distance.ts';
+import { sortByDistance, type StudioMatch, type Place } from '../shared/distance.ts';
 import { filterOptions } from './filterOptions.ts';
-import { keepPlace, keptPlace } from '../shared/keptPlace.ts';
+import { storePlace, readPlace } from '../shared/storedPlace.ts';
 
 interface Named {
   id: number;
@@ -24,9 +24,9 @@ export function useFinder(studios: readonly BookingPortalStudio[]): {
   setPlace: (place: Place | null, from: 'typed' | 'device') => void;
   categories: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
   features: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
-  found: Found[];
+  found: StudioMatch[];
 } {
-  const [place, setPlace] = useState(keptPlace);
+  const [place, setPlace] = useState(readPlace);
   const [query, setQuery] = useSearchParams();
   const categoryIds = query.getAll('category');
   const featureIds = query.getAll('feature');
@@ -46,7 +46,7 @@ export function useFinder(studios: readonly BookingPortalStudio[]): {
   return {
     place,
     setPlace: (next, from) => {
-      keepPlace(next, from);
+      storePlace(next, from);
       setPlace(next);
     },
     categories: {
@@ -67,6 +67,6 @@ export function useFinder(studios: readonly BookingPortalStudio[]): {
       selected: featureIds,
       onChange: choose('feature'),
     },
-    found: byDistance(matching, place ?? undefined),
+    found: sortByDistance(matching, place ?? undefined),
   };
 }

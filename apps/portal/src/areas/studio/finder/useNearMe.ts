@@ -14,9 +14,9 @@ const options = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: fals
 /**
  * Rounds to about a kilometer: enough for distances between towns, too coarse to reveal a street.
  */
-const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;
+const roundCoordinate = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-const whyNot = ({ code }: GeolocationPositionError): NearMeState =>
+const errorState = ({ code }: GeolocationPositionError): NearMeState =>
   code === GeolocationPositionError.PERMISSION_DENIED
     ? 'denied'
     : code === GeolocationPositionError.TIMEOUT
@@ -34,7 +34,7 @@ export function useNearMe(onFound: (place: Place) => void): {
 } {
   const intl = useIntl();
   const [state, setState] = useState<NearMeState>('idle');
-  const nameOf = async (position: Position): Promise<string> => {
+  const resolvePlaceName = async (position: Position): Promise<string> => {
     const token = setting('maps-token');
     const regions = await listRegions({ ...position, type: 'region', token }).catch(() => []);
     return regions[0]?.placeName ?? intl.formatMessage(messages.yourPlace);
@@ -44,15 +44,15 @@ export function useNearMe(onFound: (place: Place) => void): {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const position = {
-          latitude: roughly(coords.latitude),
-          longitude: roughly(coords.longitude),
+          latitude: roundCoordinate(coords.latitude),
+          longitude: roundCoordinate(coords.longitude),
         };
-        void nameOf(position).then((placeName) => {
+        void resolvePlaceName(position).then((placeName) => {
           onFound({ ...position, placeName });
           setState('found');
         });
       },
-      (error) => setState(whyNot(error)),
+      (error) => setState(errorState(error)),
       options,
     );
   };

@@ -1,6 +1,6 @@
 import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
-import { useLending } from '../shared/lender.ts';
-import { answerOf } from '../../../lib/api/errors/answerOf.ts';
+import { useProvideHostStudio } from '../shared/providedHostStudio.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { tenantName } from '../../../lib/address/query.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 
@@ -11,9 +11,9 @@ export function useStudioList(tenant: string | undefined) {
   const studios = useListBookingPortalStudios();
   const group = useWhitelabel()?.publicFacilityGroup;
   const directory = tenant === undefined ? group : undefined;
-  useLending(directory === undefined ? undefined : studios.data?.[0]?.studioUuid);
+  useProvideHostStudio(directory === undefined ? undefined : studios.data?.[0]?.studioUuid);
   // An invalid tenant name is unknown; do not guess.
   const isNoName = tenant !== undefined && tenantName(tenant) === undefined;
-  const isUnknown = isNoName || [400, 404].includes(answerOf(studios.error)?.status ?? 0);
+  const isUnknown = isNoName || [400, 404].includes(toApiError(studios.error)?.status ?? 0);
   return { studios, directory, isUnknown };
 }

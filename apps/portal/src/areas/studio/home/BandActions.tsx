@@ -4,7 +4,7 @@ import { useGetConfig } from '@studio-portal/sdk/api/trial-sessions';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useWhatOpens } from '../../../lib/access/useMayOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { rememberPath } from '../../../lib/session/afterLogin.ts';
@@ -55,7 +55,7 @@ function BookTrial() {
 }
 
 /** Primary actions; the first that the studio offers is shown. */
-const toDo = [
+const primaryActions = [
   { name: 'courses', label: messages.bookCourse },
   { name: 'contract', label: titles.contract },
 ] as const;
@@ -66,8 +66,8 @@ const toDo = [
  */
 export function BandActions() {
   const { studioUuid, user, connected } = useStudio();
-  const opens = useWhatOpens();
-  const first = toDo.find(({ name }) => opens(name));
+  const opens = useRouteAccess();
+  const first = primaryActions.find(({ name }) => opens(name));
   return (
     <Row>
       {first && (

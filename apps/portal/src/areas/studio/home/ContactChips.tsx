@@ -4,7 +4,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { contactOf } from '../shared/contactOf.ts';
+import { findContact } from '../shared/findContact.ts';
 import { mapsUrl } from '../shared/mapsUrl.ts';
 import { messages } from './messages.ts';
 
@@ -21,9 +21,9 @@ const List = styled('ul')({
 /** Contact links of a studio; only those it has (spec 2.7). */
 export function ContactChips({ studio }: { studio: Studio }) {
   const intl = useIntl();
-  const phone = contactOf(studio, 'PHONE');
-  const email = contactOf(studio, 'EMAIL');
-  const website = contactOf(studio, 'WEBSITE');
+  const phone = findContact(studio, 'PHONE');
+  const email = findContact(studio, 'EMAIL');
+  const website = findContact(studio, 'WEBSITE');
   const links = [
     ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, message: messages.call }] : []),
     ...(email ? [{ href: `mailto:${email}`, message: messages.mail }] : []),

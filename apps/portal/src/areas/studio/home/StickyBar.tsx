@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, durations, radii, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -56,7 +56,7 @@ const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } }
 /** Shows the studio's name and the primary action once its band is out of view (spec 4). */
 export function StickyBar({ shown }: { shown: boolean }) {
   const { studio, studioUuid } = useStudio();
-  const canBook = useMayOpen('courses');
+  const canBook = useCanOpen('courses');
   return (
     <Place shown={shown}>
       {shown && (

@@ -8,7 +8,7 @@ import { BandActions } from './BandActions.tsx';
 import { ContactChips } from './ContactChips.tsx';
 import { StudioView } from './StudioView.tsx';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
-import { useScrolledAway } from './useScrolledAway.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 
 const BandMap = lazyNamed(() => import('./BandMap.tsx'), 'BandMap');
@@ -63,7 +63,7 @@ const Text = styled('div')({
 export function StudioBand() {
   const { studio, tenantInfo } = useStudio();
   const desktop = useDesktop();
-  const { ref, away } = useScrolledAway<HTMLElement>();
+  const { ref, isPast } = useScrolledPast<HTMLElement>();
   return (
     <>
       <Band ref={ref}>
@@ -86,9 +86,9 @@ export function StudioBand() {
           )}
         </Inner>
       </Band>
-      {away !== undefined && (
+      {isPast !== undefined && (
         <Suspense fallback={null}>
-          <StickyBar shown={away} />
+          <StickyBar shown={isPast} />
         </Suspense>
       )}
     </>

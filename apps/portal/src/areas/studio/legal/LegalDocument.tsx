@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { Prose } from '../../../lib/page/Prose.tsx';
-import { languageOf } from '../shared/languageOf.ts';
+import { contentLanguage } from '../shared/contentLanguage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -51,7 +51,7 @@ export function LegalDocument({ type, title }: { type: LegalInfo['type']; title:
             </SiteLink>
           </>
         ) : (
-          <Prose lang={languageOf(studio)}>
+          <Prose lang={contentLanguage(studio)}>
             <SafeHtml kind="document" html={data.text} />
           </Prose>
         )

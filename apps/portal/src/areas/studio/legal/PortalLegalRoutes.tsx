@@ -2,7 +2,7 @@ import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { FormattedMessage } from 'react-intl';
 import { JointAgreement } from './JointAgreement.tsx';
 import { messages } from './messages.ts';
-import { PortalAndStudio } from './PortalAndStudio.tsx';
+import { PortalLegalText } from './PortalLegalText.tsx';
 import { PortalDocument } from './PortalDocument.tsx';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
@@ -19,13 +19,13 @@ export function ImprintRoute() {
 
 export const TermsRoute = () => (
   <PortalDocument title={<FormattedMessage {...titles.terms} />}>
-    <PortalAndStudio text={messages.portalTerms} also="studioTerms" />
+    <PortalLegalText text={messages.portalTerms} also="studioTerms" />
   </PortalDocument>
 );
 
 export const PrivacyRoute = () => (
   <PortalDocument title={<FormattedMessage {...titles.privacy} />}>
-    <PortalAndStudio text={messages.portalPrivacy} also="studioPrivacy" />
+    <PortalLegalText text={messages.portalPrivacy} also="studioPrivacy" />
   </PortalDocument>
 );
 

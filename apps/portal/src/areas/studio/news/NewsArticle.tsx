@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/page/Cover.tsx';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { Prose } from '../../../lib/page/Prose.tsx';
-import { languageOf } from '../shared/languageOf.ts';
+import { contentLanguage } from '../shared/contentLanguage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { messages } from './messages.ts';
@@ -29,7 +29,7 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
   const { locale } = useIntl();
   const { studio } = useStudio();
   const { image, publishDate } = news;
-  const lang = languageOf(studio);
+  const lang = contentLanguage(studio);
   return (
     <ArticleFrame illustrated={image !== null}>
       {image && (

@@ -29,9 +29,9 @@ test('shows the server’s text for an unknown code, without "Info: ", with the 
     errorMessage: 'Info: The hall is <strong>closed</strong> today.',
   });
   await show(<NewsRoute />, { answers: [answer] });
-  const said = page.getByRole('heading', { name: 'The hall is closed today.' });
-  await expect.element(said).toBeVisible();
-  await expect.element(said.getByRole('strong')).toMatchTextContent('closed');
+  const heading = page.getByRole('heading', { name: 'The hall is closed today.' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(heading.getByRole('strong')).toMatchTextContent('closed');
   await expect.element(page.getByText(/Info:/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/Error reference/)).toBeVisible();
   await expect.element(page.getByText(/0123456789abcdef/)).toBeVisible();
@@ -39,7 +39,7 @@ test('shows the server’s text for an unknown code, without "Info: ", with the 
   stop();
   await again.click();
   await expect.element(firstNews).toBeVisible();
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(heading).not.toBeInTheDocument();
   await expect.element(page.getByText(/Error reference/)).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayInZone } from '../../../lib/dates/dates.ts';
 import { openState } from './openState.ts';
 import { useHydrated } from '../../../lib/browser/useHydrated.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -31,7 +31,7 @@ export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone:
     if (state.open) {
       const { until } = state;
       // Omit a closing time on another day: a time alone would be read as today's.
-      return until && dayIn(zone, until) === dayIn(zone, now) ? (
+      return until && dayInZone(zone, until) === dayInZone(zone, now) ? (
         <FormattedMessage
           {...openMessages.openUntil}
           values={{ time: formatClockInSentence(until, locale, zone) }}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kilometres, onMap } from './distance.ts';
+import { distanceInKm, projectToMap } from './distance.ts';
 
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const munich = { latitude: 48.137, longitude: 11.575 };
@@ -7,26 +7,26 @@ const size = { zoom: 12, width: 640, height: 333 };
 
 describe('distanceInKm', () => {
   test('is about 504 km from Berlin to Munich, and 0 to the same place', () => {
-    expect(kilometres(berlin, munich)).toBeCloseTo(504, -1);
-    expect(kilometres(berlin, berlin)).toBe(0);
+    expect(distanceInKm(berlin, munich)).toBeCloseTo(504, -1);
+    expect(distanceInKm(berlin, berlin)).toBe(0);
   });
   test('takes the short way across the date line', () => {
     expect(
-      kilometres({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 }),
+      distanceInKm({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 }),
     ).toBeCloseTo(22.2, 0);
   });
 });
 
 describe('projectToMap', () => {
   test('puts the center in the middle', () => {
-    expect(onMap(berlin, berlin, size)).toEqual({ x: 320, y: 166.5 });
+    expect(projectToMap(berlin, berlin, size)).toEqual({ x: 320, y: 166.5 });
   });
   test('has north at the top and east on the right', () => {
-    const point = onMap({ latitude: 52.54, longitude: 13.45 }, berlin, size);
+    const point = projectToMap({ latitude: 52.54, longitude: 13.45 }, berlin, size);
     expect(point?.x).toBeGreaterThan(320);
     expect(point?.y).toBeLessThan(166.5);
   });
   test('returns undefined outside the picture', () => {
-    expect(onMap(munich, berlin, size)).toBeUndefined();
+    expect(projectToMap(munich, berlin, size)).toBeUndefined();
   });
 });

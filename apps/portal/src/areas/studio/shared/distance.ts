@@ -15,7 +15,7 @@ const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the distance along the surface in kilometers (haversine). */
-export function kilometres(a: Position, b: Position): number {
+export function distanceInKm(a: Position, b: Position): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);
   const h =
@@ -27,7 +27,7 @@ export function kilometres(a: Position, b: Position): number {
 /**
  * A studio with its distance; null without a place to measure from, or if its position is unknown.
  */
-export interface Found {
+export interface StudioMatch {
   studio: BookingPortalStudio;
   distance: number | null;
 }
@@ -36,13 +36,13 @@ export interface Found {
  * Sorts studios by distance if there is a place to measure from; those without a position come
  * last.
  */
-export function byDistance(
+export function sortByDistance(
   studios: readonly BookingPortalStudio[],
   from: Position | undefined,
-): Found[] {
+): StudioMatch[] {
   const found = studios.map((studio) => ({
     studio,
-    distance: from && studio.coordinates ? kilometres(from, studio.coordinates) : null,
+    distance: from && studio.coordinates ? distanceInKm(from, studio.coordinates) : null,
   }));
   if (!from) return found;
   return found.toSorted(
@@ -54,7 +54,7 @@ export function byDistance(
  * Projects a position to CSS pixels from the top left corner of a map picture (Web Mercator, as map
  * services use it). Undefined outside the picture.
  */
-export function onMap(
+export function projectToMap(
   position: Position,
   centre: Position,
   { zoom, width, height }: { zoom: number; width: number; height: number },

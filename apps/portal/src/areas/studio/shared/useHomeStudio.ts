@@ -1,6 +1,6 @@
 import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
 import type { Studio } from '@studio-portal/sdk/types';
-import { isConnectedTo, useSession } from '../../../lib/session/useSession.ts';
+import { isTenantConnected, useSession } from '../../../lib/session/useSession.ts';
 
 /**
  * Returns the user's home studio in a tenant; undefined for visitors, while loading, and if there
@@ -10,7 +10,7 @@ export function useHomeStudio(tenant: string | undefined): Studio | undefined {
   const { user } = useSession();
   const { data } = useGetHomeStudio({
     query: {
-      enabled: isConnectedTo(user, tenant),
+      enabled: isTenantConnected(user, tenant),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     },

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from 'react-intl';
-import { path, pathWith } from '../../../lib/address/paths.ts';
+import { path, pathFromParams } from '../../../lib/address/paths.ts';
 import type { RouteName } from '../../../lib/address/patterns.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 import { isBookingPortal } from '../../../lib/brand/brandRules.ts';
 import { startMessages } from './startMessages.ts';
-import { useStudioBelow } from './useStudioBelow.ts';
+import { useHostStudio } from './useHostStudio.ts';
 import { useSupportLink } from './useSupportLink.ts';
 
 /** A link of the menu or footer; the brand's own links contain their text. */
@@ -18,14 +18,15 @@ export interface PortalLink {
 
 /**
  * Returns the links to support, imprint, privacy policy, terms, cookies and the brand's contact
- * page (spec 2.7). Legal pages belong to a studio (useStudioBelow).
+ * page (spec 2.7). Legal pages belong to a studio (useHostStudio).
  */
 export function usePortalLinks(): PortalLink[] {
   const whitelabel = useWhitelabel();
   const support = useSupportLink();
-  const below = useStudioBelow();
+  const below = useHostStudio();
   const texts = whitelabel?.texts;
-  const own = (name: RouteName) => (below ? pathWith(name, { studioUuid: below }) : undefined);
+  const own = (name: RouteName) =>
+    below ? pathFromParams(name, { studioUuid: below }) : undefined;
   const links: (Omit<PortalLink, 'href'> & { href: string | null | undefined })[] = [
     {
       key: 'support',

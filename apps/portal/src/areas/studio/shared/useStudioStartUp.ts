@@ -9,25 +9,25 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { type StudioAddress, encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useEnvironment } from '../../../lib/browser/EnvironmentContext.ts';
-import { isConnectedTo, useSession } from '../../../lib/session/useSession.ts';
+import { isTenantConnected, useSession } from '../../../lib/session/useSession.ts';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { featureCheck } from '../../../lib/access/featureCheck.ts';
-import { permissionsOf } from '../../../lib/access/permissions.ts';
+import { derivePermissions } from '../../../lib/access/permissions.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { useHomeStudio } from './useHomeStudio.ts';
 import { useTenant } from './useTenant.ts';
 
 /** Studio and user of a start-up that is not ready. */
-interface Asked {
+interface StartUpRequest {
   studioUuid: string;
   user: UserInfo | undefined;
 }
 
 export type StartUp =
-  | ({ status: 'loading' } & Asked)
+  | ({ status: 'loading' } & StartUpRequest)
   | { status: 'unknown-studio' }
-  | ({ status: 'failed'; errors: readonly Error[]; retry: () => void } & Asked)
+  | ({ status: 'failed'; errors: readonly Error[]; retry: () => void } & StartUpRequest)
   | { status: 'ready'; data: StudioPageData };
 
 /**
@@ -39,7 +39,7 @@ export type StartUp =
 export function useStudioStartUp(address: StudioAddress): StartUp {
   const session = useSession();
   const known = session.loginState !== 'unknown';
-  const connected = isConnectedTo(session.user, address.tenant);
+  const connected = isTenantConnected(session.user, address.tenant);
   const { organizationUnitId } = address;
   const menuParams = { organizationUnitId };
   const environment = useEnvironment();
@@ -83,7 +83,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
             user,
             connected,
             homeStudio,
-            permissions: permissionsOf({
+            permissions: derivePermissions({
               user,
               studioName: studio.data.name,
               connected,

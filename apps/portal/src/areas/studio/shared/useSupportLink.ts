@@ -1,10 +1,10 @@
 import { createZendeskToken } from '@studio-portal/sdk/api/me';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { contactOf } from './contactOf.ts';
+import { findContact } from './findContact.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { isRecord } from '../../../lib/isRecord.ts';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../../lib/routes/StudioContext.tsx';
 import { showsSupport } from '../../../lib/brand/brandRules.ts';
@@ -19,7 +19,7 @@ export function useSupportToken(): void {
   const shown = showsSupport(useWhitelabel());
   const { user } = useSession();
   const mutations = useQueryClient().getMutationCache();
-  const { mutate } = useWriting(calls, {
+  const { mutate } = useApiMutation(calls, {
     mutationFn: (_userId: number) => createZendeskToken(),
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -48,7 +48,7 @@ export function useSupportLink(): string | undefined {
   });
   if (!shown) return undefined;
   const own = user && links.findLast((link) => link !== undefined);
-  const email = studio && contactOf(studio, 'EMAIL');
+  const email = studio && findContact(studio, 'EMAIL');
   return own ?? (email ? `mailto:${email}` : undefined);
 }
 

@@ -6,7 +6,7 @@ import { openState } from '../shared/openState.ts';
 import { busyTexts } from '../shared/busyTexts.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { hourAt, quietestAfter } from './hours.ts';
+import { findHour, findQuietestHour } from './hours.ts';
 import { HourTable } from './HourTable.tsx';
 import { HourBars } from './HourBars.tsx';
 import { messages } from './messages.ts';
@@ -24,8 +24,8 @@ export function UtilizationSection() {
   // The page is complete without the chart, so a failure is not shown.
   if (!revealed || isError || data?.hours.length === 0) return null;
   // A closed studio has no current utilization.
-  const current = isOpen ? data && hourAt(data.hours, present) : undefined;
-  const quietest = data && quietestAfter(data.hours, present);
+  const current = isOpen ? data && findHour(data.hours, present) : undefined;
+  const quietest = data && findQuietestHour(data.hours, present);
   return (
     <section aria-labelledby="utilization" aria-busy={!data}>
       <Typography id="utilization" variant="h2">

@@ -1,6 +1,6 @@
 import type { UtilizationHour } from '@studio-portal/sdk/types';
 import { expect, test } from 'vitest';
-import { hourAt, quietestAfter } from './hours.ts';
+import { findHour, findQuietestHour } from './hours.ts';
 
 const hour = (at: number, percentage: number): UtilizationHour => ({
   startDateTime: new Date(Date.UTC(2026, 10, 25, at)),
@@ -20,11 +20,11 @@ test.each([
   ['09:00:00', 20],
   ['12:00:00', undefined],
 ])('finds the hour at %s', (time, percentage) =>
-  expect(hourAt(hours, at(time))?.percentage).toBe(percentage),
+  expect(findHour(hours, at(time))?.percentage).toBe(percentage),
 );
 
 test('returns the quietest upcoming hour, the earlier of equals', () => {
-  expect(quietestAfter(hours, at('08:30:00'))).toBe(hours[1]);
-  expect(quietestAfter(hours, at('09:00:00'))).toBe(hours[3]);
-  expect(quietestAfter(hours, at('11:30:00'))).toBeUndefined();
+  expect(findQuietestHour(hours, at('08:30:00'))).toBe(hours[1]);
+  expect(findQuietestHour(hours, at('09:00:00'))).toBe(hours[3]);
+  expect(findQuietestHour(hours, at('11:30:00'))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { UtilizationHour } from '@studio-portal/sdk/types';
 
 /** Returns the hour that contains an instant. */
-export const hourAt = (
+export const findHour = (
   hours: readonly UtilizationHour[],
   instant: Date,
 ): UtilizationHour | undefined =>
@@ -11,7 +11,7 @@ export const hourAt = (
  * Returns the quietest hour that starts after an instant, the earliest of equals. Undefined after
  * the last.
  */
-export const quietestAfter = (
+export const findQuietestHour = (
   hours: readonly UtilizationHour[],
   instant: Date,
 ): UtilizationHour | undefined =>

@@ -3,7 +3,7 @@ import type { CheckinRefusal } from '@studio-portal/sdk/types';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { useMayOpen } from '../../../lib/access/useMayOpen.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -26,7 +26,7 @@ const ways = {
 export function Refused({ why }: { why: CheckinRefusal }) {
   const { studioUuid } = useStudio();
   const way = ways[why];
-  const opens = useMayOpen(way?.name ?? 'contract');
+  const opens = useCanOpen(way?.name ?? 'contract');
   return (
     <Alert
       kind="warning"

@@ -5,8 +5,8 @@ import { Actions } from '@studio-portal/ui/Actions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useFocusKept } from '../../../lib/focus/useFocusKept.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { messages } from './messages.ts';
 
@@ -17,7 +17,7 @@ export function Visit({ now }: { now: ActiveCheckin }) {
   const act = (action: 'CHECK_IN' | 'CHECK_OUT') =>
     mutate({ studioId: studio.id, data: { action } });
   // The button that was pressed goes with what it did.
-  useFocusKept(String(active));
+  useFocusFallback(String(active));
   return (
     <section>
       <div role="status">
@@ -48,7 +48,7 @@ export function Visit({ now }: { now: ActiveCheckin }) {
       )}
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       <Actions>

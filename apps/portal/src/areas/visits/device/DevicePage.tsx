@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -23,7 +23,7 @@ export function DevicePage() {
   const { deviceId = '' } = useParams();
   const [keyFor] = useState(createKeyring);
   const [drinks, setDrinks] = useState(0);
-  const { mutate, data, isPending, error, reset } = useWriting(['createBeverageSale'], {
+  const { mutate, data, isPending, error, reset } = useApiMutation(['createBeverageSale'], {
     mutationFn: () =>
       // A sale whose answer was lost is asked for again; a new one has another key.
       createBeverageSale({ deviceId }, { 'Idempotency-Key': keyFor([deviceId, drinks]) }),
@@ -51,7 +51,7 @@ export function DevicePage() {
           </Typography>
           {error && (
             <Alert kind="error">
-              <ErrorWords error={error} timeZone={studio.zoneId} />
+              <ErrorMessage error={error} timeZone={studio.zoneId} />
             </Alert>
           )}
           <Actions>

@@ -5,8 +5,8 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import Button from '@mui/material/Button';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorWords } from '../../../lib/api/errors/ErrorWords.tsx';
-import { useWriting } from '../../../lib/api/cache/useWriting.ts';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatInstant, fromWire } from '../../../lib/dates/dates.ts';
 import { saveFile } from '../../../lib/pdf/saveFile.ts';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ import { toCsv } from './toCsv.ts';
 export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
   const intl = useIntl();
   const days = { startDate: fromWire(report.startDate), endDate: fromWire(report.endDate) };
-  const { mutate, isPending, error } = useWriting([], {
+  const { mutate, isPending, error } = useApiMutation([], {
     mutationFn: async () => saveFile(await getCheckinHistoryDocument(days), 'check-ins.pdf'),
   });
   return (
@@ -34,7 +34,7 @@ export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
       </Actions>
       {error && (
         <Alert kind="error">
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Alert>
       )}
     </>

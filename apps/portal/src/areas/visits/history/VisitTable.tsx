@@ -6,7 +6,7 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { Minutes } from '../../../lib/dates/Minutes.tsx';
 import { formatClockInSentence, formatTimes } from '../../../lib/dates/moments.ts';
 import { ShowMore } from '../../../lib/page/ShowMore.tsx';
-import { useGrowing } from '../../../lib/page/useGrowing.ts';
+import { useIncrementalList } from '../../../lib/page/useIncrementalList.ts';
 import { messages } from './messages.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -30,7 +30,7 @@ const columns = [messages.day, messages.times, messages.duration] as const;
 /** The visits, the latest first; with their studios where there is more than one. */
 export function VisitTable({ visits, from }: { visits: readonly Checkin[]; from: string }) {
   const intl = useIntl();
-  const growing = useGrowing(visits, from);
+  const growing = useIncrementalList(visits, from);
   const isOfOne = new Set(visits.map(({ studio }) => studio.id)).size === 1;
   return (
     <>

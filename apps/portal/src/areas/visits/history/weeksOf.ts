@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, weekStart } from '../../../lib/dates/dates.ts';
 
 /** How often the member was there on a day; null for a day that is not asked for. */
 type Cell = number | null;
@@ -22,7 +22,7 @@ export function weeksOf(from: Day, to: Day, visits: readonly Day[]): Week[] {
   for (const day of visits) count.set(day, (count.get(day) ?? 0) + 1);
   const weeks: Week[] = [];
   for (
-    let monday = mondayOf(to);
+    let monday = weekStart(to);
     weeks.length < most && addDays(monday, 6) >= from;
     monday = addDays(monday, -7)
   )

@@ -8,7 +8,7 @@ interface BotService {
 }
 
 /** Timeout in milliseconds for the script and for its answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const isService = (value: unknown): value is BotService =>
   typeof value === 'object' && value !== null && 'ready' in value && 'execute' in value;
@@ -22,7 +22,7 @@ const service = (): BotService | undefined => {
 export const isProtected = (path: string): boolean => botProtected.has(path);
 
 /** Loads the script once. A blocked script is retried with the next form. */
-async function loaded(): Promise<BotService | undefined> {
+async function loadService(): Promise<BotService | undefined> {
   if (service()) return service();
   const key = encodeURIComponent(setting('bot-protection-key'));
   const script = Object.assign(document.createElement('script'), {
@@ -32,7 +32,7 @@ async function loaded(): Promise<BotService | undefined> {
   await new Promise((resolve) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', resolve);
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
     document.head.append(script);
   });
   if (!service()) script.remove();
@@ -44,13 +44,13 @@ async function loaded(): Promise<BotService | undefined> {
  * answer.
  */
 export async function botToken(): Promise<string | undefined> {
-  const bot = await loaded();
+  const bot = await loadService();
   if (!bot) return undefined;
   const token = new Promise<string>((resolve, reject) => {
     bot.ready(() => {
       bot.execute(setting('bot-protection-key'), { action: 'submit' }).then(resolve, reject);
     });
   });
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
   return Promise.race([token, tooLate]).catch(() => undefined);
 }

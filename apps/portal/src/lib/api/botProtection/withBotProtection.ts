@@ -1,6 +1,6 @@
 import { setting } from '../../browser/setting.ts';
 
-type Ask = (url: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Wraps `fetch` to send public forms with a fresh token of the operator's bot protection (spec 2,
@@ -8,7 +8,7 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>;
  * protection. If the script is blocked the request goes out without a token: the server rejects it
  * with an error that says what to do.
  */
-export const withBotProtection = (ask: Ask): Ask =>
+export const withBotProtection = (ask: Fetch): Fetch =>
   setting('bot-protection-script') === ''
     ? ask
     : async (url, init) => {

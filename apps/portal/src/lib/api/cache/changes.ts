@@ -4,7 +4,7 @@ import type { OperationId } from '@studio-portal/sdk/types';
 import { customerChanges } from './customerChanges.ts';
 import { loyaltyChanges } from './loyaltyChanges.ts';
 import { idleChanges } from './idleChanges.ts';
-import { linkChanges, owed } from './linkChanges.ts';
+import { balanceReads, linkChanges } from './linkChanges.ts';
 
 type Operations = typeof operations;
 
@@ -17,10 +17,10 @@ export type ReadingOperation =
 export type WritingOperation = Exclude<OperationId, ReadingOperation>;
 
 /**
- * Reading calls that a call invalidates; or 'reader' if it changes the current user, after which
- * all queries are reset (lib/session/askAnew).
+ * Reading calls that a call invalidates; or 'currentUser' if it changes the current user, after which
+ * all queries are reset (lib/session/resetQueriesForNewUser).
  */
-type Change = readonly ReadingOperation[] | 'reader';
+type Change = readonly ReadingOperation[] | 'currentUser';
 
 const nothing = [] as const;
 
@@ -67,14 +67,14 @@ const appointments = [
   'listPublicBookableBenefits',
 ] as const;
 
-const waysToBook = [
+const bookingOptions = [
   'listBookingOptions',
   'getBookingOptionsWithOffers',
   'getBookingOptionsWithTrialContingentAndOffers',
 ] as const;
 
 /** Current occupancy of a studio. */
-const present = [
+const occupancy = [
   'getActiveCheckins',
   'getPublicActiveCheckins',
   'getUtilization',
@@ -95,7 +95,7 @@ const calendar = [
   'listMyCalendarHistory',
 ] as const;
 
-const paid = [
+const payments = [
   'listPayments',
   'getPayment',
   'getCustomerAccount',
@@ -109,7 +109,7 @@ const reservations = [
   'listCheckinReservations',
 ] as const;
 
-const booking = [...courses, ...appointments, ...waysToBook, ...calendar] as const;
+const booking = [...courses, ...appointments, ...bookingOptions, ...calendar] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
 
@@ -154,22 +154,22 @@ const contacts = ['getUserInfo', 'getContacts', 'getCustomerInfo', ...masterData
  * themselves.
  */
 export const changes = {
-  login: 'reader',
-  loginWithPasskey: 'reader',
+  login: 'currentUser',
+  loginWithPasskey: 'currentUser',
   createPasskeyLoginOptions: nothing,
   createPasskeyRegistrationOptions: nothing,
   registerPasskey: ['listPasskeys'],
   deletePasskey: ['listPasskeys'],
   savePushSubscription: nothing,
   deletePushSubscription: nothing,
-  logout: 'reader',
-  deleteAccount: 'reader',
-  connectWithCustomerCode: 'reader',
-  connectWithEmail: 'reader',
-  connectWithIban: 'reader',
-  connectWithIbanSuffix: 'reader',
-  deleteStudioConnect: 'reader',
-  migrateAccount: 'reader',
+  logout: 'currentUser',
+  deleteAccount: 'currentUser',
+  connectWithCustomerCode: 'currentUser',
+  connectWithEmail: 'currentUser',
+  connectWithIban: 'currentUser',
+  connectWithIbanSuffix: 'currentUser',
+  deleteStudioConnect: 'currentUser',
+  migrateAccount: 'currentUser',
 
   register: nothing,
   registerQuickly: nothing,
@@ -200,10 +200,10 @@ export const changes = {
   bookCourse: booking,
   bookSingle: booking,
   bookPublicCourse: courses,
-  cancelCalendarItem: [...booking, ...paid],
+  cancelCalendarItem: [...booking, ...payments],
   cancelPublicCalendarItem: booking,
-  cancelMyCalendarItem: [...booking, ...paid],
-  refundPayment: [...paid, ...booking],
+  cancelMyCalendarItem: [...booking, ...payments],
+  refundPayment: [...payments, ...booking],
   createFinionPayPaymentRequest: ['listFinionPayPaymentRequests'],
 
   createTrialSession: [...appointments, ...calendar],
@@ -222,7 +222,7 @@ export const changes = {
     'getEarliestCheckinDate',
     'getCheckinHistoryReport',
     'getCheckinHistoryDocument',
-    ...present,
+    ...occupancy,
   ],
   createCheckinReservation: reservations,
   cancelCheckinReservation: reservations,
@@ -264,7 +264,7 @@ export const changes = {
     ...booking,
     ...products,
     'listPurchasedVouchers',
-    ...paid,
+    ...payments,
     ...person,
   ],
   finalizePublicCheckout: [
@@ -273,7 +273,7 @@ export const changes = {
     ...appointments,
     ...products,
     'listPublicPurchasedVouchers',
-    ...owed,
+    ...balanceReads,
   ],
 
   // Signing makes the user a customer of the studio.

@@ -40,7 +40,7 @@ function clientWithAnswers(): QueryClient {
   return client;
 }
 
-const isOutdated = (client: QueryClient, operation: string) =>
+const isInvalidated = (client: QueryClient, operation: string) =>
   client.getQueryState([operation, 'de-DE'])?.isInvalidated;
 
 const write = (
@@ -52,8 +52,8 @@ const write = (
 test('invalidates affected queries only and does not wait for their refetch', async () => {
   const client = clientWithAnswers();
   await expect(write(client, async () => 'booked')).resolves.toBe('booked');
-  await vi.waitFor(() => expect(isOutdated(client, 'listPublicCourses')).toBe(true));
-  expect(isOutdated(client, 'listStudioNews')).toBe(false);
+  await vi.waitFor(() => expect(isInvalidated(client, 'listPublicCourses')).toBe(true));
+  expect(isInvalidated(client, 'listStudioNews')).toBe(false);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   await expect(write(client, () => Promise.reject(refusal(status)))).rejects.toThrow(ApiError);
   // Invalidation is done by now, because the table loads before the call is made.
   await new Promise((resolve) => setTimeout(resolve));
-  expect(isOutdated(client, 'listPublicCourses')).toBe(outdated);
+  expect(isInvalidated(client, 'listPublicCourses')).toBe(outdated);
 });
 
 test('reports unexpected errors to the operator, but not declared ones', async () => {
@@ -82,7 +82,7 @@ test('reports unexpected errors to the operator, but not declared ones', async (
 test('combines the effects of several calls', async () => {
   const client = clientWithAnswers();
   await write(client, async () => undefined, ['saveProfile', 'bookCourse']);
-  await vi.waitFor(() => expect(isOutdated(client, 'listPublicCourses')).toBe(true));
+  await vi.waitFor(() => expect(isInvalidated(client, 'listPublicCourses')).toBe(true));
 });
 
 test.each([[undefined], [['bookCourses']], [['bookCourse', 'sing']], [['listCourses']]])(

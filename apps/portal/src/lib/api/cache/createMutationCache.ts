@@ -11,32 +11,35 @@ const loadChanges = async (): Promise<Changes> =>
   (await importWithRetry(() => import('./changes.ts'))).changes;
 
 /**
- * Returns the calls in the mutation key: one for the SDK's hooks, several for `useWriting`.
+ * Returns the calls in the mutation key: one for the SDK's hooks, several for `useApiMutation`.
  * @throws if the key contains anything else
  */
-function callsOf({ options }: Written, known: Changes): WritingOperation[] {
+function mutationCalls({ options }: KeyedMutation, known: Changes): WritingOperation[] {
   const names = options.mutationKey;
   const calls = names?.filter(
     (name): name is WritingOperation => typeof name === 'string' && Object.hasOwn(known, name),
   );
   if (calls === undefined || calls.length !== names?.length)
     throw new Error(
-      `A mutation names its calls ${JSON.stringify(names)}, which are not those of lib/api/cache/changes.ts. Use the SDK's hook, or useWriting.`,
+      `The mutation key ${JSON.stringify(names)} has calls that lib/api/cache/changes.ts lacks. Use the SDK's hook or useApiMutation.`,
     );
   return calls;
 }
 
-type Written = Pick<Mutation<unknown, unknown>, 'options'>;
+type KeyedMutation = Pick<Mutation<unknown, unknown>, 'options'>;
 
 /**
  * Invalidates the queries that a mutation affects, in all languages. Visible ones refetch now,
  * others when they are next shown. Does not wait, so that results appear before lists.
  */
-async function outdate(queryClient: QueryClient, mutation: Written): Promise<void> {
+async function invalidateAffected(
+  queryClient: QueryClient,
+  mutation: KeyedMutation,
+): Promise<void> {
   const known = await loadChanges();
-  const changed = callsOf(mutation, known).flatMap((name) => {
+  const changed = mutationCalls(mutation, known).flatMap((name) => {
     const change = known[name];
-    return change === 'reader' ? [] : [...change];
+    return change === 'currentUser' ? [] : [...change];
   });
   for (const operation of new Set(changed))
     void queryClient.invalidateQueries({ queryKey: [operation] });
@@ -51,13 +54,13 @@ export const createMutationCache = (queryClient: () => QueryClient): MutationCac
     // Types and lint check the names; in development this checks them again before a request is
     // sent.
     ...(import.meta.env.DEV && {
-      onMutate: async (_variables, mutation) => void callsOf(mutation, await loadChanges()),
+      onMutate: async (_variables, mutation) => void mutationCalls(mutation, await loadChanges()),
     }),
     onSuccess: (_data, _variables, _onMutateResult, mutation) =>
-      void outdate(queryClient(), mutation),
+      void invalidateAffected(queryClient(), mutation),
     onError: (error, _variables, _onMutateResult, mutation) => {
       reportUnexpected(error);
       if (error instanceof ApiError && [404, 409, 422].includes(error.status))
-        void outdate(queryClient(), mutation);
+        void invalidateAffected(queryClient(), mutation);
     },
   });

@@ -1,7 +1,7 @@
 /** Effects of calls of the customer center; `changes` checks them against the SDK's calls. */
 
 /** Data that prefills forms, and the file with all data that the studio holds. */
-const known = ['getCustomerInfo', 'getDataPrivacyDocument'] as const;
+const customerRecords = ['getCustomerInfo', 'getDataPrivacyDocument'] as const;
 
 /** Validations of master data, which a change can make pass or fail. */
 const validations = [
@@ -15,9 +15,9 @@ const validations = [
 const messages = ['listMessages', 'getMessage', 'getUnreadMessagesCount'] as const;
 
 export const customerChanges = {
-  savePersonalData: ['getPersonalData', ...known, ...validations],
-  saveAddressData: ['getAddressData', ...known, ...validations],
-  saveContactData: ['getContactData', ...known, ...validations],
+  savePersonalData: ['getPersonalData', ...customerRecords, ...validations],
+  saveAddressData: ['getAddressData', ...customerRecords, ...validations],
+  saveContactData: ['getContactData', ...customerRecords, ...validations],
   savePaymentData: [
     'getPaymentData',
     'getSepaMandateDocument',

@@ -3,7 +3,7 @@ import { contracts } from './contractChanges.ts';
 /** Effects of calls about idle periods; `changes` checks them against the SDK's calls. */
 
 /** Idle periods and the remaining allowance, the paused contract, and its charges. */
-const rested = [
+const affectedQueries = [
   'listIdlePeriods',
   'getIdlePeriods',
   'getIdlePeriodDateLimitations',
@@ -15,8 +15,8 @@ const rested = [
 ] as const;
 
 export const idleChanges = {
-  createIdlePeriod: rested,
-  cancelIdlePeriod: rested,
+  createIdlePeriod: affectedQueries,
+  cancelIdlePeriod: affectedQueries,
   uploadIdlePeriodDocument: [],
   uploadIdlePeriodDocumentV2: [],
 } as const;

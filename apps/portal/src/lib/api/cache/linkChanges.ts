@@ -3,15 +3,15 @@
  * the SDK's calls.
  */
 
-/** Amounts owed, as the pages behind links show them. */
-export const owed = [
+/** Reads of amounts owed, for the pages behind links. */
+export const balanceReads = [
   'getPaymentRequest',
   'getPublicAccountBalance',
   'getSelfServiceConfiguration',
 ] as const;
 
 // The link is used up by the call, so a refetch of the link itself would only fail.
-const wayToPay = ['getSelfServiceConfiguration'] as const;
+const paymentMethodReads = ['getSelfServiceConfiguration'] as const;
 
 const nothing = [] as const;
 
@@ -23,10 +23,10 @@ export const linkChanges = {
   createPaymentRequestCheckout: nothing,
   authenticatePaymentRequestCheckout: nothing,
   cancelPaymentRequestCheckout: ['getPaymentRequestCheckout'],
-  finalizePaymentRequestCheckout: ['getPaymentRequestCheckout', ...owed],
+  finalizePaymentRequestCheckout: ['getPaymentRequestCheckout', ...balanceReads],
   // The page of a link reads the checkout that was started last through it.
   createPaymentMethodCheckout: ['getPaymentMethodConfiguration'],
   authenticatePaymentMethodCheckout: nothing,
-  finalizePaymentMethodCheckout: wayToPay,
-  replacePaymentMethod: wayToPay,
+  finalizePaymentMethodCheckout: paymentMethodReads,
+  replacePaymentMethod: paymentMethodReads,
 } as const;

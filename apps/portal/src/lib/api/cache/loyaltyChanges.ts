@@ -15,7 +15,7 @@ const program = [
 ] as const;
 
 /** Queries that show a granted reward: credit, account, and contract charges. */
-const given = [
+const rewardQueries = [
   ...contracts,
   'getConsumptionCredit',
   'getCustomerAccount',
@@ -27,8 +27,8 @@ const compensations = ['listCompensations', 'listCompensationPremiums'] as const
 
 export const loyaltyChanges = {
   registerForLoyaltyProgram: program,
-  redeemLoyaltyPremium: [...program, ...given],
-  redeemReferralPremium: [...referrals, ...given],
-  createCompensationProposal: [...compensations, ...given],
+  redeemLoyaltyPremium: [...program, ...rewardQueries],
+  redeemReferralPremium: [...referrals, ...rewardQueries],
+  createCompensationProposal: [...compensations, ...rewardQueries],
   waiveCompensation: compensations,
 } as const;

@@ -8,7 +8,7 @@ import { customerErrorMessages } from './customerErrorMessages.ts';
 import { loyaltyErrorMessages } from './loyaltyErrorMessages.ts';
 import { rewardErrorMessages } from './rewardErrorMessages.ts';
 import { idleErrorMessages } from './idleErrorMessages.ts';
-import { leavingErrorMessages } from './leavingErrorMessages.ts';
+import { cancelationErrorMessages } from './cancelationErrorMessages.ts';
 import { paymentErrorMessages } from './paymentErrorMessages.ts';
 import { productErrorMessages } from './productErrorMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
@@ -30,7 +30,7 @@ export const errorMessages = texts<ErrorCode>('errors', {
   ...linkErrorMessages,
   ...contractErrorMessages,
   ...customerErrorMessages,
-  ...leavingErrorMessages,
+  ...cancelationErrorMessages,
   ...idleErrorMessages,
   ...rewardErrorMessages,
   ...loyaltyErrorMessages,

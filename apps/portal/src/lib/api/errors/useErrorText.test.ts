@@ -2,12 +2,12 @@ import { ApiError } from '@studio-portal/sdk';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import { errorMessages } from './errorMessages.ts';
-import { loadErrorWords } from './errorWords.ts';
+import { loadErrorMessages } from './loadErrorMessages.ts';
 import { errorText } from './useErrorText.ts';
 
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
 
-beforeAll(loadErrorWords);
+beforeAll(loadErrorMessages);
 
 const fault = (errorCode: string) =>
   new ApiError({

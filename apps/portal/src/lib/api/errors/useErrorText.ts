@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { defaultZone, parseInstant } from '../../dates/dates.ts';
 import { formatMoment } from '../../dates/moments.ts';
-import { answerOf } from './answerOf.ts';
-import { wordsOfCode } from './errorWords.ts';
+import { toApiError } from './toApiError.ts';
+import { errorCodeMessage } from './loadErrorMessages.ts';
 import { failureMessages } from '../failureMessages.ts';
 
 /** An error as text for the user. */
@@ -33,13 +33,13 @@ function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string):
  * Returns the server's text for the user, for status codes below 500 only, without the prefix
  * "Info: ", which has no meaning (spec 2, section 8).
  */
-function toldByServer({ status, items, message }: ApiError): string | undefined {
-  const told = items[0]?.errorMessage ?? (status === 413 ? message : undefined);
-  return status < 500 ? told?.replace(/^Info: /, '') : undefined;
+function serverMessage({ status, items, message }: ApiError): string | undefined {
+  const text = items[0]?.errorMessage ?? (status === 413 ? message : undefined);
+  return status < 500 ? text?.replace(/^Info: /, '') : undefined;
 }
 
 /** A rejected login means wrong credentials, whatever the body says (spec 2, section 8). */
-const codeOf = ({ operationId, status, errorCode }: ApiError): string =>
+const effectiveCode = ({ operationId, status, errorCode }: ApiError): string =>
   operationId === 'login' && status === 401 ? 'authentication.error.badcredentials' : errorCode;
 
 /** Converts an error to text; `timeZone` is the studio's, for times in the message. */
@@ -58,16 +58,16 @@ export function errorText(
       title: intl.formatMessage(failureMessages.timeout),
       traceId: undefined,
     };
-  const answer = answerOf(error);
+  const answer = toApiError(error);
   if (!answer)
     return {
       title: intl.formatMessage(failureMessages.unknown),
       traceId: undefined,
     };
   const { items, traceId } = answer;
-  const words = wordsOfCode(codeOf(answer));
+  const words = errorCodeMessage(effectiveCode(answer));
   if (!words) {
-    const html = toldByServer(answer);
+    const html = serverMessage(answer);
     return html === undefined
       ? { title: intl.formatMessage(failureMessages.unknown), traceId }
       : { title: wordsOf(html), html, traceId };

@@ -1,0 +1,63 @@
+import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { store } from '../../lib/browser/storage.ts';
+import { saveResponses, restoreResponses } from './offlineResponses.ts';
+
+// Node has no local storage, so the module falls back to memory, as in a browser that blocks
+// storage.
+afterEach(() => {
+  vi.useRealTimers();
+  store('kept-answers', undefined);
+});
+
+const bookings = ['listMyCurrentCalendarItems', { tenant: 'northside' }];
+const contracts = ['listContracts', { tenant: 'northside' }];
+const start = { startsAt: new Date('2026-10-25T02:30:00Z') };
+
+function memberClient(user: object | null = { firstname: 'Mona' }): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(getGetUserInfoQueryKey(), user);
+  client.setQueryData(bookings, [start]);
+  client.setQueryData(contracts, [{ id: 1 }]);
+  return client;
+}
+
+test('restores listed queries with dates and age, and nothing else', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-20T08:00:00Z') });
+  saveResponses(memberClient());
+  vi.setSystemTime(new Date('2026-10-21T08:00:00Z'));
+  const later = new QueryClient();
+  restoreResponses(later);
+  expect(later.getQueryData(getGetUserInfoQueryKey())).toEqual({ firstname: 'Mona' });
+  expect(later.getQueryData(bookings)).toEqual([start]);
+  expect(later.getQueryState(bookings)?.dataUpdatedAt).toBe(Date.parse('2026-10-20T08:00:00Z'));
+  expect(later.getQueryData(contracts)).toBeUndefined();
+});
+
+test('stores nothing for visitors and removes the data of the previous member', () => {
+  saveResponses(memberClient());
+  saveResponses(memberClient(null));
+  const later = new QueryClient();
+  restoreResponses(later);
+  expect(later.getQueryCache().getAll()).toEqual([]);
+});
+
+test('drops data after a week', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-20T08:00:00Z') });
+  saveResponses(memberClient());
+  vi.setSystemTime(new Date('2026-10-27T08:00:01Z'));
+  const later = new QueryClient();
+  restoreResponses(later);
+  expect(later.getQueryData(bookings)).toBeUndefined();
+});
+
+test.each(['no devalue at all', '[{"version":1},"file:///another/version.js"]', 7])(
+  'ignores unreadable data: %j',
+  (text) => {
+    store('kept-answers', text);
+    const later = new QueryClient();
+    expect(() => restoreResponses(later)).not.toThrow();
+    expect(later.getQueryCache().getAll()).toEqual([]);
+  },
+);

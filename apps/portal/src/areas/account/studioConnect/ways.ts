@@ -1,7 +1,0 @@
-/**
- * Methods by which a studio identifies its member, easiest first, with one call each (spec 2,
- * "studio connect").
- */
-export const ways = ['email', 'customerCode', 'iban', 'ibanSuffix'] as const;
-
-export type Way = (typeof ways)[number];

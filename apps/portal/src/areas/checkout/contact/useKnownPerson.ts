@@ -1,0 +1,28 @@
+import { useGetContacts, useGetCustomerInfo, useGetProfile } from '@studio-portal/sdk/api/me';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useActing } from '../../account/family/useActing.ts';
+import { mergeCustomerInfo } from './mergeCustomerInfo.ts';
+
+/**
+ * Loads the known data of the person: the tenant's, completed by the account's own. Null for a
+ * visitor.
+ */
+export function useKnownPerson() {
+  const isThere = useStudio().user !== undefined;
+  const query = { enabled: isThere };
+  const customer = useGetCustomerInfo({ query });
+  const profile = useGetProfile({ query });
+  const contacts = useGetContacts({ query });
+  const known = customer.data && profile.data && contacts.data;
+  const isActing = useActing() !== undefined;
+  return {
+    // The account's data does not apply to a child or partner.
+    data: isActing
+      ? customer.data
+      : isThere
+        ? known && mergeCustomerInfo(customer.data, profile.data, contacts.data)
+        : null,
+    error: customer.error ?? profile.error ?? contacts.error,
+    refetch: () => Promise.all([customer.refetch(), profile.refetch(), contacts.refetch()]),
+  };
+}

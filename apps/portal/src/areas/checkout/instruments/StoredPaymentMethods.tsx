@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { FramedList } from '@studio-portal/ui/FramedList';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { addAddress } from './addAddress.ts';
+import { InstrumentRow } from './InstrumentRow.tsx';
+import { messages } from './messages.ts';
+
+/** Lists the stored payment methods with actions, and a link to add one. */
+export function StoredPaymentMethods() {
+  const intl = useIntl();
+  const { studioUuid, studio } = useStudio();
+  const { data, error, refetch } = useListPaymentInstruments(undefined, {
+    query: { staleTime: 0 },
+  });
+  const failure = useErrorState(error, studio.zoneId);
+  // The focused button disappears with its row.
+  useFocusFallback(String(data?.map(({ id, preferred }) => [id, preferred])));
+  return (
+    <section aria-labelledby="payment-methods">
+      <Typography id="payment-methods" variant="h2">
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      {error && !data ? (
+        <ErrorState {...failure} titleComponent="h2" onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+            <FormattedMessage {...(data.length > 0 ? messages.text : messages.none)} />
+          </Typography>
+          {data.length > 0 && (
+            <ConfirmProvider
+              confirmLabel={intl.formatMessage(messages.remove)}
+              cancelLabel={intl.formatMessage(messages.keep)}
+            >
+              <FramedList>
+                {data.map((instrument) => (
+                  <InstrumentRow key={instrument.id} instrument={instrument} />
+                ))}
+              </FramedList>
+            </ConfirmProvider>
+          )}
+        </>
+      ) : (
+        <div aria-busy>
+          <VisuallyHidden as="output">
+            <FormattedMessage {...messages.loading} />
+          </VisuallyHidden>
+          <RowsSkeleton rows={2} />
+        </div>
+      )}
+      <Button variant="soft" component={Link} to={addAddress(studioUuid)} sx={{ mt: 2, mb: 6 }}>
+        <FormattedMessage {...messages.add} />
+      </Button>
+    </section>
+  );
+}

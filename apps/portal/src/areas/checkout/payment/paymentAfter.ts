@@ -1,5 +1,0 @@
-import type { FlowAddresses } from '../flow/Flow.ts';
-
-/** Returns the address of the payment step after a declined order, keeping an existing query. */
-export const paymentAfter = ({ payment }: FlowAddresses, checkoutId: string): string =>
-  `${payment}${payment.includes('?') ? '&' : '?'}failed=${checkoutId}`;

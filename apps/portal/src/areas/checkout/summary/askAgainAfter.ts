@@ -1,5 +1,0 @@
-/**
- * Polling interval for responses of a bank, in milliseconds; late responses of the sample bank take
- * 20 seconds.
- */
-export const askAgainAfter = 3000;

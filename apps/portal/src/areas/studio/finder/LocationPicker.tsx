@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import type { Place } from '../shared/distance.ts';
+import { LocationRow, LocationSkeleton } from './LocationRow.tsx';
+
+// Loaded lazily, because the field is larger than the rest of the page.
+const PlaceField = lazyNamed(() => import('./PlaceField.tsx'), 'PlaceField');
+const NearMe = lazyNamed(() => import('./NearMe.tsx'), 'NearMe');
+
+/** Selects the place to search around: a town or the user's position. */
+export const LocationPicker = (props: {
+  place: Place | null;
+  onChange: (place: Place | null, from: 'typed' | 'device') => void;
+}) => (
+  <Suspense fallback={<LocationSkeleton />}>
+    <LocationRow>
+      <PlaceField place={props.place} onChange={(place) => props.onChange(place, 'typed')} />
+      <NearMe onFound={(place) => props.onChange(place, 'device')} />
+    </LocationRow>
+  </Suspense>
+);

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { type ReactNode, Suspense } from 'react';
+
+/** Late sections are last, so that they cause no layout shift. */
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: space(50),
+  alignItems: 'start',
+  gridTemplateAreas: '"today" "tiles" "later"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: contentWidth.wide + 48,
+  boxSizing: 'border-box',
+  width: '100%',
+  marginInline: 'auto',
+  padding: `${space(32)} ${space(24)}`,
+  // Empty sections take no space.
+  '& > :not(:empty):not(:last-child)': { marginBottom: space(50) },
+  [theme.breakpoints.up('sm')]: { paddingBlock: space(50) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateAreas: '"today tiles" "later tiles"',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    // Without sections for today, the tiles take the full width.
+    '&:has(> [data-today]:empty)': {
+      gridTemplateAreas: '"tiles" "later"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > [data-today]': { display: 'none' },
+    },
+  },
+}));
+
+interface HomeLayoutProps {
+  /** Main content. */
+  today: ReactNode;
+  /** Entry points of the portal. */
+  tiles: ReactNode;
+  /** Content that loads last, or not at all. */
+  later: ReactNode;
+}
+
+/** Layout of a studio's home: stacked on phones, otherwise in columns. */
+export const HomeLayout = ({ today, tiles, later }: HomeLayoutProps) => (
+  <Grid>
+    <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>
+      {today}
+    </Box>
+    <Box sx={{ gridArea: 'tiles' }}>{tiles}</Box>
+    <Box sx={{ gridArea: 'later' }}>
+      <Suspense fallback={null}>{later}</Suspense>
+    </Box>
+  </Grid>
+);

@@ -1,0 +1,21 @@
+import { SafeHtml } from '@studio-portal/ui/SafeHtml';
+import { TraceId } from '@studio-portal/ui/TraceId';
+import { useIntl } from 'react-intl';
+import { errorText, useTraceLabels } from './useErrorText.ts';
+
+/**
+ * Renders an error inside an alert: our message for the code if there is one, otherwise the
+ * server's text, sanitized, plus the trace id if the response has one (spec 2, section 8).
+ * `timeZone` is the studio's, for times in the message.
+ */
+export function ErrorMessage({ error, timeZone }: { error: unknown; timeZone?: string }) {
+  const intl = useIntl();
+  const labels = useTraceLabels();
+  const { title, html, traceId } = errorText(error, intl, timeZone);
+  return (
+    <>
+      {html === undefined ? title : <SafeHtml kind="error" html={html} />}
+      {traceId && <TraceId value={traceId} labels={labels} />}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Returns whether the browser supports passkeys. */
-export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

@@ -1,0 +1,2 @@
+/** Returns whether the browser supports passkeys. */
+export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

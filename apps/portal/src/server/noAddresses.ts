@@ -1,4 +1,0 @@
-/** Replaces `virtual:messages` on the server: only browsers load texts by URL. */
-export function addressOf(): never {
-  throw new Error('The server reads texts from locales/, not from an address.');
-}
