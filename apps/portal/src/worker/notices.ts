@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** What the backend pushes (apps/sandbox/src/domains/push/noticeOf.ts), shown also while no page of the portal is open. */
+/** What the backend pushes (apps/sandbox/src/domains/push/notice.ts), shown also while no page of the portal is open. */
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -93,12 +93,12 @@ function parameterSchema(operation: Operation, place: ParameterPlace): Values {
 
 /** Reports one error per field: users fix fields, not schema keywords. */
 function toFieldErrors(errors: ErrorObject[]): FieldError[] {
-  const faults = new Map<string, FieldError>();
+  const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldPath(error);
-    if (!faults.has(field)) faults.set(field, { field, message: errorMessage(error) });
+    if (!byField.has(field)) byField.set(field, { field, message: errorMessage(error) });
   }
-  return [...faults.values()];
+  return [...byField.values()];
 }
 
 /** Returns the JSON path of the field: `customerData.dateOfBirth`, `categoryId[0]`; `body` for the whole body. */

@@ -63,7 +63,7 @@ export async function issueCode(
   return code;
 }
 
-/** Whether a valid code has been mailed. */
+/** Returns whether a valid code has been mailed. */
 export async function hasCode(
   db: Database,
   now: Date,

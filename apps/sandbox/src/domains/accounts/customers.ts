@@ -44,7 +44,7 @@ export async function findCustomer(
   return customer ?? null;
 }
 
-/** Whether the account is a registered member of the tenant, not just a customer from a portal purchase. */
+/** Returns whether the account is a registered member of the tenant, not just a customer from a portal purchase. */
 export async function isTenantMember(
   db: Database,
   accountId: number,

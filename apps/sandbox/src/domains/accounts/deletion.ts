@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiError } from '../../server/apiError.ts';
-import { forgetInAudit } from '../audit/audit.ts';
+import { anonymizeAudit } from '../audit/audit.ts';
 import { bookings } from '../bookings/tables.ts';
 import { checkoutState } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
@@ -117,7 +117,7 @@ export async function removeAccount(tx: Database, accountId: number, now: Date):
       properties: sql`${trackingEvents.properties} || '{"userId": null}'::jsonb`,
     })
     .where(eq(trackingEvents.userId, accountId));
-  await forgetInAudit(tx, accountId);
+  await anonymizeAudit(tx, accountId);
   const held = await releaseHolds(tx, accountId, now);
   // Unfinished purchases for others would be paid with this account's instruments.
   await tx

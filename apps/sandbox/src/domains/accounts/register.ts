@@ -86,7 +86,7 @@ async function prepare(
   };
 }
 
-/** Whether the address is the main one of an unverified account. */
+/** Returns whether the address is the main one of an unverified account. */
 const isWaiting = ({ verified, email }: Account, wanted: string): boolean =>
   !verified && sameAddress(email, wanted);
 

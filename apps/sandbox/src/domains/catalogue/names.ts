@@ -1,18 +1,21 @@
-/** Names of categories and features in the reader's language. */
+/** Names of categories and features in the user's language. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { type Names, studioCategories, studioFeatureCategories, studioFeatures } from './tables.ts';
 
 type Named = { id: number; name: string };
 
-/** All words of the catalogue, sorted by name. */
-export type Words = {
+/** All names of the catalogue, sorted. */
+export type CatalogueNames = {
   categories: Schemas['StudioCategory'][];
   featureCategories: Schemas['StudioFeatureCategory'][];
 };
 
-/** @param language BCP 47; English for readers of a language that the catalogue is not kept in */
-export async function wordsIn(db: Database, language: string | null): Promise<Words> {
+/** @param language BCP 47; English if the catalogue is not available in it */
+export async function loadCatalogueNames(
+  db: Database,
+  language: string | null,
+): Promise<CatalogueNames> {
   const { compare } = new Intl.Collator([language ?? 'en', 'en']);
   const named = ({ id, names }: { id: number; names: Names }): Named => ({
     id,

@@ -134,11 +134,11 @@ export async function findChargeable(
   return findCheckoutInstrument(db, checkout);
 }
 
-/** Whether the bank is not involved. Storing a payment method is free but still needs the bank. */
+/** Returns whether the bank is not involved. Storing a payment method is free but still needs the bank. */
 export const needsNoPayment = ({ type, priceCents }: Pick<StoredCheckout, 'type' | 'priceCents'>) =>
   priceCents === 0 && type !== 'PAYMENT_METHOD';
 
-/** Whether the holder must confirm before the charge. */
+/** Returns whether the holder must confirm before the charge. */
 export async function needsConfirmation(db: Database, checkout: StoredCheckout): Promise<boolean> {
   if (needsNoPayment(checkout)) return false;
   if (checkout.paymentMethod === 'FINION_PAY') return true;

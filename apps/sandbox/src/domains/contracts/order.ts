@@ -20,9 +20,9 @@ export type OrderContext = {
 };
 
 export type OrderOptions = {
-  /** Whether it is about to be signed: locks its voucher until the transaction ends. */
+  /** True if it is about to be signed: locks its voucher until the transaction ends. */
   lock?: boolean;
-  /** Whether it replaces a contract, with which one-off fees were already paid. */
+  /** True if it replaces a contract, with which one-off fees were already paid. */
   isUpgrade?: boolean;
 };
 

@@ -6,15 +6,15 @@ import { apiError, invalidFields } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { paySigned } from '../customerData/paySigned.ts';
-import { once } from '../idempotency/once.ts';
+import { applySignedPayment } from '../customerData/applySignedPayment.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { notifyAboutContract } from '../mail/contractMails.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { endForUpgrade, lockUpgradable } from '../memberContracts/upgrade.ts';
 import type { AcceptedInstrument } from '../payments/bank.ts';
 import { instrumentDeclined } from '../payments/instruments.ts';
 import { signMandate } from '../payments/mandates.ts';
-import { type StoredStudio, studioOf } from '../studios/rules.ts';
+import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { useVoucher } from './codes.ts';
 import { findContractOfSale, storeContract, toContract } from './contracts.ts';
 import { type CheckedOrder, buildOrder } from './order.ts';
@@ -46,12 +46,12 @@ export async function sign(
   { db, clock }: Services,
 ): Promise<Schemas['SignedContract']> {
   const now = clock.now();
-  const studio = await studioOf(db, body.organizationUnitId, context);
+  const studio = await getStudio(db, body.organizationUnitId, context);
   const today = dayIn(studio.zoneId, now);
   const accountId = account?.id ?? null;
   const key = header['Idempotency-Key'] ?? null;
   const saleId = await db.transaction((tx) =>
-    once(tx, { key, operation: operationId, accountId, request: body }, now, async () => {
+    runIdempotent(tx, { key, operation: operationId, accountId, request: body }, now, async () => {
       if (account) await lockOwnAccount(tx, account.id);
       const running = await lockRunningContract(tx, body, { studio, accountId, today });
       const isUpgrade = running !== null;
@@ -78,7 +78,7 @@ export async function sign(
           now,
         );
       if (account)
-        await paySigned(
+        await applySignedPayment(
           tx,
           {
             accountId: account.id,

@@ -16,7 +16,7 @@ import {
 import { beginMethodCheckout } from '../checkouts/subjects/paymentMethod.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { toAuthentication, toCheckoutCore } from '../checkouts/view.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
@@ -99,7 +99,7 @@ export const paymentMethodHandlers = {
   },
 
   async replacePaymentMethod({ address, body, path, context }, services) {
-    await takeRate(services, 'lendCard', address);
+    await enforceRateLimit(services, 'lendCard', address);
     await findMethodLink(services.db, path.token, context);
     return ok(await replaceByMandate(services, path.token, body.sepaMandate));
   },

@@ -1,4 +1,4 @@
-/** Documents uploaded for idle periods, deleted when the studio no longer needs them. */
+/** Documents uploaded for idle periods, deleted after a retention time. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -120,7 +120,7 @@ export async function findDocument(
   throw apiError(422, 'idleperiod.error.documentmissing', 'The studio wants to see a document');
 }
 
-/** Deletes expired uploads and documents that are no longer needed. */
+/** Deletes expired uploads, and documents whose retention time is over. */
 export async function deleteOldIdlePeriodDocuments(db: Database, now: Date): Promise<void> {
   const long = addMinutes(now, -retentionMinutes);
   const served = db

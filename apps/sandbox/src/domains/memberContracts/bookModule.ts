@@ -10,9 +10,9 @@ import { audit } from '../audit/audit.ts';
 import { toTrialPeriod } from '../contracts/price.ts';
 import type { StoredModule } from '../contracts/offers.ts';
 import { contractOfferModules, contractOfferTerms, moduleContracts } from '../contracts/tables.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { notifyAboutModule } from '../mail/contractChangeMails.ts';
-import { lastDayOfTerm as lastDayOfTerm } from '../products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 import { charge } from './charging.ts';
 import { computeDues } from './dues.ts';
 import { minimumTermNotice } from './ending.ts';
@@ -29,7 +29,7 @@ import { computeMonthlyCents, toMonthlyCents } from './monthly.ts';
 import { studioDay, lockExistingMembership } from './ownMemberships.ts';
 import { toCharge, toMemberModule } from './view.ts';
 
-/** How many days ahead a module can start. */
+/** Maximum number of days from booking to the start of a module. */
 const bookableDays = 90;
 
 type Bookable = StoredModule & { priceCents: number };
@@ -182,7 +182,7 @@ export async function bookModule(
   const key = header['Idempotency-Key'] ?? null;
   const attempt = { key, operation: operationId, accountId: account.id, request: body };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
       const membership = await lockExistingMembership(tx, body.contractId);
       const today = studioDay(membership, now);

@@ -80,7 +80,7 @@ async function storeReceipt(
   return id;
 }
 
-/** Charges what a change has made due, or credits what it has made obsolete. */
+/** Charges amounts that a change has made due, and credits those it has made obsolete. */
 export async function updateCharges(
   tx: Database,
   id: number,

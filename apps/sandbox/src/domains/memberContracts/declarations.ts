@@ -12,11 +12,11 @@ import { currentSurface } from '../../server/scope.ts';
 import { dayIn, zoned } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { notifyAboutDeclaration } from '../mail/contractChangeMails.ts';
-import { type StoredStudio, studioOf } from '../studios/rules.ts';
+import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { cancelContract } from './cancel.ts';
 import { listContractEndings } from './exitOptions.ts';
@@ -44,14 +44,14 @@ async function declare(
   services: Services,
   toInput: (studio: StoredStudio) => DeclarationInput,
 ): Promise<Schemas['DeclarationReceipt']> {
-  await takeRate(services, 'declare', address);
+  await enforceRateLimit(services, 'declare', address);
   const { db, clock } = services;
-  const studio = await studioOf(db, body.organizationUnitId, context);
+  const studio = await getStudio(db, body.organizationUnitId, context);
   const now = clock.now();
   const key = header['Idempotency-Key'] ?? null;
   const attempt = { key, operation: operationId, accountId: null, request: body };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       const row = {
         ...toInput(studio),
         id: randomUUID(),
@@ -169,11 +169,11 @@ function checkCancelation(body: Schemas['PublicCancelationRequest']): void {
 
 export const declarationHandlers = {
   async createPublicCancelation(request, services) {
-    const { organizationUnitId: _, ...said } = request.body;
+    const { organizationUnitId: _, ...input } = request.body;
     checkCancelation(request.body);
     return created(
       await declare(request, services, ({ id: studioId }) => ({
-        ...said,
+        ...input,
         studioId,
         kind: 'CANCELATION',
       })),
@@ -181,12 +181,12 @@ export const declarationHandlers = {
   },
 
   async createPublicWithdrawal(request, services) {
-    const { organizationUnitId: _, ...said } = request.body;
+    const { organizationUnitId: _, ...input } = request.body;
     const nothing = { type: null, reason: null, customerNumber: null, dateOfBirth: null };
     return created(
       await declare(request, services, ({ id: studioId }) => ({
         ...nothing,
-        ...said,
+        ...input,
         studioId,
         kind: 'WITHDRAWAL',
         contractEndDate: null,

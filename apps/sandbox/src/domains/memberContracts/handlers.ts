@@ -10,8 +10,8 @@ import { requireMember } from '../accounts/member.ts';
 import { contractOfferModules, contractOffers } from '../contracts/tables.ts';
 import { contractPdf } from '../documents/contractPdf.ts';
 import { createDocumentUrl } from '../documents/links.ts';
-import { once } from '../idempotency/once.ts';
-import { languageOf, studioOf } from '../studios/rules.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { studioLanguage, getStudio } from '../studios/rules.ts';
 import { chooseEnding, cancelContract, findReason, withdrawCancelation } from './cancel.ts';
 import { listContractEndings, isOver } from './exitOptions.ts';
 import { findMainContract } from './mainContract.ts';
@@ -84,7 +84,7 @@ export async function runDeclaration(
   const key = header['Idempotency-Key'] ?? null;
   const attempt = { key, operation, accountId: account.id, request: asked.request };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
       return make(tx, await lockExistingMembership(tx, asked.contractId), now);
     });
@@ -132,7 +132,7 @@ export const memberContractHandlers = {
     const connected = await loadConnectedStudios(db, account.id);
     const id = homeStudioId ?? connected.find((one) => one.tenant === tenant)?.id;
     if (id === undefined) throw new Error(`Account ${account.id} is connected to no studio.`);
-    const studio = await studioOf(db, id, context);
+    const studio = await getStudio(db, id, context);
     const [module] = await db
       .select({ id: contractOfferModules.id })
       .from(contractOfferModules)
@@ -160,7 +160,7 @@ export const memberContractHandlers = {
     checkDocument(membership, document);
     const file = await contractPdf(db, membership, document, [
       language,
-      languageOf(membership.studio),
+      studioLanguage(membership.studio),
     ]);
     return { status: 200 as const, body: file };
   },

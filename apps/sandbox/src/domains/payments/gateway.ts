@@ -17,7 +17,7 @@ export type Hold = {
   currency: string;
   /** Null if the instrument was deleted; the bank then declines. */
   card: Chargeable | null;
-  /** Whether it is collected as a direct debit. */
+  /** True if it is collected as a direct debit. */
   isDebit: boolean;
 };
 

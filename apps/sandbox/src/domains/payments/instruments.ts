@@ -203,7 +203,7 @@ const confirmingBehaviours: ReadonlySet<string | null> = new Set<Behaviour>([
   'NEVER_ANSWERS',
 ]);
 
-/** Whether the holder must confirm a payment with this instrument. */
+/** Returns whether the holder must confirm a payment with this instrument. */
 export function needsChallenge(instrument: Instrument | null): boolean {
   return (
     instrument !== null &&

@@ -37,7 +37,7 @@ function generateReference(studio: Creditor): string {
   return referencePrefix(studio) + letters.join('');
 }
 
-/** Whether a reference was issued by this studio. */
+/** Returns whether a reference was issued by this studio. */
 export const isStudioMandate = (studio: Creditor, mandateReference: string): boolean =>
   mandateReference.startsWith(referencePrefix(studio));
 

@@ -38,7 +38,7 @@ export function tokenizationState(
   return state === 'INITIATED' && now > expiresAt ? 'EXPIRED' : state;
 }
 
-/** Whether the provider has not yet reported the holder's answer. */
+/** Returns whether the provider has not yet reported the holder's answer. */
 function isAnswerPending(answersAt: Date | null, now: Date): boolean {
   return answersAt !== null && now < answersAt;
 }

@@ -25,7 +25,7 @@ type RequestBody = Pick<
 >;
 
 /**
- * Starts paying a payment request; nothing is reserved.
+ * Starts paying a payment request, without reserving it.
  * @throws 404 for an unknown request, 409 if it can no longer be paid
  */
 export async function beginRequestCheckout(

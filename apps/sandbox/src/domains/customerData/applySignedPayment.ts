@@ -1,4 +1,4 @@
-/** What pays the membership of somebody who signs. */
+/** Payment method of a membership after signing a contract. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -6,33 +6,33 @@ import { findCustomer } from '../accounts/customers.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
 import type { AcceptedInstrument } from '../payments/bank.ts';
 import { storeMembershipInstrument } from '../payments/instruments.ts';
-import { openAccount, payBy } from './membershipPayment.ts';
-import { studioOfCustomer } from './studioOfCustomer.ts';
+import { ensureAccount, setMembershipInstrument } from './membershipPayment.ts';
+import { findCustomerStudio } from './findCustomerStudio.ts';
 
-type Signed = {
+type SignedPayment = {
   accountId: number;
   tenant: string;
   paymentMethod: Schemas['PaymentMethod'];
-  /** Bank account of the mandate that was given; null for another way. */
+  /** Instrument of the signed mandate; null for other methods. */
   kept: AcceptedInstrument | null;
 };
 
 /**
- * Whoever signs pays the membership as they have signed, unless something pays it already: that is never replaced in silence.
- * @param tx the transaction that signs, after the signer has become a customer
+ * Applies the signed payment method to the membership, unless there is one already, which is never replaced silently.
+ * @param tx the signing transaction, after the signer has become a customer
  */
-export async function paySigned(
+export async function applySignedPayment(
   tx: Database,
-  { accountId, tenant, paymentMethod, kept }: Signed,
+  { accountId, tenant, paymentMethod, kept }: SignedPayment,
   now: Date,
 ): Promise<void> {
   const customer = await findCustomer(tx, accountId, tenant);
   if (!customer) throw new Error(`Account ${accountId} has signed and is no customer.`);
-  const account = await openAccount(tx, customer, await studioOfCustomer(tx, customer));
+  const account = await ensureAccount(tx, customer, await findCustomerStudio(tx, customer));
   if (account.paymentMethod !== 'UNDEFINED') return;
   if (kept) {
     const { id } = await storeMembershipInstrument(tx, accountId, kept);
-    await payBy(tx, customer.id, id, now);
+    await setMembershipInstrument(tx, customer.id, id, now);
     return;
   }
   await tx
