@@ -105,8 +105,8 @@ function toFieldErrors(errors: ErrorObject[]): FieldError[] {
 function fieldPath(error: ErrorObject): string {
   const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
   const { missingProperty, additionalProperty } = error.params;
-  const named: unknown = missingProperty ?? additionalProperty;
-  if (typeof named === 'string') parts.push(named);
+  const property: unknown = missingProperty ?? additionalProperty;
+  if (typeof property === 'string') parts.push(property);
   const path = parts
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
     .join('')

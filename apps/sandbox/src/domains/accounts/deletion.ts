@@ -56,12 +56,12 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
         args: [{ type: 'NUMBER', value: String(open) }],
       },
     );
-  const begun = await tx
+  const started = await tx
     .select({ checkout: checkouts, payment: payments.state })
     .from(checkouts)
     .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
     .where(or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId)));
-  const pending = begun.filter(
+  const pending = started.filter(
     ({ checkout, payment }) =>
       payment === 'PENDING' ||
       // This account will pay for a child or partner on a waiting list.

@@ -28,8 +28,8 @@ function transliterate(name: string): string {
 }
 
 /** Validates the name of an account holder, and returns it in bank spelling. */
-export function validateHolderName(typed: string): Schemas['AccountHolderValidation'] {
-  const name = transliterate(typed);
+export function validateHolderName(input: string): Schemas['AccountHolderValidation'] {
+  const name = transliterate(input);
   const faults: Schemas['AccountHolderFault'][] = [];
   if (!/\p{L}/u.test(name)) faults.push('NO_NAME');
   if (name.length > maxLength) faults.push('TOO_LONG');

@@ -16,15 +16,15 @@ function convertAccount(body: Schemas['BankAccountRequest']): Schemas['BankAccou
   if (iban === null || !isValidIBAN(iban))
     throw apiError(422, 'bankaccount.error.invalidiban', 'Invalid IBAN');
   const bank = findBank(iban);
-  const typed = body.bic?.replaceAll(/\s/g, '').toUpperCase() ?? null;
+  const enteredBic = body.bic?.replaceAll(/\s/g, '').toUpperCase() ?? null;
   const isWrong =
-    typed !== null &&
-    (!isValidBIC(typed) || (bank !== null && toFullBic(typed) !== toFullBic(bank.bic)));
+    enteredBic !== null &&
+    (!isValidBIC(enteredBic) || (bank !== null && toFullBic(enteredBic) !== toFullBic(bank.bic)));
   if (isWrong) throw apiError(422, 'bankaccount.error.invalidbic', 'Invalid BIC');
   const sepa = isSEPACountry(iban.slice(0, 2));
   return {
     iban,
-    bic: bank?.bic ?? typed,
+    bic: bank?.bic ?? enteredBic,
     bankName: bank?.bankName ?? null,
     sepa,
     bicRequired: sepa && bank === null && !isDebitedByIban(iban),

@@ -26,8 +26,8 @@ export async function bookWithOption(
   await rejectBlocked(db, accountId, item.studio.tenant, now);
   return db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, request.courseAppointmentId);
-    const held = { id: request.bookingOptionId, accountId, tenant: item.studio.tenant };
-    const option = await lockOption(tx, held);
+    const key = { id: request.bookingOptionId, accountId, tenant: item.studio.tenant };
+    const option = await lockOption(tx, key);
     const booker = { accountId, customerData: null };
     const status = await resolvePlace(tx, appointment, booker, request.joinWaitingList, now);
     await useOption(tx, option, toOptionUse(item), now);

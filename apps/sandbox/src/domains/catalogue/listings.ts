@@ -31,8 +31,8 @@ function selectListed(db: Database) {
 
 /** Loads the catalogue up to the maximum list length, as described. */
 export const loadListedStudios = async (
-  ...wanted: Parameters<typeof loadCatalogue>
-): Promise<ListedStudio[]> => (await loadCatalogue(...wanted)).slice(0, maxStudios);
+  ...filters: Parameters<typeof loadCatalogue>
+): Promise<ListedStudio[]> => (await loadCatalogue(...filters)).slice(0, maxStudios);
 
 /**
  * Loads the studios of all chains by name, or those of the tenant named by X-Tenant.
@@ -43,15 +43,15 @@ export async function loadCatalogue(
   context: ContextHeaders,
   { countryCode, category = [], feature = [] }: Filter = {},
 ): Promise<ListedStudio[]> {
-  const wanted: SQL[] = [];
+  const conditions: SQL[] = [];
   if (context['X-Tenant'] !== undefined)
-    wanted.push(eq(studios.tenant, (await getTenant(db, context)).name));
+    conditions.push(eq(studios.tenant, (await getTenant(db, context)).name));
   if (countryCode !== undefined)
-    wanted.push(sql`${studios.address} ->> 'countryCode' = ${countryCode}`);
-  if (category.length > 0) wanted.push(arrayOverlaps(studioListings.categoryIds, category));
-  if (feature.length > 0) wanted.push(arrayContains(studioListings.featureIds, feature));
+    conditions.push(sql`${studios.address} ->> 'countryCode' = ${countryCode}`);
+  if (category.length > 0) conditions.push(arrayOverlaps(studioListings.categoryIds, category));
+  if (feature.length > 0) conditions.push(arrayContains(studioListings.featureIds, feature));
   return selectListed(db)
-    .where(and(...wanted))
+    .where(and(...conditions))
     .orderBy(asc(studios.name), asc(studios.id));
 }
 

@@ -17,7 +17,7 @@ export async function loadCatalogueNames(
   language: string | null,
 ): Promise<CatalogueNames> {
   const { compare } = new Intl.Collator([language ?? 'en', 'en']);
-  const named = ({ id, names }: { id: number; names: Names }): Named => ({
+  const toNamed = ({ id, names }: { id: number; names: Names }): Named => ({
     id,
     name: language?.split('-')[0] === 'de' ? names.de : names.en,
   });
@@ -26,13 +26,13 @@ export async function loadCatalogueNames(
   const groups = await db.select().from(studioFeatureCategories);
   const features = await db.select().from(studioFeatures);
   return {
-    categories: categories.map(named).toSorted(byName),
+    categories: categories.map(toNamed).toSorted(byName),
     featureCategories: groups
       .map((group) => ({
-        ...named(group),
+        ...toNamed(group),
         features: features
           .filter(({ featureCategoryId }) => featureCategoryId === group.id)
-          .map(named)
+          .map(toNamed)
           .toSorted(byName),
       }))
       .toSorted(byName),

@@ -116,8 +116,8 @@ export const checkinHandlers = {
     requirePermission(customer, historyPermission);
     const { studio, report } = await loadHistory(db, customer, query, now);
     const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
-    const wanted = language ?? studioLanguage(studio);
-    return ok(await checkinHistoryDocument(brand, report, wanted, now));
+    const preferredLanguage = language ?? studioLanguage(studio);
+    return ok(await checkinHistoryDocument(brand, report, preferredLanguage, now));
   },
 
   async getCrossTenantCheckin({ query, context }, { db, clock }) {

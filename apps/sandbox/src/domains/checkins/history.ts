@@ -71,14 +71,14 @@ export async function findHistoryRange(
   const studio = await findCustomerStudio(db, customer);
   const today = dayIn(studio.zoneId, now);
   const { historyMonths } = await loadSettings(db, studio.id);
-  const kept = retentionStart(today, historyMonths);
-  const begun = [
+  const retainedFrom = retentionStart(today, historyMonths);
+  const candidates = [
     await findFirstContractDay(db, customer),
     await findFirstVisitDay(db, customer),
     today,
   ];
-  const [first = today] = begun.flatMap((day) => (day === null ? [] : [day])).toSorted();
-  return { studio, today, earliest: first > kept ? first : kept };
+  const [first = today] = candidates.flatMap((day) => (day === null ? [] : [day])).toSorted();
+  return { studio, today, earliest: first > retainedFrom ? first : retainedFrom };
 }
 
 type RequestedPeriod = { startDate?: string; endDate?: string };

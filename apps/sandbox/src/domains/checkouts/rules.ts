@@ -162,13 +162,13 @@ export async function authenticateCheckout(
     // The service itself asks for confirmation (finionPay/requests.ts).
     if (checkout.paymentMethod === 'FINION_PAY') throw wrongState(checkout.state);
     const asks = await needsConfirmation(tx, checkout);
-    const asked = {
+    const changes = {
       state: asks ? ('AUTHENTICATION_REQUIRED' as const) : ('AUTHENTICATED' as const),
       returnPath,
       // The checkout id appears in portal addresses, so knowing it must not be enough to confirm.
       challengeReference: asks ? (checkout.challengeReference ?? randomUUID()) : null,
     };
-    await tx.update(checkouts).set(asked).where(eq(checkouts.id, id));
-    return { ...checkout, ...asked };
+    await tx.update(checkouts).set(changes).where(eq(checkouts.id, id));
+    return { ...checkout, ...changes };
   });
 }

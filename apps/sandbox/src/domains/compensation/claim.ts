@@ -43,28 +43,28 @@ async function grantClaimedReward(
   customer: Pick<Customer, 'id'>,
   { membership }: CompensationDetails,
   premium: Premium,
-  wanted: string | null,
+  startDate: string | null,
   now: Date,
 ): Promise<number> {
   const giving = { reward: premium, customer, studio: membership.studio, membership };
-  return grantReward(tx, giving, wanted, now);
+  return grantReward(tx, giving, startDate, now);
 }
 
 /** @throws 422 for an impossible start, 409 if there is none */
 function resolveStartDate(
   { membership }: CompensationDetails,
   premium: Premium,
-  wanted: string | null,
+  startDate: string | null,
   now: Date,
 ) {
   const possible = listStartDates(premium, membership, now);
-  if (wanted !== null && !possible.includes(wanted))
+  if (startDate !== null && !possible.includes(startDate))
     throw apiError(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
       args: [{ type: 'FIELD', value: 'rewardStartDate' }],
     });
   if (premium.type === 'FREE_PERIOD' && possible.length === 0)
     throw apiError(409, 'reward.error.nocontract', 'There is no contract for this reward');
-  return wanted ?? possible[0] ?? null;
+  return startDate ?? possible[0] ?? null;
 }
 
 /**
@@ -139,9 +139,9 @@ async function tryGrantReward(
   now: Date,
 ): Promise<number | null> {
   try {
-    const wanted = found.proposal?.rewardPeriodFrom ?? null;
+    const requestedStart = found.proposal?.rewardPeriodFrom ?? null;
     return await tx.transaction((inner) =>
-      grantClaimedReward(inner, customer, found, premium, wanted, now),
+      grantClaimedReward(inner, customer, found, premium, requestedStart, now),
     );
   } catch (error) {
     if (error instanceof ApiError) return null;
@@ -157,14 +157,14 @@ export function decideProposal(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [row] = await tx
       .select({ compensation: compensations, premium: compensationPremiums })
       .from(compensationProposals)
       .innerJoin(compensations, eq(compensations.id, compensationProposals.compensationId))
       .innerJoin(compensationPremiums, eq(compensationPremiums.id, compensationProposals.premiumId))
       .where(eq(compensationProposals.id, proposalId));
-    if (!asked) return;
-    const { compensation, premium } = asked;
+    if (!row) return;
+    const { compensation, premium } = row;
     const before = await findMembership(tx, compensation.contractId);
     const accountId = before?.contract.accountId ?? null;
     const account = accountId === null ? null : await lockAccount(tx, accountId);

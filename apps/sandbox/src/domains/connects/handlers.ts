@@ -119,7 +119,7 @@ export const connectHandlers = {
     const at = clock.now();
     await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
-      const [gone] = await tx
+      const [deleted] = await tx
         .delete(studioConnects)
         .where(
           and(
@@ -128,10 +128,10 @@ export const connectHandlers = {
           ),
         )
         .returning();
-      if (!gone)
+      if (!deleted)
         throw apiError(404, 'studioconnect.error.notfound', 'The account has no such connection');
-      await audit(tx, { by: request, at, kind: 'studio-connect', id: gone.id });
-      const [studio] = await tx.select().from(studios).where(eq(studios.id, gone.studioId));
+      await audit(tx, { by: request, at, kind: 'studio-connect', id: deleted.id });
+      const [studio] = await tx.select().from(studios).where(eq(studios.id, deleted.studioId));
       const left = await loadConnectedStudios(tx, account.id);
       if (!studio || left.some(({ tenant }) => tenant === studio.tenant)) return;
       // The member stays in the studio's records and can connect again.

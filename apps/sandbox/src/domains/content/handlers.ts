@@ -39,10 +39,10 @@ export const contentHandlers = {
       .where(and(isVisible(contentArticles, studio), lte(contentArticles.publishedAt, clock.now())))
       .orderBy(desc(contentArticles.publishedAt), desc(contentArticles.id))
       .limit(maxItems.articles);
-    const wanted = preferredLanguages(request.language, studio);
+    const languages = preferredLanguages(request.language, studio);
     return ok(
       rows.flatMap(({ id, texts, author, image, publishedAt }) => {
-        const found = pickText(texts, wanted);
+        const found = pickText(texts, languages);
         if (!found) return [];
         const { language, text } = found;
         const publishDate = zoned(publishedAt, studio.zoneId);
@@ -60,11 +60,11 @@ export const contentHandlers = {
       .where(and(isVisible(contentVideos, studio), lte(contentVideos.publishedAt, clock.now())))
       .orderBy(desc(contentVideos.publishedAt), desc(contentVideos.id))
       .limit(maxItems.videos);
-    const wanted = preferredLanguages(request.language, studio);
-    const rank = (language: string) => [...wanted, language].indexOf(language);
+    const languages = preferredLanguages(request.language, studio);
+    const rank = (language: string) => [...languages, language].indexOf(language);
     return ok(
       rows.flatMap(({ id, texts, url, poster, durationSeconds, captions, publishedAt }) => {
-        const found = pickText(texts, wanted);
+        const found = pickText(texts, languages);
         if (!found) return [];
         return [
           {
@@ -94,10 +94,10 @@ export const contentHandlers = {
       .where(isVisible(dashboardLinks, studio))
       .orderBy(asc(dashboardLinks.position), asc(dashboardLinks.id))
       .limit(maxItems.links);
-    const wanted = preferredLanguages(language, studio);
+    const languages = preferredLanguages(language, studio);
     return ok(
       rows.flatMap(({ id, texts, url, icon }) => {
-        const found = pickText(texts, wanted);
+        const found = pickText(texts, languages);
         return found ? [{ id, ...found.text, url, icon }] : [];
       }),
     );

@@ -19,9 +19,9 @@ export const preferredLanguages = (language: string | null, studio: StoredStudio
 /** Picks a text in the most preferred available language; null without any. */
 export function pickText<Text>(
   texts: Translated<Text>,
-  wanted: readonly string[],
+  languages: readonly string[],
 ): { language: string; text: Text } | null {
-  const all = [...wanted, ...Object.keys(texts)];
+  const all = [...languages, ...Object.keys(texts)];
   for (const language of all) {
     const text = texts[language];
     if (text !== undefined) return { language, text };

@@ -47,17 +47,19 @@ export function toContractColumns(order: CheckedOrder) {
 }
 
 /** Returns the modules of an order, which run as long as its contract. */
-function toModuleRows({ taken, term, price, startDate }: CheckedOrder) {
-  return taken.map(({ id: moduleId, name, priceCents, paymentFrequency, trialPeriod }) => ({
-    moduleId,
-    name,
-    priceCents,
-    paymentFrequency,
-    startDate,
-    endDate: price.endDate,
-    lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
-    ...toTrialPeriod(startDate, trialPeriod),
-  }));
+function toModuleRows({ selectedModules, term, price, startDate }: CheckedOrder) {
+  return selectedModules.map(
+    ({ id: moduleId, name, priceCents, paymentFrequency, trialPeriod }) => ({
+      moduleId,
+      name,
+      priceCents,
+      paymentFrequency,
+      startDate,
+      endDate: price.endDate,
+      lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
+      ...toTrialPeriod(startDate, trialPeriod),
+    }),
+  );
 }
 
 /** Returns the fees of an order. */

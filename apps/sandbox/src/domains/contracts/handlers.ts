@@ -95,10 +95,10 @@ export const contractOfferHandlers = {
     const today = dayIn(studio.zoneId, clock.now());
     const running = await findUpgradable(db, { uuid: body.contractUuid, studio, today });
     const { contractOfferTermId, startDate, moduleIds, organizationUnitId } = body;
-    const wanted = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
+    const orderRequest = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
     const order = await buildOrder(
       db,
-      { ...wanted, preuseDate: null, voucherCode: null, referralCode: null },
+      { ...orderRequest, preuseDate: null, voucherCode: null, referralCode: null },
       { studio, accountId: null, today },
       // Current members have already paid one-off fees.
       { isUpgrade: true },

@@ -59,7 +59,7 @@ export async function sign(
       const order = await buildOrder(tx, body, who, { lock: true, isUpgrade });
       checkSignable(body, order, { today, countryCode: studio.address.countryCode });
       const mandate = await signContractMandate(tx, body, { studio, order, accountId }, now);
-      const place =
+      const upgrade =
         running &&
         account &&
         (await endForUpgrade(tx, running, order, {
@@ -67,7 +67,12 @@ export async function sign(
           today,
           now,
         }));
-      const uuid = await store(tx, body, { studio, order, accountId, mandate, place }, now);
+      const uuid = await store(
+        tx,
+        body,
+        { studio, order, accountId, mandate, place: upgrade },
+        now,
+      );
       if (order.voucher) await useVoucher(tx, order.voucher, studio);
       if (account)
         await becomeCustomer(
@@ -84,7 +89,7 @@ export async function sign(
             accountId: account.id,
             tenant: studio.tenant,
             paymentMethod: body.paymentMethod,
-            kept: mandate?.kept ?? null,
+            instrument: mandate?.instrument ?? null,
           },
           now,
         );
@@ -92,9 +97,9 @@ export async function sign(
       return uuid;
     }),
   );
-  const whole = await findContractOfSale(db, saleId);
-  if (!whole) throw new Error(`The contract of sale ${saleId} is gone.`);
-  return { saleId, contract: toContract(whole, studio) };
+  const signedContract = await findContractOfSale(db, saleId);
+  if (!signedContract) throw new Error(`The contract of sale ${saleId} is gone.`);
+  return { saleId, contract: toContract(signedContract, studio) };
 }
 
 /**
@@ -128,7 +133,11 @@ type Sold = { studio: StoredStudio; order: CheckedOrder; accountId: number | nul
 /** Result of ending the replaced contract. */
 type UpgradeResult = Awaited<ReturnType<typeof endForUpgrade>>;
 
-type Mandate = { mandateReference: string; maskedIban: string | null; kept: AcceptedInstrument };
+type Mandate = {
+  mandateReference: string;
+  maskedIban: string | null;
+  instrument: AcceptedInstrument;
+};
 
 /**
  * @throws 400 for a missing or unexpected mandate, 409 for a used one, 422 for a payment method that is not accepted or
@@ -158,8 +167,8 @@ async function signContractMandate(
   const outcome = await signMandate(tx, studio, sepaMandate, debtor, now);
   if (outcome.state === 'DECLINED') throw instrumentDeclined(outcome.declineReason);
   if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
-  const { state: _, ...kept } = outcome;
-  return { mandateReference: sepaMandate.mandateReference, maskedIban: outcome.masked, kept };
+  const { state: _, ...instrument } = outcome;
+  return { mandateReference: sepaMandate.mandateReference, maskedIban: outcome.masked, instrument };
 }
 
 /** @returns the uuid of the sale */

@@ -59,9 +59,9 @@ async function findContractSale(
   id: string,
   accountId: number,
 ): Promise<Schemas['Sale'] | null> {
-  const whole = await findContractOfSale(db, id);
-  if (whole?.contract.accountId !== accountId) return null;
-  const { contract } = whole;
+  const sold = await findContractOfSale(db, id);
+  if (sold?.contract.accountId !== accountId) return null;
+  const { contract } = sold;
   const studio = await findSaleStudio(db, contract.studioId);
   const { firstname, lastname, email, dateOfBirth } = contract.customerData;
   return {
@@ -71,7 +71,7 @@ async function findContractSale(
     name: contract.name,
     totalPrice: money(contract.totalCents, contract.currency),
     customerBaseDto: { firstname, lastname, email, dateOfBirth },
-    contract: toContract(whole, studio),
+    contract: toContract(sold, studio),
     appointments: [],
   };
 }

@@ -119,12 +119,12 @@ async function listNextAvailable(
     db,
     items.map(({ appointment }) => appointment.id),
   );
-  const seen = new Set<number>();
+  const listedCourses = new Set<number>();
   const first = items.filter(({ appointment }) => {
     const occupancy = occupied.get(appointment.id) ?? { booked: 0, waiting: 0 };
-    if (seen.has(appointment.courseId)) return false;
+    if (listedCourses.has(appointment.courseId)) return false;
     if (!hasFreePlace(appointment, occupancy) || !isOpen(appointment, now)) return false;
-    seen.add(appointment.courseId);
+    listedCourses.add(appointment.courseId);
     return true;
   });
   return ok(await toBookableCourses(db, first.slice(0, query.limit), account, now));
@@ -164,9 +164,9 @@ async function listWithUpcoming(
   const items = await selectAppointments(db, isUpcoming(studio, now));
   const courses = await loadCourses(db, studio);
   const next = new Map(items.toReversed().map((item) => [item.course.id, item]));
-  const seen = await toBookableCourses(db, [...next.values()], account, now);
+  const bookable = await toBookableCourses(db, [...next.values()], account, now);
   const byCourse = new Map<number, Schemas['BookableCourse']>(
-    seen.map((appointment) => [appointment.courseId, appointment]),
+    bookable.map((appointment) => [appointment.courseId, appointment]),
   );
   return ok(
     courses.slice(0, 500).map(({ course: { id, name, description, image }, category }) => ({

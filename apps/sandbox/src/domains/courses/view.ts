@@ -62,9 +62,9 @@ type CourseContext = {
   payer: Schemas['BenefitType'] | null;
 };
 
-function toBookableCourse(item: Appointment, seen: CourseContext): Schemas['BookableCourse'] {
+function toBookableCourse(item: Appointment, context: CourseContext): Schemas['BookableCourse'] {
   const { appointment, course, category, studio } = item;
-  const { occupancy, names, mine, payer } = seen;
+  const { occupancy, names, mine, payer } = context;
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
     id: appointment.id,

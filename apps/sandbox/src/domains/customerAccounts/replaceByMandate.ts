@@ -44,8 +44,8 @@ export function replaceByMandate(
     const outcome = await signMandate(tx, studio, mandate, debtor, now);
     if (outcome.state === 'DECLINED') throw instrumentDeclined(outcome.declineReason);
     if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
-    const { state: _, ...kept } = outcome;
-    const instrument = await storeMembershipInstrument(tx, customer?.accountId ?? null, kept);
+    const { state: _, ...accepted } = outcome;
+    const instrument = await storeMembershipInstrument(tx, customer?.accountId ?? null, accepted);
     await replaceMethod(tx, 'replacePaymentMethod', found, instrument, now);
     return toKeptMethod(found, instrument, now);
   });

@@ -14,7 +14,7 @@ type SignedPayment = {
   tenant: string;
   paymentMethod: Schemas['PaymentMethod'];
   /** Instrument of the signed mandate; null for other methods. */
-  kept: AcceptedInstrument | null;
+  instrument: AcceptedInstrument | null;
 };
 
 /**
@@ -23,15 +23,15 @@ type SignedPayment = {
  */
 export async function applySignedPayment(
   tx: Database,
-  { accountId, tenant, paymentMethod, kept }: SignedPayment,
+  { accountId, tenant, paymentMethod, instrument }: SignedPayment,
   now: Date,
 ): Promise<void> {
   const customer = await findCustomer(tx, accountId, tenant);
   if (!customer) throw new Error(`Account ${accountId} has signed and is no customer.`);
   const account = await ensureAccount(tx, customer, await findCustomerStudio(tx, customer));
   if (account.paymentMethod !== 'UNDEFINED') return;
-  if (kept) {
-    const { id } = await storeMembershipInstrument(tx, accountId, kept);
+  if (instrument) {
+    const { id } = await storeMembershipInstrument(tx, accountId, instrument);
     await setMembershipInstrument(tx, customer.id, id, now);
     return;
   }

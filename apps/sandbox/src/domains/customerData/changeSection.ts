@@ -22,9 +22,9 @@ export type SectionChange =
   | { section: 'ADDRESS'; address: Schemas['SaveAddressDataRequest'] }
   | { section: 'CONTACT'; contact: Schemas['SaveContactDataRequest'] };
 
-function toValues(wanted: SectionChange): Partial<Customer> {
-  if (wanted.section === 'PERSONAL') return wanted.personal;
-  return wanted.section === 'ADDRESS' ? wanted.address : wanted.contact;
+function toValues(change: SectionChange): Partial<Customer> {
+  if (change.section === 'PERSONAL') return change.personal;
+  return change.section === 'ADDRESS' ? change.address : change.contact;
 }
 
 const isSameChange = (amendment: Amendment, values: Partial<Customer>): boolean =>
@@ -37,25 +37,25 @@ const isSameChange = (amendment: Amendment, values: Partial<Customer>): boolean 
 export function changeSection(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   by: AuditedMember,
-  wanted: SectionChange,
+  change: SectionChange,
   changing: Exclude<ChangeMode, null>,
 ): Promise<void> {
   const now = clock.now();
-  const values = toValues(wanted);
+  const values = toValues(change);
   return db.transaction(async (tx) => {
     await lockOwnAccount(tx, by.account.id);
     const customer = await lockCustomer(tx, by);
-    const pending = await findPending(tx, customer.id, wanted.section);
+    const pending = await findPending(tx, customer.id, change.section);
     if (pending) {
       if (isSameChange(pending, values)) return;
       throw amendmentPendingError();
     }
     const fields = changedFields(customer, values);
     if (fields.length === 0) return;
-    if (changing === 'WITH_APPROVAL') return requestAmendment(tx, customer.id, wanted, now);
+    if (changing === 'WITH_APPROVAL') return requestAmendment(tx, customer.id, change, now);
     await tx.update(customers).set(values).where(eq(customers.id, customer.id));
     await audit(tx, { by, at: now, kind: 'customer', id: customer.id, fields });
-    if (wanted.section === 'CONTACT' && fields.includes('email'))
-      await notifyAboutContactEmail({ db: tx, clock }, customer, wanted.contact.email);
+    if (change.section === 'CONTACT' && fields.includes('email'))
+      await notifyAboutContactEmail({ db: tx, clock }, customer, change.contact.email);
   });
 }

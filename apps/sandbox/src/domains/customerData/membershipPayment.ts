@@ -97,15 +97,15 @@ async function debitContracts(
   instrumentId: number,
   now: Date,
 ): Promise<void> {
-  const kept = await findInstrumentWithMandate(tx, instrumentId);
-  if (!kept) return;
+  const current = await findInstrumentWithMandate(tx, instrumentId);
+  if (!current) return;
   const today = dayIn(zoneId, now);
   const ofChain = tx.select({ id: studios.id }).from(studios).where(eq(studios.tenant, tenant));
   await tx
     .update(contracts)
     .set({
-      mandateReference: kept.instrument.mandateReference,
-      maskedIban: toInstrument(kept.instrument).maskedNumber,
+      mandateReference: current.instrument.mandateReference,
+      maskedIban: toInstrument(current.instrument).maskedNumber,
     })
     .where(
       and(

@@ -33,10 +33,10 @@ import { findCustomerStudio } from './findCustomerStudio.ts';
 import { amendmentInfo } from './view.ts';
 
 /** Maps a bank account and its mandate; both exist only for mandates signed here. */
-const toDebitData = (kept: InstrumentWithMandate | null) => ({
-  accountHolder: kept?.mandate?.debtorName ?? null,
-  maskedIban: kept === null ? null : toInstrument(kept.instrument).maskedNumber,
-  mandateReference: kept?.instrument.mandateReference ?? null,
+const toDebitData = (instrument: InstrumentWithMandate | null) => ({
+  accountHolder: instrument?.mandate?.debtorName ?? null,
+  maskedIban: instrument === null ? null : toInstrument(instrument.instrument).maskedNumber,
+  mandateReference: instrument?.instrument.mandateReference ?? null,
 });
 
 const takesDebits = (studio: StoredStudio): boolean =>
@@ -58,17 +58,17 @@ export async function loadPaymentData(
 ): Promise<Schemas['PaymentData']> {
   const studio = await findCustomerStudio(db, customer);
   const account = await findCustomerAccount(db, studio, customer.id);
-  const kept = await findInstrumentWithMandate(db, account?.instrumentId ?? null);
+  const current = await findInstrumentWithMandate(db, account?.instrumentId ?? null);
   const amendment = await findPending(db, customer.id, 'PAYMENT');
-  const asked = await findInstrumentWithMandate(db, amendment?.instrumentId ?? null);
-  const { accountHolder, maskedIban, mandateReference } = toDebitData(asked);
+  const requested = await findInstrumentWithMandate(db, amendment?.instrumentId ?? null);
+  const { accountHolder, maskedIban, mandateReference } = toDebitData(requested);
   const isComplete = accountHolder !== null && maskedIban !== null && mandateReference !== null;
   const may = toEditability(customer, 'PAYMENT');
   return {
     organizationUnitId: studio.id,
     paymentMethod: account?.paymentMethod ?? 'UNDEFINED',
-    ...toDebitData(kept),
-    mandateGivenAt: zonedOrNull(kept?.mandate?.givenAt ?? null, studio.zoneId),
+    ...toDebitData(current),
+    mandateGivenAt: zonedOrNull(current?.mandate?.givenAt ?? null, studio.zoneId),
     paymentSignatureRequired: customer.paymentSignatureRequired,
     ...may,
     editable: may.editable && takesDebits(studio),
@@ -118,15 +118,15 @@ export async function changePayment(
       .update(mandates)
       .set({ signature: by.body.paymentSignature })
       .where(eq(mandates.reference, sepaMandate.mandateReference));
-    const { state: _, ...kept } = outcome;
+    const { state: _, ...accepted } = outcome;
     if (changing === 'WITH_APPROVAL') {
       // Until approval it pays nothing and does not appear among the account's instruments.
-      const { id: instrumentId } = await storeMembershipInstrument(tx, null, kept);
+      const { id: instrumentId } = await storeMembershipInstrument(tx, null, accepted);
       await requestAmendment(tx, customer.id, { section: 'PAYMENT', instrumentId }, now);
       await notifyAboutMethod(tx, { account, studio }, 'methodAsked', maskIban(sepaMandate));
       return null;
     }
-    const instrument = await storeMembershipInstrument(tx, by.account.id, kept);
+    const instrument = await storeMembershipInstrument(tx, by.account.id, accepted);
     await setMembershipInstrument(tx, customer.id, instrument.id, now);
     const paid = { paymentMethod: 'DIRECT_DEBIT' as const, instrumentId: instrument.id };
     const fields = changedFields<Partial<typeof account>>(account, paid);

@@ -16,14 +16,14 @@ export function checkDocument(
   countryCode: string,
 ): void {
   if (documentType === null && documentNumber === null) return;
-  const taken = listDocumentTypes(countryCode).find(
+  const option = listDocumentTypes(countryCode).find(
     (option) => option.documentType === documentType,
   );
   const fits =
-    taken !== undefined &&
+    option !== undefined &&
     documentNumber !== null &&
-    (taken.numberPattern === null ||
-      new RegExp(taken.numberPattern).test(documentNumber.replaceAll(/[ -]/g, '').toUpperCase()));
+    (option.numberPattern === null ||
+      new RegExp(option.numberPattern).test(documentNumber.replaceAll(/[ -]/g, '').toUpperCase()));
   if (!fits)
     throw apiError(
       422,
@@ -33,7 +33,7 @@ export function checkDocument(
         args: [
           {
             type: 'FIELD',
-            value: documentType === null || !taken ? 'documentType' : 'documentNumber',
+            value: documentType === null || !option ? 'documentType' : 'documentNumber',
           },
         ],
       },

@@ -69,11 +69,11 @@ export async function loadFamily(
   const zoneId = await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' });
   const today = dayIn(zoneId, now);
   return rows.flatMap(({ link: { id, relation }, person, back: returned }) => {
-    const { accountId: whose, firstname, lastname, dateOfBirth } = person;
-    if (whose === null || firstname === null || lastname === null) return [];
+    const { accountId: relativeAccountId, firstname, lastname, dateOfBirth } = person;
+    if (relativeAccountId === null || firstname === null || lastname === null) return [];
     // A partner must be registered in both records; a child counts until coming of age.
     const counts = relation === 'PARTNER' ? returned === 'PARTNER' : isChild(dateOfBirth, today);
-    return counts ? [{ id, relation, accountId: whose, firstname, lastname }] : [];
+    return counts ? [{ id, relation, accountId: relativeAccountId, firstname, lastname }] : [];
   });
 }
 

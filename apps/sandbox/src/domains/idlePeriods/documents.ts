@@ -89,17 +89,17 @@ export async function storeDocument(
 
 /**
  * Finds the document for a requested idle period.
- * @param wanted null for the latest upload, if the studio requires one
+ * @param requestedId null for the latest upload, if the studio requires one
  * @returns its id; null without one
  * @throws 422 if a required document is missing or the id is unknown
  */
 export async function findDocument(
   tx: Database,
   { accountId, tenant }: { accountId: number; tenant: string },
-  wanted: string | null,
+  requestedId: string | null,
   { required, now }: { required: boolean; now: Date },
 ): Promise<string | null> {
-  if (wanted === null && !required) return null;
+  if (requestedId === null && !required) return null;
   const [found] = await tx
     .select({ id: idlePeriodDocuments.id })
     .from(idlePeriodDocuments)
@@ -109,13 +109,13 @@ export async function findDocument(
         eq(idlePeriodDocuments.tenant, tenant),
         isNull(idlePeriodDocuments.idlePeriodId),
         gte(idlePeriodDocuments.uploadedAt, addMinutes(now, -uploadLifetimeMinutes)),
-        wanted === null ? undefined : eq(idlePeriodDocuments.id, wanted),
+        requestedId === null ? undefined : eq(idlePeriodDocuments.id, requestedId),
       ),
     )
     .orderBy(desc(idlePeriodDocuments.uploadedAt))
     .limit(1);
   if (found) return found.id;
-  if (wanted !== null)
+  if (requestedId !== null)
     throw apiError(422, 'idleperiod.error.documentunknown', 'There is no such document');
   throw apiError(422, 'idleperiod.error.documentmissing', 'The studio wants to see a document');
 }

@@ -114,14 +114,14 @@ const nothing: Schemas['IdlePeriodDateLimitations'] = {
 
 export const idlePeriodHandlers = {
   async listIdlePeriods(request, { db, clock }) {
-    const shown = await loadVisible(db, request, clock.now());
-    return ok(shown.slice(0, maxListed).map(toResponse));
+    const visible = await loadVisible(db, request, clock.now());
+    return ok(visible.slice(0, maxListed).map(toResponse));
   },
 
   async getIdlePeriods(request, { db, clock }) {
-    const shown = await loadVisible(db, request, clock.now());
-    const past = shown.filter(({ found, today }) => isPast(found, today));
-    const current = shown.filter((one) => !past.includes(one)).toReversed();
+    const visible = await loadVisible(db, request, clock.now());
+    const past = visible.filter(({ found, today }) => isPast(found, today));
+    const current = visible.filter((one) => !past.includes(one)).toReversed();
     return ok({
       current: current.slice(0, maxListed).map(toResponse),
       past: past.slice(0, maxListed).map(toResponse),

@@ -57,7 +57,7 @@ export async function enforceRateLimit(
   const at = sql`${sql.param(now, rates.updatedAt)}::timestamptz`;
   const minutes = sql`extract(epoch from ${at} - ${rates.updatedAt}) / 60`;
   const left = sql`least(${atOnce}::float8, ${rates.left} + greatest(${minutes}, 0) * ${aMinute}::float8)`;
-  const taken = await db
+  const consumed = await db
     .insert(rates)
     .values({ key: rateKey(kind, address), left: atOnce - 1, updatedAt: now })
     .onConflictDoUpdate({
@@ -66,7 +66,7 @@ export async function enforceRateLimit(
       setWhere: sql`${left} >= 1`,
     })
     .returning({ key: rates.key });
-  if (taken.length === 0) throw tooManyAttempts(60 / aMinute);
+  if (consumed.length === 0) throw tooManyAttempts(60 / aMinute);
 }
 
 /** Exhausts the limit of a network; for provider states. */

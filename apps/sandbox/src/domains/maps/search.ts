@@ -25,15 +25,11 @@ const index = towns.map((town) => ({
  * @param countries ISO 3166-1 alpha-2, uppercase
  */
 export function findTowns(text: string, countries: readonly string[], limit: number): Town[] {
-  const wanted = normalize(text.trim());
-  if (wanted === '') return [];
+  const query = normalize(text.trim());
+  if (query === '') return [];
   const within = index.filter(({ town }) => countries.includes(town.countryCode));
-  const begins = within.filter(({ spellings }) =>
-    spellings.some((name) => name.startsWith(wanted)),
-  );
-  const contains = within.filter(({ spellings }) =>
-    spellings.some((name) => name.includes(wanted)),
-  );
+  const begins = within.filter(({ spellings }) => spellings.some((name) => name.startsWith(query)));
+  const contains = within.filter(({ spellings }) => spellings.some((name) => name.includes(query)));
   return [...new Set([...begins, ...contains].map(({ town }) => town))].slice(0, limit);
 }
 

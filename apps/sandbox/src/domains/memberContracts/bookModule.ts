@@ -52,12 +52,12 @@ export async function loadBookableModules(
     .where(and(eq(contractOfferTerms.id, termId), isNotNull(contractOfferModules.priceCents)))
     .orderBy(asc(contractOfferModules.position), asc(contractOfferModules.id))
     .limit(50);
-  const taken = modules.filter((module) => {
+  const bookedModules = modules.filter((module) => {
     const last = moduleLastDay(membership, module);
     return last === null || last >= today;
   });
   return offered.flatMap(({ module: { priceCents, ...module } }) =>
-    priceCents === null || taken.some(({ moduleId }) => moduleId === module.id)
+    priceCents === null || bookedModules.some(({ moduleId }) => moduleId === module.id)
       ? []
       : [{ ...module, priceCents }],
   );
@@ -112,9 +112,9 @@ function checkPrice(
 }
 
 /** @throws 422 for a day outside this range */
-function resolveStartDate(membership: Membership, wanted: string | null, today: string): string {
+function resolveStartDate(membership: Membership, requested: string | null, today: string): string {
   const { earliest, latest } = startDateRange(membership, today);
-  const startDate = wanted ?? earliest;
+  const startDate = requested ?? earliest;
   if (startDate >= earliest && startDate <= latest) return startDate;
   const args = [earliest, latest].map((value) => ({ type: 'STRING' as const, value }));
   throw apiError(

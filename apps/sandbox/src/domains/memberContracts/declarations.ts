@@ -58,17 +58,17 @@ async function declare(
         receivedAt: now,
         reader: currentSurface(),
       };
-      const [kept] = await tx.insert(contractDeclarations).values(row).returning();
-      if (!kept) throw new Error('Nothing was kept of a declaration.');
-      await notifyAboutDeclaration(tx, kept, studio);
-      await addJob(tx, { kind: 'declaration', id: kept.id });
-      return kept.id;
+      const [stored] = await tx.insert(contractDeclarations).values(row).returning();
+      if (!stored) throw new Error('Nothing was kept of a declaration.');
+      await notifyAboutDeclaration(tx, stored, studio);
+      await addJob(tx, { kind: 'declaration', id: stored.id });
+      return stored.id;
     });
-    const [kept] = await tx
+    const [stored] = await tx
       .select({ receivedAt: contractDeclarations.receivedAt })
       .from(contractDeclarations)
       .where(eq(contractDeclarations.id, id));
-    return { id, dateTime: zoned(kept?.receivedAt ?? now, studio.zoneId) };
+    return { id, dateTime: zoned(stored?.receivedAt ?? now, studio.zoneId) };
   });
 }
 
@@ -109,13 +109,13 @@ async function findContracts(
 }
 
 /** Finds the contract that the text refers to; null if there is none or several match. */
-function matchContract(memberships: readonly Membership[], words: string): Membership | null {
-  const normalized = normalize(words);
+function matchContract(memberships: readonly Membership[], description: string): Membership | null {
+  const normalized = normalize(description);
   const by = (text: (membership: Membership) => string) =>
     memberships.filter((membership) => normalized.includes(normalize(text(membership))));
   const numbered = by(({ contract }) => contract.contractNumber);
-  const named = numbered.length > 0 ? numbered : by(({ contract }) => contract.name);
-  const [only, ...others] = named;
+  const matches = numbered.length > 0 ? numbered : by(({ contract }) => contract.name);
+  const [only, ...others] = matches;
   return only && others.length === 0 ? only : null;
 }
 
@@ -134,7 +134,7 @@ export async function executeDeclaration(
     .where(eq(contractDeclarations.id, id));
   if (!found || found.declaration.type !== 'ORDINARY') return;
   const { declaration, studio } = found;
-  const { receivedAt: now, contractEndDate: wanted } = declaration;
+  const { receivedAt: now, contractEndDate: requestedDay } = declaration;
   const one = matchContract(
     await findContracts(tx, declaration, studio.tenant),
     declaration.contract,
@@ -144,7 +144,7 @@ export async function executeDeclaration(
   const today = dayIn(membership.studio.zoneId, now);
   // If the requested day is too early, use the next possible end.
   const ending = listContractEndings(membership, today).find(
-    ({ contractEndDate }) => wanted === null || contractEndDate >= wanted,
+    ({ contractEndDate }) => requestedDay === null || contractEndDate >= requestedDay,
   );
   if (!ending) return;
   const by = {

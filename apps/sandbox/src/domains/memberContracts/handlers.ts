@@ -75,20 +75,20 @@ type DeclarationRequest = Pick<
 export async function runDeclaration(
   request: Omit<DeclarationRequest, 'operationId'>,
   operation: string,
-  asked: { contractId: number; request: unknown },
+  declaration: { contractId: number; request: unknown },
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   make: (tx: Database, membership: Membership, now: Date) => Promise<string>,
 ): Promise<Schemas['CancelationReceipt']> {
   const { account, header } = request;
   const now = clock.now();
   const key = header['Idempotency-Key'] ?? null;
-  const attempt = { key, operation, accountId: account.id, request: asked.request };
+  const attempt = { key, operation, accountId: account.id, request: declaration.request };
   return db.transaction(async (tx) => {
     const id = await runIdempotent(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
-      return make(tx, await lockExistingMembership(tx, asked.contractId), now);
+      return make(tx, await lockExistingMembership(tx, declaration.contractId), now);
     });
-    return loadReceipt(tx, asked.contractId, id);
+    return loadReceipt(tx, declaration.contractId, id);
   });
 }
 
@@ -188,19 +188,25 @@ export const memberContractHandlers = {
     const { db, clock } = services;
     const { contractId } = path;
     const { customer } = await findOwnMembership(db, request, contractId, clock.now());
-    const asked = { contractId, request: { path, body } };
+    const declaration = { contractId, request: { path, body } };
     return ok(
-      await runDeclaration(request, operationId, asked, services, async (tx, membership, now) => {
-        const today = studioDay(membership, now);
-        if (membership.contract.cancelationDate !== null)
-          throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
-        const isPossible = membership.studio.onlineCancelationEnabled;
-        const endings = isPossible ? listContractEndings(membership, today) : [];
-        const ending = chooseEnding(endings, body.contractEndDate);
-        const reason = await findReason(tx, body.cancelationReasonId, customer.tenant, false);
-        const by = { operationId, context, account };
-        return cancelContract(tx, membership, ending, { by, today, now }, reason);
-      }),
+      await runDeclaration(
+        request,
+        operationId,
+        declaration,
+        services,
+        async (tx, membership, now) => {
+          const today = studioDay(membership, now);
+          if (membership.contract.cancelationDate !== null)
+            throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
+          const isPossible = membership.studio.onlineCancelationEnabled;
+          const endings = isPossible ? listContractEndings(membership, today) : [];
+          const ending = chooseEnding(endings, body.contractEndDate);
+          const reason = await findReason(tx, body.cancelationReasonId, customer.tenant, false);
+          const by = { operationId, context, account };
+          return cancelContract(tx, membership, ending, { by, today, now }, reason);
+        },
+      ),
     );
   },
 
@@ -209,9 +215,9 @@ export const memberContractHandlers = {
     const { db, clock } = services;
     const { contractId } = path;
     await findOwnMembership(db, request, contractId, clock.now());
-    const asked = { contractId, request: { path } };
+    const declaration = { contractId, request: { path } };
     return ok(
-      await runDeclaration(request, operationId, asked, services, (tx, membership, now) => {
+      await runDeclaration(request, operationId, declaration, services, (tx, membership, now) => {
         const today = studioDay(membership, now);
         if (!isWithdrawable(membership, today))
           throw apiError(409, 'contract.error.notcanceled', 'It is not canceled, or over');

@@ -31,23 +31,23 @@ export async function consumeChallenge(
   accountId: number | null,
 ): Promise<Challenge> {
   const signed = parseChallenge(clientDataJSON);
-  const { challenge, accountId: whose } = passkeyChallenges;
-  const [taken] =
+  const { challenge, accountId: owner } = passkeyChallenges;
+  const [consumed] =
     signed === null
       ? []
       : await db
           .delete(passkeyChallenges)
           .where(
-            and(eq(challenge, signed), accountId === null ? isNull(whose) : eq(whose, accountId)),
+            and(eq(challenge, signed), accountId === null ? isNull(owner) : eq(owner, accountId)),
           )
           .returning();
-  if (!taken || taken.expiresAt <= clock.now())
+  if (!consumed || consumed.expiresAt <= clock.now())
     throw apiError(
       422,
       'passkey.error.challengeexpired',
       'The challenge is used up or too old; ask for another one',
     );
-  return taken;
+  return consumed;
 }
 
 /** Parses the challenge from signed client data; null if it is malformed. */

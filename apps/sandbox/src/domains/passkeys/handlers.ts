@@ -32,11 +32,11 @@ const resolveUserHandle = (known: Passkey[]): string =>
 const toRpId = (origin: string): string => new URL(origin).hostname;
 
 async function removePasskey(tx: Database, accountId: number, id: number): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
     .returning({ id: passkeys.id });
-  if (gone.length === 0)
+  if (deleted.length === 0)
     throw apiError(404, 'passkey.error.notfound', 'The account has no such passkey');
 }
 

@@ -60,10 +60,10 @@ export type Chargeable = {
 };
 
 /** @returns the reason a charge is declined; null if it succeeds */
-export function findDeclineReason(charged: Chargeable | null, now: Date): DeclineReason | null {
-  if (!charged) return 'CARD_REFUSED';
-  if (hasExpired(charged, now)) return 'CARD_EXPIRED';
-  return charged.behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
+export function findDeclineReason(instrument: Chargeable | null, now: Date): DeclineReason | null {
+  if (!instrument) return 'CARD_REFUSED';
+  if (hasExpired(instrument, now)) return 'CARD_EXPIRED';
+  return instrument.behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
 }
 
 const brands: [prefix: RegExp, brand: string][] = [

@@ -15,9 +15,9 @@ export async function listInstruments(
   accountId: number,
   studio: StoredStudio | null,
 ): Promise<Schemas['PaymentInstrument'][]> {
-  const kept = await loadAccountInstruments(db, accountId);
+  const instruments = await loadAccountInstruments(db, accountId);
   const mandatesByReference = await loadMandates(db, accountId);
-  return kept
+  return instruments
     .filter((instrument) => studio === null || isAcceptedAtStudio(studio, instrument))
     .map((instrument) => {
       const mandate = mandatesByReference.get(instrument.mandateReference ?? '');

@@ -25,9 +25,9 @@ export type OrderRequest = {
  * @throws 400 for more than the maximum quantity, or a recipient of anything but a voucher; 409 if the stock is too
  * low; 422 if it is for members only or not valid on that day
  */
-export async function checkOrder(db: Database, wanted: OrderRequest, now: Date): Promise<void> {
-  const { product, variant, studio, quantity, usageDate, isForOthers } = wanted;
-  if (product.memberOnly && !(await mayBuy(db, wanted)))
+export async function checkOrder(db: Database, order: OrderRequest, now: Date): Promise<void> {
+  const { product, variant, studio, quantity, usageDate, isForOthers } = order;
+  if (product.memberOnly && !(await mayBuy(db, order)))
     throw apiError(422, 'product.error.notallowed', 'This product is for members of the studio');
   if (quantity > variant.maxQuantity)
     throw invalidFields({ field: 'quantity', message: `must be at most ${variant.maxQuantity}` });

@@ -85,7 +85,7 @@ export async function deleteSubscription(
   const { account, query } = request;
   await db.transaction(async (tx) => {
     await lockOwnAccount(tx, account.id);
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(pushSubscriptions)
       .where(
         and(
@@ -94,8 +94,8 @@ export async function deleteSubscription(
         ),
       )
       .returning({ id: pushSubscriptions.id });
-    if (gone)
-      await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: gone.id });
+    if (deleted)
+      await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: deleted.id });
   });
 }
 

@@ -74,12 +74,12 @@ type GrantColumns = Partial<Pick<StoredGrant, 'startDate' | 'endDate' | 'voucher
 function resolveStartDate(
   reward: Reward,
   membership: Membership | null,
-  wanted: string | null,
+  requestedStart: string | null,
   now: Date,
 ): string | null {
   const possible = listStartDates(reward, membership, now);
-  if (wanted !== null && !possible.includes(wanted)) throw startDateError();
-  return wanted ?? possible[0] ?? null;
+  if (requestedStart !== null && !possible.includes(requestedStart)) throw startDateError();
+  return requestedStart ?? possible[0] ?? null;
 }
 
 const codeCharacters = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
@@ -175,14 +175,14 @@ type RewardDelivery = {
 /**
  * Grants a reward.
  * @param tx the transaction that has locked the member's account; locks the contract
- * @param wanted first day of a free period; null for the first possible one
+ * @param requestedStart first day of a free period; null for the first possible one
  * @returns the id of the grant
  * @throws 409 if it requires a contract and there is none, 422 for an impossible start
  */
 export async function grantReward(
   tx: Database,
   delivery: RewardDelivery,
-  wanted: string | null,
+  requestedStart: string | null,
   now: Date,
 ): Promise<number> {
   const { reward, customer, studio } = delivery;
@@ -192,7 +192,7 @@ export async function grantReward(
       ? await lockMembership(tx, delivery.membership.contract.id)
       : null;
   if (isForContract && !membership) throw noContractError();
-  const startDate = resolveStartDate(reward, membership, wanted, now);
+  const startDate = resolveStartDate(reward, membership, requestedStart, now);
   const columns = await deliverReward(tx, { ...delivery, membership }, startDate, now);
   const [grant] = await tx
     .insert(rewardGrants)

@@ -42,8 +42,8 @@ export async function bookSlotWithOption(
   await rejectBlocked(db, accountId, studio.tenant, now);
   return db.transaction(async (tx) => {
     await lockProviders(tx, offered);
-    const held = { id: bookingOptionId, accountId, tenant: studio.tenant };
-    const option = await lockOption(tx, held);
+    const key = { id: bookingOptionId, accountId, tenant: studio.tenant };
+    const option = await lockOption(tx, key);
     const booker = { accountId, customerData: null };
     const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     await useOption(tx, option, toBenefitUse(offered, startsAt), now);

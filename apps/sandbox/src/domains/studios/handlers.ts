@@ -33,8 +33,9 @@ export const studioHandlers = {
     const { db, clock } = services;
     const studio = await getStudio(db, path.studioId, context);
     const agreement = createAgreement(studio, language ?? studioLanguage(studio));
-    const { mandateReference: given } = query;
-    if (given !== undefined) return ok(await findAgreement(db, studio, given, agreement));
+    const { mandateReference: requestedReference } = query;
+    if (requestedReference !== undefined)
+      return ok(await findAgreement(db, studio, requestedReference, agreement));
     await enforceRateLimit(services, 'readMandate', address);
     const mandateReference = await issueMandate(db, studio, agreement, clock.now());
     return ok({ ...agreement, mandateReference });

@@ -105,9 +105,9 @@ export function createAgreement(studio: StoredStudio, language: string): Agreeme
   const { name, address, creditorId, paymentMethods } = studio;
   if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
     throw apiError(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
-  const [asked = ''] = language.toLowerCase().split('-');
-  const spoken = texts.has(asked) ? asked : 'en';
-  const { title, authorization, refundNotice } = texts.get(spoken) ?? en;
+  const [requested = ''] = language.toLowerCase().split('-');
+  const textLanguage = texts.has(requested) ? requested : 'en';
+  const { title, authorization, refundNotice } = texts.get(textLanguage) ?? en;
   return {
     title,
     authorization: authorization.replaceAll('{creditor}', () => name),
@@ -117,6 +117,6 @@ export function createAgreement(studio: StoredStudio, language: string): Agreeme
     creditorAddress: withCountry(address, language),
     paymentType: 'RECURRENT',
     version,
-    language: spoken,
+    language: textLanguage,
   };
 }

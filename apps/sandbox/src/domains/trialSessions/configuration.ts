@@ -97,12 +97,12 @@ export function toLeadCustomer(
   { lead }: Lead,
   { configuration }: Trial,
 ): Schemas['TrialLeadCustomer'] {
-  const asked = (field: 'firstname' | 'lastname' | 'email' | 'phone') =>
+  const valueIfAsked = (field: 'firstname' | 'lastname' | 'email' | 'phone') =>
     configuration.contactFields.some((one) => one.field === field) ? lead[field] : null;
   return {
-    firstname: asked('firstname'),
-    lastname: asked('lastname'),
-    email: asked('email'),
-    phone: asked('phone'),
+    firstname: valueIfAsked('firstname'),
+    lastname: valueIfAsked('lastname'),
+    email: valueIfAsked('email'),
+    phone: valueIfAsked('phone'),
   };
 }

@@ -45,16 +45,16 @@ const bookSlotLegacy = (
   { body, ...visitor }: VisitorRequest<Schemas['CalendarItemWithCustomerDto']>,
   services: Services,
 ) => {
-  const { customer, ...wanted } = body;
-  return bookSlot({ ...visitor, body: { ...wanted, customerData: customer } }, services);
+  const { customer, ...booking } = body;
+  return bookSlot({ ...visitor, body: { ...booking, customerData: customer } }, services);
 };
 
 const bookCourseLegacy = (
   { body, ...visitor }: VisitorRequest<Schemas['CourseCalendarItemWithCustomerDto']>,
   services: Services,
 ) => {
-  const { customer, ...wanted } = body;
-  return bookCourse({ ...visitor, body: { ...wanted, customerData: customer } }, services);
+  const { customer, ...booking } = body;
+  return bookCourse({ ...visitor, body: { ...booking, customerData: customer } }, services);
 };
 
 export const trialSessionHandlers = {

@@ -22,8 +22,8 @@ async function loadContext({ path, context }: UtilizationRequest, { db, clock }:
   return { studio, settings: await requireRevealedSettings(db, studio.id), now: clock.now() };
 }
 
-async function getUtilization(asked: UtilizationRequest, services: Services) {
-  const { studio, settings, now } = await loadContext(asked, services);
+async function getUtilization(request: UtilizationRequest, services: Services) {
+  const { studio, settings, now } = await loadContext(request, services);
   return ok({
     organizationUnitId: studio.id,
     date: dayIn(studio.zoneId, now),
@@ -34,8 +34,8 @@ async function getUtilization(asked: UtilizationRequest, services: Services) {
   });
 }
 
-async function getToday(asked: UtilizationRequest, services: Services) {
-  const { studio, settings, now } = await loadContext(asked, services);
+async function getToday(request: UtilizationRequest, services: Services) {
+  const { studio, settings, now } = await loadContext(request, services);
   return ok({
     organizationUnitId: studio.id,
     date: dayIn(studio.zoneId, now),
@@ -43,14 +43,14 @@ async function getToday(asked: UtilizationRequest, services: Services) {
   });
 }
 
-async function getActiveCheckins(asked: UtilizationRequest, services: Services) {
-  const { studio, settings, now } = await loadContext(asked, services);
+async function getActiveCheckins(request: UtilizationRequest, services: Services) {
+  const { studio, settings, now } = await loadContext(request, services);
   const present = await countPresent(services.db, studio, settings, now);
   return ok({ organizationUnitId: studio.id, ...present });
 }
 
-async function getHistoric(asked: UtilizationRequest, services: Services) {
-  const { studio, settings, now } = await loadContext(asked, services);
+async function getHistoric(request: UtilizationRequest, services: Services) {
+  const { studio, settings, now } = await loadContext(request, services);
   return ok(await loadUsualWeek(services.db, studio, settings, now));
 }
 

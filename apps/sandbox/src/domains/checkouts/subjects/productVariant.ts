@@ -48,8 +48,8 @@ export async function beginProductCheckout(
   return beginCheckout(db, buyer, now, async (tx) => {
     const variant = await lockVariant(tx, productVariantId);
     const isForOthers = recipient !== null;
-    const wanted = { product, variant, studio, accountId, quantity, usageDate, isForOthers };
-    await checkOrder(tx, wanted, now);
+    const orderRequest = { product, variant, studio, accountId, quantity, usageDate, isForOthers };
+    await checkOrder(tx, orderRequest, now);
     return {
       type: 'PRODUCT_VARIANT',
       studio,
@@ -95,8 +95,8 @@ export const productVariant: Subject = {
       async check({ accountId }, now) {
         const sold = await findSoldProduct(tx, variant.productId);
         const isForOthers = recipient !== null;
-        const wanted = { ...sold, variant, accountId, quantity, usageDate, isForOthers };
-        await checkOrder(tx, wanted, now);
+        const orderRequest = { ...sold, variant, accountId, quantity, usageDate, isForOthers };
+        await checkOrder(tx, orderRequest, now);
         return 'NOW';
       },
 
