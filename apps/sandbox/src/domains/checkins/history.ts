@@ -71,14 +71,14 @@ export async function findHistoryRange(
   const studio = await findCustomerStudio(db, customer);
   const today = dayIn(studio.zoneId, now);
   const { historyMonths } = await loadSettings(db, studio.id);
-  const retainedFrom = retentionStart(today, historyMonths);
+  const earliestRetained = retentionStart(today, historyMonths);
   const candidates = [
     await findFirstContractDay(db, customer),
     await findFirstVisitDay(db, customer),
     today,
   ];
   const [first = today] = candidates.flatMap((day) => (day === null ? [] : [day])).toSorted();
-  return { studio, today, earliest: first > retainedFrom ? first : retainedFrom };
+  return { studio, today, earliest: first > earliestRetained ? first : earliestRetained };
 }
 
 type RequestedPeriod = { startDate?: string; endDate?: string };

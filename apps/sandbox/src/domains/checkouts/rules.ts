@@ -83,7 +83,7 @@ export function requestCheckoutWithId(id: string): SQL | undefined {
 
 /** Returns the data entered in the contact step. @throws if the checkout has none */
 export function requireCustomerData({ id, customerData }: StoredCheckout): Schemas['CustomerData'] {
-  if (customerData === null) throw new Error(`Nobody has typed anything for checkout ${id}.`);
+  if (customerData === null) throw new Error(`Checkout ${id} has no customer data.`);
   return customerData;
 }
 
@@ -123,7 +123,7 @@ export async function findCheckoutInstrument(
 }
 
 /**
- * Returns what the bank is to charge; null if the instrument was deleted. FINION_PAY always pays what it has approved.
+ * Returns what the bank is to charge; null if the instrument was deleted. FINION_PAY always pays approved amounts.
  */
 export async function findChargeable(
   db: Database,

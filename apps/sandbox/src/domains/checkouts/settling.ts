@@ -81,7 +81,7 @@ async function settlePayment(services: SettlementServices, checkoutId: string): 
 
 /** A captured or held payment has an authorization id. */
 function requireAuthorizationId({ authorizationId, checkoutId }: Payment): string {
-  if (authorizationId === null) throw new Error(`Nothing is held for checkout ${checkoutId}.`);
+  if (authorizationId === null) throw new Error(`Checkout ${checkoutId} has no payment on hold.`);
   return authorizationId;
 }
 

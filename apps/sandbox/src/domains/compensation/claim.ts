@@ -102,7 +102,7 @@ export async function propose(
       grantId,
     })
     .returning({ id: compensationProposals.id });
-  if (!made) throw new Error('Nothing was stored of a proposal.');
+  if (!made) throw new Error('The proposal was not stored.');
   await audit(tx, { by, at: now, kind: 'compensation-proposal', id: made.id });
 }
 

@@ -64,7 +64,7 @@ async function connect(
   // Another device of the same person was faster.
   if (!isNew) throw alreadyConnected();
   const connected = await findConnection(db, account.id, studio);
-  if (!connected) throw new Error('A connection that was just made is not there.');
+  if (!connected) throw new Error('The new connection was not found.');
   return created(connected);
 }
 

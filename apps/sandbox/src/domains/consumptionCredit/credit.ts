@@ -46,7 +46,7 @@ export async function addCredit(
   now: Date,
 ): Promise<void> {
   const customer = accountId === null ? null : await findCustomer(tx, accountId, studio.tenant);
-  if (!customer) throw new Error(`Checkout ${checkoutId} recharges the credit of nobody.`);
+  if (!customer) throw new Error(`Checkout ${checkoutId} recharges credit but has no customer.`);
   await tx.insert(consumptionCreditEntries).values({
     customerId: customer.id,
     studioId: studio.id,

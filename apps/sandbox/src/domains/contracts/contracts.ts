@@ -84,7 +84,7 @@ export async function storeContract(
     .insert(contracts)
     .values({ ...toContractColumns(order), ...values })
     .returning({ id: contracts.id });
-  if (!stored) throw new Error('Nothing was stored of a contract.');
+  if (!stored) throw new Error('The contract was not stored.');
   const contractId = stored.id;
   const { cancelationDate = null } = values;
   const modules = toModuleRows(order).map((module) => ({ ...module, contractId, cancelationDate }));

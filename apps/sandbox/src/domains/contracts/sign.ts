@@ -166,7 +166,8 @@ async function signContractMandate(
   const debtor = { accountId, address: sepaMandate.debtorAddress ?? home };
   const outcome = await signMandate(tx, studio, sepaMandate, debtor, now);
   if (outcome.state === 'DECLINED') throw instrumentDeclined(outcome.declineReason);
-  if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
+  if (outcome.state === 'INITIATED')
+    throw new Error('The bank must decide on a mandate immediately.');
   const { state: _, ...instrument } = outcome;
   return { mandateReference: sepaMandate.mandateReference, maskedIban: outcome.masked, instrument };
 }

@@ -51,7 +51,7 @@ export async function toOneBookableCourse(
   now: Date,
 ): Promise<Schemas['BookableCourse']> {
   const [course] = await toBookableCourses(db, [item], account, now);
-  if (!course) throw new Error('One appointment makes one course.');
+  if (!course) throw new Error('The appointment was not converted to a course.');
   return course;
 }
 

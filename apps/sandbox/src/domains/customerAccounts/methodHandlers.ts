@@ -37,7 +37,7 @@ async function toMethodCheckout(
   now: Date,
 ): Promise<Schemas['PaymentMethodCheckout']> {
   const { paymentMethod } = checkout;
-  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} keeps nothing.`);
+  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} has no payment method.`);
   const core = await toCheckoutCore(db, checkout, now);
   const { state, paymentInstrument, failureReason, createdAt, expiresAt } = core;
   return { state, paymentMethod, paymentInstrument, failureReason, createdAt, expiresAt };

@@ -27,7 +27,8 @@ export async function applySignedPayment(
   now: Date,
 ): Promise<void> {
   const customer = await findCustomer(tx, accountId, tenant);
-  if (!customer) throw new Error(`Account ${accountId} has signed and is no customer.`);
+  if (!customer)
+    throw new Error(`Account ${accountId} has signed a mandate but has no customer record.`);
   const account = await ensureAccount(tx, customer, await findCustomerStudio(tx, customer));
   if (account.paymentMethod !== 'UNDEFINED') return;
   if (instrument) {

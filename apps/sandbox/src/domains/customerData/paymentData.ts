@@ -113,7 +113,8 @@ export async function changePayment(
       await notifyAboutMethod(tx, { account, studio }, 'methodAsked', maskIban(sepaMandate));
       return outcome.declineReason;
     }
-    if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
+    if (outcome.state === 'INITIATED')
+      throw new Error('The bank must decide on a mandate immediately.');
     await tx
       .update(mandates)
       .set({ signature: by.body.paymentSignature })

@@ -88,7 +88,7 @@ export async function requestIdlePeriod(
       decidedAt: isAccepted ? now : null,
     })
     .returning({ id: idlePeriods.id });
-  if (!made) throw new Error('Nothing was stored of an idle period.');
+  if (!made) throw new Error('The idle period was not stored.');
   if (document !== null)
     await tx
       .update(idlePeriodDocuments)

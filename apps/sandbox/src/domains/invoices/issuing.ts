@@ -167,7 +167,7 @@ async function writeInvoice(
       issuedAt: now,
     })
     .returning({ id: invoices.id });
-  if (!invoice) throw new Error(`No invoice was written for customer ${customer.id}.`);
+  if (!invoice) throw new Error(`The invoice of customer ${customer.id} was not stored.`);
   await tx
     .insert(invoicePositions)
     .values(positions.map((position) => ({ ...position, invoiceId: invoice.id })));

@@ -162,7 +162,7 @@ async function insertModule(
       lastPossibleCancelationDate: trial.trialPeriodEndDate ?? minimumTermNotice(terms, []),
     })
     .returning({ id: moduleContracts.id });
-  if (!stored) throw new Error('Nothing was stored of a module.');
+  if (!stored) throw new Error('The module contract was not stored.');
   return stored.id;
 }
 
@@ -227,7 +227,7 @@ export function toBooking({
   const position = toPositions(membership).find(({ key }) => key === moduleKey(module));
   const step = roundingStep(membership);
   const [first] = position ? computeDues(position, position.from, pauses, step) : [];
-  if (!first) throw new Error(`Module contract ${id} costs nothing.`);
+  if (!first) throw new Error(`Module contract ${id} has no price.`);
   return {
     moduleContract: toMemberModule(membership, module, today),
     monthlyPriceBefore: money(before, contract.currency),

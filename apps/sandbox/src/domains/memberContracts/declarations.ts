@@ -59,7 +59,7 @@ async function declare(
         reader: currentSurface(),
       };
       const [stored] = await tx.insert(contractDeclarations).values(row).returning();
-      if (!stored) throw new Error('Nothing was kept of a declaration.');
+      if (!stored) throw new Error('The declaration was not stored.');
       await notifyAboutDeclaration(tx, stored, studio);
       await addJob(tx, { kind: 'declaration', id: stored.id });
       return stored.id;

@@ -131,7 +131,7 @@ export const memberContractHandlers = {
     const { homeStudioId, tenant } = await requireMember(db, account, context);
     const connected = await loadConnectedStudios(db, account.id);
     const id = homeStudioId ?? connected.find((one) => one.tenant === tenant)?.id;
-    if (id === undefined) throw new Error(`Account ${account.id} is connected to no studio.`);
+    if (id === undefined) throw new Error(`Account ${account.id} is not connected to a studio.`);
     const studio = await getStudio(db, id, context);
     const [module] = await db
       .select({ id: contractOfferModules.id })

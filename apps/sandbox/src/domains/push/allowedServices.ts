@@ -11,7 +11,7 @@ const vendorHosts = [
 ];
 
 /**
- * Whether an endpoint belongs to an allowed push service.
+ * Checks that an endpoint belongs to an allowed push service.
  * @param added additional origins of the operator
  */
 export function isAllowedService(endpoint: string, added: readonly string[]): boolean {

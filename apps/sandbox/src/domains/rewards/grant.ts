@@ -208,7 +208,7 @@ export async function grantReward(
       grantedAt: now,
     })
     .returning({ id: rewardGrants.id });
-  if (!grant) throw new Error('Nothing was stored of a reward.');
+  if (!grant) throw new Error('The reward was not stored.');
   // Credit amounts already charged for days that are now free.
   const changed = membership && (await lockMembership(tx, membership.contract.id));
   if (changed && reward.type === 'FREE_PERIOD')

@@ -72,7 +72,7 @@ async function claimHeld(
 ): Promise<StoredTrial> {
   const { tenant, benefitId, singleAppointmentId, bookingId, confirmUntil, confirmUuid } = held;
   const { contact } = held;
-  if (!contact) throw new Error('A trial session is held that nobody has typed an address for.');
+  if (!contact) throw new Error('The reserved trial session has no contact.');
   const account = await findOtherOwner(tx, contact.email, accountContext, null);
   if (account) {
     await rejectBlocked(tx, account.id, tenant, now);

@@ -20,7 +20,7 @@ export function toEntry({ singleAppointmentId, bookingId }: StoredTrial): {
 } {
   if (singleAppointmentId !== null) return { kind: 'SINGLE_APPOINTMENT', id: singleAppointmentId };
   if (bookingId !== null) return { kind: 'COURSE_APPOINTMENT', id: bookingId };
-  throw new Error('A trial session has nothing that is booked.');
+  throw new Error('The trial session has no booking.');
 }
 
 /** Booking states of a trial that counts. */

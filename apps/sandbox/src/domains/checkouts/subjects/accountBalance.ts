@@ -88,7 +88,7 @@ export async function findBalanceOrder(db: Database, checkoutId: string): Promis
     .select()
     .from(accountBalanceCheckouts)
     .where(eq(accountBalanceCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a balance.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no balance as its subject.`);
   return order;
 }
 

@@ -24,7 +24,7 @@ export async function findCourseOrder(db: Database, checkoutId: string): Promise
     .select()
     .from(courseAppointmentCheckouts)
     .where(eq(courseAppointmentCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a course.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no course as its subject.`);
   return order;
 }
 

@@ -59,7 +59,7 @@ async function findToken(db: Database, checkoutId: string): Promise<string> {
     .select()
     .from(paymentMethodCheckouts)
     .where(eq(paymentMethodCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} keeps no way to pay.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no payment method order.`);
   return order.token;
 }
 

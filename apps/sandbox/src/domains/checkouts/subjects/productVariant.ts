@@ -69,7 +69,7 @@ export async function findProductOrder(db: Database, checkoutId: string): Promis
     .select()
     .from(productVariantCheckouts)
     .where(eq(productVariantCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a product.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no product as its subject.`);
   return order;
 }
 

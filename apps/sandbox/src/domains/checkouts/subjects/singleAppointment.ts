@@ -40,7 +40,7 @@ export async function findSingleOrder(db: Database, checkoutId: string): Promise
     .select()
     .from(singleAppointmentCheckouts)
     .where(eq(singleAppointmentCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a single appointment.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no single appointment as its subject.`);
   return order;
 }
 
@@ -178,7 +178,7 @@ export const singleAppointment: Subject = {
       },
 
       async settle(checkout, _, now) {
-        if (!time) throw new Error('A time is handed over that nobody has looked at.');
+        if (!time) throw new Error('The requested slot was not checked before the booking.');
         const { priceCents } = checkout;
         const payer = {
           ...bookedByValues(checkout),
