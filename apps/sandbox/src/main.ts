@@ -2,7 +2,7 @@
 import { createClock } from './clock.ts';
 import { saveRows } from './database/savedRows.ts';
 import { setBotProtection } from './domains/botProtection/rules.ts';
-import { forgetTrouble } from './domains/service/trouble.ts';
+import { clearOutageCache } from './domains/service/outage.ts';
 import { announce } from './start/announce.ts';
 import { readOptions } from './start/options.ts';
 import { StartupError, explainStartupError } from './start/startupErrors.ts';
@@ -46,7 +46,7 @@ try {
     await stopWork();
     await services.background.idle();
     await restoreRows();
-    forgetTrouble(store.db);
+    clearOutageCache(store.db);
     clock.runFrom(start ?? new Date());
     stopWork = work(pauseMilliseconds);
   };

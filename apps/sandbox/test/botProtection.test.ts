@@ -1,6 +1,6 @@
 /** Public forms where the operator has bot protection (specification 2, section 7). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giveToken, setBotProtection } from '../src/domains/botProtection/rules.ts';
+import { issueToken, setBotProtection } from '../src/domains/botProtection/rules.ts';
 import { createServer } from '../src/server/server.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { registerBody } from './operations/accountRequests.ts';
@@ -12,7 +12,7 @@ const ask = (email: string, token?: string) =>
     headers: token === undefined ? {} : { 'x-bot-protection-token': token },
   });
 const tokenFor = (action: string, now = sandbox().services.clock.now()) =>
-  giveToken(sandbox().services.db, action, now);
+  issueToken(sandbox().services.db, action, now);
 const refused = { status: 403, errorCode: 'botprotection.error.failed' };
 
 test('without the protection no token is asked for', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../src/domains/catalogue/tables.ts';
 import { trainingSections } from '../src/domains/facilities/tables.ts';
 import { seedSteps } from '../src/domains/service/tables.ts';
-import { setTrouble } from '../src/domains/service/trouble.ts';
+import { setOutage } from '../src/domains/service/outage.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
@@ -224,7 +224,7 @@ test('a portal begins with its only studio, as one for many chains, or in mainte
     .update(whitelabelConfigs)
     .set({ tenantName: null, customCancellationLink: 'https://arcade.example/bye' })
     .where(eq(whitelabelConfigs.tenantName, 'arcade'));
-  await setTrouble(store.db, 'maintenance');
+  await setOutage(store.db, 'maintenance');
   expect(await config()).toEqual({
     ...several,
     tenant: null,

@@ -1,25 +1,25 @@
 /** What of visits needs no studio: codes for the scanner, and the words of their history. */
 import { expect, test } from 'vitest';
-import { codeOf, customerOfCode } from '../src/domains/checkins/code.ts';
-import { usualSettings } from '../src/domains/checkins/settings.ts';
+import { createCode, verifyCode } from '../src/domains/checkins/code.ts';
+import { defaultSettings } from '../src/domains/checkins/settings.ts';
 import { checkinHistoryTexts } from '../src/domains/documents/checkinHistoryTexts.ts';
 
 test('a code is good for its member, its studio and its time alone', () => {
   const studio = { id: 1001, zoneId: 'Europe/Berlin' };
-  const settings = { ...usualSettings, codeSecret: 'secret' };
+  const settings = { ...defaultSettings, codeSecret: 'secret' };
   const now = new Date('2026-11-25T08:00:40Z');
-  const code = codeOf(7001, studio, settings, now);
+  const code = createCode(7001, studio, settings, now);
   if (!code) throw new Error('There is no code.');
   expect(code.validUntil).toBe('2026-11-25T09:30:00+01:00');
   const last = new Date('2026-11-25T08:29:59Z');
-  expect(customerOfCode(code.value, 1001, 'secret', last)).toBe(7001);
+  expect(verifyCode(code.value, 1001, 'secret', last)).toBe(7001);
   const end = new Date('2026-11-25T08:30:00Z');
-  expect(customerOfCode(code.value, 1001, 'secret', end)).toBeNull();
-  expect(customerOfCode(code.value, 1002, 'secret', now)).toBeNull();
-  expect(customerOfCode(code.value, 1001, 'another', now)).toBeNull();
+  expect(verifyCode(code.value, 1001, 'secret', end)).toBeNull();
+  expect(verifyCode(code.value, 1002, 'secret', now)).toBeNull();
+  expect(verifyCode(code.value, 1001, 'another', now)).toBeNull();
   const other = code.value.replace('.5eh.', '.5ei.');
-  expect(customerOfCode(other, 1001, 'secret', now)).toBeNull();
-  expect(customerOfCode('nothing', 1001, 'secret', now)).toBeNull();
+  expect(verifyCode(other, 1001, 'secret', now)).toBeNull();
+  expect(verifyCode('nothing', 1001, 'secret', now)).toBeNull();
 });
 
 test('has the same places in every language', () => {

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { studioConnects } from '../src/domains/accounts/tables.ts';
-import { forgetOldVisits } from '../src/domains/checkins/history.ts';
-import { usualSettings } from '../src/domains/checkins/settings.ts';
+import { deleteOldVisits } from '../src/domains/checkins/history.ts';
+import { defaultSettings } from '../src/domains/checkins/settings.ts';
 import { checkins, checkinSettings } from '../src/domains/checkins/tables.ts';
 import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
@@ -67,7 +67,7 @@ describe('at the door', () => {
     await letIn();
     await db()
       .insert(checkinSettings)
-      .values({ ...usualSettings, studioId: 1002, selfCheckin: true });
+      .values({ ...defaultSettings, studioId: 1002, selfCheckin: true });
     await act('CHECK_IN');
     at('2026-11-25T09:30:00+01:00');
     await act('CHECK_IN', 1002);
@@ -197,9 +197,9 @@ describe('the history', () => {
       id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
       state: 'over',
     });
-    await forgetOldVisits(db(), new Date('2028-11-23T23:30:00+01:00'));
+    await deleteOldVisits(db(), new Date('2028-11-23T23:30:00+01:00'));
     expect(await db().$count(checkins)).toBe(1);
-    await forgetOldVisits(db(), new Date('2028-11-24T00:00:00+01:00'));
+    await deleteOldVisits(db(), new Date('2028-11-24T00:00:00+01:00'));
     expect(await db().$count(checkins)).toBe(0);
   });
 

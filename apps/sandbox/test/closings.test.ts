@@ -1,6 +1,6 @@
 /** When a studio is closed, as instants (specification 2, section 3: closingHoursDtos from and until). */
 import { describe, expect, test } from 'vitest';
-import { closingsFrom, type WeeklyClosing } from '../src/domains/studios/closings.ts';
+import { toClosingHours, type WeeklyClosing } from '../src/domains/studios/closings.ts';
 import { weekdays } from '../src/time.ts';
 
 const nights: WeeklyClosing[] = weekdays.flatMap((dayOfWeek) => [
@@ -9,7 +9,7 @@ const nights: WeeklyClosing[] = weekdays.flatMap((dayOfWeek) => [
 ]);
 
 describe('closings from today on', () => {
-  const told = closingsFrom(new Date('2026-11-21T12:00:00+01:00'), 'Europe/Berlin', nights);
+  const told = toClosingHours(new Date('2026-11-21T12:00:00+01:00'), 'Europe/Berlin', nights);
 
   test('begin with the morning of today, and a night is one', () => {
     expect(told.slice(0, 2)).toEqual([
@@ -26,12 +26,12 @@ describe('closings from today on', () => {
   });
 
   test('today is the day of the studio', () => {
-    const [first] = closingsFrom(new Date('2026-11-21T12:00:00Z'), 'Pacific/Auckland', nights);
+    const [first] = toClosingHours(new Date('2026-11-21T12:00:00Z'), 'Pacific/Auckland', nights);
     expect(first?.from).toBe('2026-11-22T00:00:00+13:00');
   });
 
   test('a night in which the clocks change keeps its wall clock', () => {
-    const [, night] = closingsFrom(new Date('2026-10-24T12:00:00Z'), 'Europe/Berlin', nights);
+    const [, night] = toClosingHours(new Date('2026-10-24T12:00:00Z'), 'Europe/Berlin', nights);
     expect(night).toEqual({
       from: '2026-10-24T22:00:00+02:00',
       until: '2026-10-25T06:00:00+01:00',
@@ -39,6 +39,6 @@ describe('closings from today on', () => {
   });
 
   test('a studio that never closes has none', () => {
-    expect(closingsFrom(new Date(), 'Europe/Berlin', [])).toEqual([]);
+    expect(toClosingHours(new Date(), 'Europe/Berlin', [])).toEqual([]);
   });
 });

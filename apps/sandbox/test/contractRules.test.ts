@@ -1,7 +1,7 @@
 /** Rules of contracts that need no database: identity numbers, days, names in letters of banks. */
 import { describe, expect, test } from 'vitest';
-import { accountHolderOf } from '../src/domains/bank/accountHolder.ts';
-import { bankOf, isDebitedByIban } from '../src/domains/bank/banks.ts';
+import { validateHolderName } from '../src/domains/bank/accountHolder.ts';
+import { findBank, isDebitedByIban } from '../src/domains/bank/banks.ts';
 import { findProvinces } from '../src/domains/contracts/provinces.ts';
 import { isAdult } from '../src/domains/contracts/signable.ts';
 import { earliestUse, startDateRange } from '../src/domains/contracts/startDates.ts';
@@ -109,19 +109,19 @@ test.for([
   ['Łucja O’Neill', "Lucja O'Neill"],
   ['François Lefèvre', 'Francois Lefevre'],
 ] as const)('banks write %s as %s', ([typed, accountHolder]) => {
-  expect(accountHolderOf(typed)).toEqual({ valid: true, accountHolder, faults: [] });
+  expect(validateHolderName(typed)).toEqual({ valid: true, accountHolder, faults: [] });
 });
 
 test('names that no bank takes', () => {
-  expect(accountHolderOf('山田').faults).toEqual(['UNSUPPORTED_CHARACTERS']);
-  expect(accountHolderOf('12').faults).toEqual(['NO_NAME']);
-  expect(accountHolderOf('ü'.repeat(36)).faults).toEqual(['TOO_LONG']);
+  expect(validateHolderName('山田').faults).toEqual(['UNSUPPORTED_CHARACTERS']);
+  expect(validateHolderName('12').faults).toEqual(['NO_NAME']);
+  expect(validateHolderName('ü'.repeat(36)).faults).toEqual(['TOO_LONG']);
 });
 
 test('banks and provinces', () => {
-  expect(bankOf('DE02120300000000202051')?.bic).toBe('BYLADEM1001');
-  expect(bankOf('IT60X0542811101000000123456')?.bankName).toBe('UBI Banca');
-  expect(bankOf('GB33BUKB20201555555555')).toBeNull();
+  expect(findBank('DE02120300000000202051')?.bic).toBe('BYLADEM1001');
+  expect(findBank('IT60X0542811101000000123456')?.bankName).toBe('UBI Banca');
+  expect(findBank('GB33BUKB20201555555555')).toBeNull();
   // Within the European Economic Area nobody may be asked for a BIC; Switzerland is of SEPA and not of it.
   expect(
     ['DE', 'LI', 'HU', 'CH', 'GB'].filter((country) => isDebitedByIban(`${country}00`)),

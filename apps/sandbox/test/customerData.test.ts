@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
-import { decide, decideOld } from '../src/domains/customerData/amendments.ts';
-import { studioOfCustomer } from '../src/domains/customerData/studioOfCustomer.ts';
+import { decideAmendment, decideOldAmendments } from '../src/domains/customerData/amendments.ts';
+import { findCustomerStudio } from '../src/domains/customerData/findCustomerStudio.ts';
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
@@ -39,7 +39,7 @@ test('what is asked for waits, and counts once the studio approves', async () =>
   );
   const { services } = sandbox();
   services.clock.set(new Date(services.clock.now().getTime() + 1441 * 60_000));
-  await decideOld(services);
+  await decideOldAmendments(services);
   const { body } = await sandbox().call('getPersonalData', { as });
   expect(body).toMatchObject({ lastname: 'Beispiel', pendingAmendment: null });
 });
@@ -49,7 +49,7 @@ test('what is withdrawn or rejected changes nothing', async () => {
   await sandbox().call('saveAddressData', { as, body: newAddress });
   const path = { id: await waiting() };
   expect((await sandbox().call('withdrawAmendment', { as, path })).status).toBe(204);
-  await decide(sandbox().services, path.id, 'ACCEPTED', sandbox().services.clock.now());
+  await decideAmendment(sandbox().services, path.id, 'ACCEPTED', sandbox().services.clock.now());
   const { body } = await sandbox().call('getAddressData', { as });
   expect(body).toMatchObject({ city: 'Berlin', pendingAmendment: null });
 });
@@ -61,7 +61,7 @@ test('the studio of a member is the home studio, else one that is connected, els
   await db.insert(studioConnects).values({ accountId: memberId, studioId: 1002 });
   const studioOf = async (homeStudioId: number | null, accountId: number | null) => {
     const member = { homeStudioId, accountId, tenant: 'northside' };
-    return (await studioOfCustomer(db, member)).id;
+    return (await findCustomerStudio(db, member)).id;
   };
   expect(await studioOf(1001, memberId)).toBe(1001);
   expect(await studioOf(null, memberId)).toBe(1002);
@@ -113,7 +113,12 @@ test('a bank account that waits pays nothing until the studio approves', async (
   const [mail, ...others] = await mailsTo(sandbox(), mona);
   expect(mail?.subject).toContain('Request: Direct debit DE•• •••• 4242');
   expect(others).toEqual([]);
-  await decide(sandbox().services, await waiting(), 'ACCEPTED', sandbox().services.clock.now());
+  await decideAmendment(
+    sandbox().services,
+    await waiting(),
+    'ACCEPTED',
+    sandbox().services.clock.now(),
+  );
   const { body } = await sandbox().call('getPaymentData', { as });
   expect(body).toMatchObject({ mandateReference, pendingAmendment: null });
 });

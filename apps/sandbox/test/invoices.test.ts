@@ -6,8 +6,8 @@ import { customers } from '../src/domains/accounts/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { invoices } from '../src/domains/invoices/tables.ts';
-import { rateIn, taxesOf } from '../src/domains/invoices/taxes.ts';
-import { openClaims } from '../src/domains/invoices/view.ts';
+import { findTaxRate, sumTaxes } from '../src/domains/invoices/taxes.ts';
+import { findOpenClaims } from '../src/domains/invoices/view.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
 import { setProducts } from '../src/states/productRows.ts';
@@ -15,18 +15,18 @@ import { customerRow } from '../src/states/rows.ts';
 import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(rateIn);
+const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(findTaxRate);
 const line = fc.record({ amountCents: fc.integer({ min: 1, max: 1_000_000 }), taxRate: rate });
 
 test('taxes and net amounts add up to what is paid, and a credit note takes back just that', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
-      const taxes = taxesOf(lines);
+      const taxes = sumTaxes(lines);
       const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
       expect(sum(taxes.map(({ netCents, taxCents }) => netCents + taxCents))).toBe(
         sum(lines.map(({ amountCents }) => amountCents)),
       );
-      const back = taxesOf(lines.map((one) => ({ ...one, amountCents: -one.amountCents })));
+      const back = sumTaxes(lines.map((one) => ({ ...one, amountCents: -one.amountCents })));
       expect(sum([...taxes, ...back].map(({ taxCents }) => taxCents))).toBe(0);
       expect(sum([...taxes, ...back].map(({ netCents }) => netCents))).toBe(0);
     }),
@@ -38,12 +38,12 @@ test('what was paid pays the oldest charge first, and one in part is open', () =
   const claim = (id: number, amountCents: number) => ({ id, kind: 'CLAIM' as const, amountCents });
   const paid = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
   const claims = [claim(1, 1000), claim(2, 500), claim(3, 500)];
-  expect([...openClaims([...claims, paid(-1200)])]).toEqual([2, 3]);
+  expect([...findOpenClaims([...claims, paid(-1200)])]).toEqual([2, 3]);
   // Something given back pays, too.
-  expect([...openClaims([...claims, paid(-1200), claim(4, -300)])]).toEqual([3]);
-  expect([...openClaims([...claims, paid(-2000)])]).toEqual([]);
+  expect([...findOpenClaims([...claims, paid(-1200), claim(4, -300)])]).toEqual([3]);
+  expect([...findOpenClaims([...claims, paid(-2000)])]).toEqual([]);
   const back = { id: 8, kind: 'REVERSAL' as const, amountCents: 2000 };
-  expect([...openClaims([...claims, paid(-2000), back])]).toEqual([1, 2, 3]);
+  expect([...findOpenClaims([...claims, paid(-2000), back])]).toEqual([1, 2, 3]);
 });
 
 describe('invoices', () => {

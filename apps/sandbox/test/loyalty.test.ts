@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { earnPoints } from '../src/domains/loyalty/earning.ts';
-import { confirmOldJoinings } from '../src/domains/loyalty/join.ts';
-import { expiryOf, ledgerOf, type Movement } from '../src/domains/loyalty/ledger.ts';
-import { nextLevelOf, toLevels } from '../src/domains/loyalty/levels.ts';
+import { confirmOldRegistrations } from '../src/domains/loyalty/join.ts';
+import { expiryDay, computeLedger, type Movement } from '../src/domains/loyalty/ledger.ts';
+import { findNextLevel, toLevels } from '../src/domains/loyalty/levels.ts';
 import { loyaltyMembers, loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
 import { charge } from '../src/domains/memberContracts/charging.ts';
 import { findMembership } from '../src/domains/memberContracts/membership.ts';
@@ -25,7 +25,7 @@ describe('points expire by the rule of the program', () => {
     ['2026-12-31', year, true, '2027-12-31'],
     ['2025-12-31', { term: 2, termUnit: 'MONTH' } as const, true, '2026-12-31'],
   ] as const)('of %s', ([day, pointsExpiry, expiresAtYearEnd, last]) => {
-    expect(expiryOf(day, { pointsExpiry, expiresAtYearEnd })).toBe(last);
+    expect(expiryDay(day, { pointsExpiry, expiresAtYearEnd })).toBe(last);
   });
 
   const earned = (points: number, day: string, expiresOn: string): Movement => ({
@@ -49,13 +49,13 @@ describe('points expire by the rule of the program', () => {
   ];
 
   test('what expires first is spent first, and counts on its last day', () => {
-    const last = ledgerOf(movements, '2026-12-31');
+    const last = computeLedger(movements, '2026-12-31');
     expect(last.balance).toBe(90);
     expect(last.expirations).toEqual([
       { points: 40, date: '2026-12-31' },
       { points: 50, date: '2027-06-01' },
     ]);
-    const next = ledgerOf(movements, '2027-01-01');
+    const next = computeLedger(movements, '2027-01-01');
     expect(next).toMatchObject({ balance: 50, collected: 150 });
     expect(next.entries.at(-1)).toMatchObject({
       type: 'EXPIRED',
@@ -67,11 +67,11 @@ describe('points expire by the rule of the program', () => {
   test('the entries sum up to the balance on every day, and what is spent after an expiry is of the rest', () => {
     const more = [...movements, spent(30, '2027-02-01')];
     for (const today of ['2027-02-01', '2027-06-01', '2027-06-02', '2029-01-01']) {
-      const { balance, entries } = ledgerOf(more, today);
+      const { balance, entries } = computeLedger(more, today);
       expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
     }
-    expect(ledgerOf(more, '2027-06-01').balance).toBe(20);
-    expect(ledgerOf(more, '2027-06-02').balance).toBe(0);
+    expect(computeLedger(more, '2027-06-01').balance).toBe(20);
+    expect(computeLedger(more, '2027-06-02').balance).toBe(0);
   });
 });
 
@@ -93,7 +93,7 @@ test.for([
     expect(toLevels(levels, points).filter(({ current }) => current)).toMatchObject([
       { id: reached.lastIndexOf(true) },
     ]);
-    expect(nextLevelOf(levels, points)).toEqual(next);
+    expect(findNextLevel(levels, points)).toEqual(next);
   },
 );
 
@@ -165,8 +165,8 @@ test('whoever joins where it is confirmed waits for a day, is welcomed once and 
   expect(joined.body.state).toBe('IN_REGISTRATION');
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 1441));
-  await confirmOldJoinings(sandbox().services);
-  await confirmOldJoinings(sandbox().services);
+  await confirmOldRegistrations(sandbox().services);
+  await confirmOldRegistrations(sandbox().services);
   const widget = await sandbox().call('getLoyaltyWidget', { as: 'member' });
   expect(widget.body).toMatchObject({ points: 100, level: 'Bronze' });
   const { body } = await sandbox().call('listMessages', { as: 'member' });

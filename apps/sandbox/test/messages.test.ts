@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { contracts } from '../src/domains/contracts/tables.ts';
-import { decide } from '../src/domains/customerData/amendments.ts';
+import { decideAmendment } from '../src/domains/customerData/amendments.ts';
 import { messageTexts } from '../src/domains/messages/messageTexts.ts';
 import { messages } from '../src/domains/messages/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
@@ -77,8 +77,8 @@ test('what the studio says to a change is told, each with words of its own', asy
   ] as const) {
     const id = `6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b0${state === 'ACCEPTED' ? 1 : 2}`;
     await sandbox().state('an amendment', { id, section, state: 'pending' });
-    await decide({ db: db() }, id, state, now);
-    await decide({ db: db() }, id, state, now);
+    await decideAmendment({ db: db() }, id, state, now);
+    await decideAmendment({ db: db() }, id, state, now);
   }
   const told = await listed();
   expect(told.map(({ type }) => type)).toEqual(['AMENDMENT_REJECTED', 'AMENDMENT_ACCEPTED']);

@@ -1,7 +1,7 @@
 /** Passkeys, by an authenticator in software: what it signs is verified as what a phone signs. */
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
-import { forgetChallenges } from '../src/domains/passkeys/challenges.ts';
+import { deleteExpiredChallenges } from '../src/domains/passkeys/challenges.ts';
 import { passkeyChallenges, passkeys } from '../src/domains/passkeys/tables.ts';
 import { addMinutes } from '../src/time.ts';
 import { makePasskey, signWith } from './harness/authenticator.ts';
@@ -184,8 +184,8 @@ test('a forgotten password takes the passkeys away, and a deleted account, too',
 test('challenges that nobody answers are forgotten', async () => {
   const { db, clock } = sandbox().services;
   await sandbox().call('createPasskeyLoginOptions');
-  await forgetChallenges(db, clock.now());
+  await deleteExpiredChallenges(db, clock.now());
   expect(await db.$count(passkeyChallenges)).toBe(1);
-  await forgetChallenges(db, addMinutes(clock.now(), 5));
+  await deleteExpiredChallenges(db, addMinutes(clock.now(), 5));
   expect(await db.$count(passkeyChallenges)).toBe(0);
 });

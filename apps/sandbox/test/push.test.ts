@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { messageTexts } from '../src/domains/messages/messageTexts.ts';
-import { headlineOf } from '../src/domains/push/noticeOf.ts';
+import { toHeadline } from '../src/domains/push/notice.ts';
 import { createPush } from '../src/domains/push/push.ts';
 import { pushNotices, pushSubscriptions } from '../src/domains/push/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
@@ -216,5 +216,5 @@ test('a device is of whoever has saved it last, with nothing that waited for the
 
 test.each(Object.entries(messageTexts))('no headline in %s names what it is about', (_, texts) => {
   for (const { subject } of Object.values(texts))
-    expect(headlineOf(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
+    expect(toHeadline(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
 });

@@ -1,8 +1,8 @@
 /** When a slot of the week is on a day, across changes of the clocks and while the studio is closed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reservableFrom, slotTimes } from '../src/domains/checkinReservations/slotTimes.ts';
-import { closingsFrom, type WeeklyClosing } from '../src/domains/studios/closings.ts';
+import { reservationOpening, slotTimes } from '../src/domains/checkinReservations/slotTimes.ts';
+import { toClosingHours, type WeeklyClosing } from '../src/domains/studios/closings.ts';
 import { addDays, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../src/time.ts';
 
 /** Zones with the days on which their clocks change in 2026 and 2027; on Lord Howe by half an hour. */
@@ -56,7 +56,7 @@ describe('on days around the changes of the clocks', () => {
             ? instantAt(zoneId, addDays(day, 1))
             : instantAt(zoneId, day, times.until);
         // As the studio tells it on the wire, beginning with that day.
-        const closed = closingsFrom(instantAt(zoneId, day), zoneId, closingHours).some(
+        const closed = toClosingHours(instantAt(zoneId, day), zoneId, closingHours).some(
           ({ from, until }) => new Date(from) < end && new Date(until) > start,
         );
         expect(found === null).toBe(closed || end <= start);
@@ -116,7 +116,7 @@ test('who comes checks in no later than the end', () => {
 });
 
 test('a day can be reserved from the beginning of the day a week before, on whichever time that is', () => {
-  expect(reservableFrom('2027-03-30', berlin)).toEqual(new Date('2027-03-23T00:00:00+01:00'));
-  expect(reservableFrom('2027-04-02', berlin)).toEqual(new Date('2027-03-26T00:00:00+01:00'));
-  expect(reservableFrom('2027-04-05', berlin)).toEqual(new Date('2027-03-29T00:00:00+02:00'));
+  expect(reservationOpening('2027-03-30', berlin)).toEqual(new Date('2027-03-23T00:00:00+01:00'));
+  expect(reservationOpening('2027-04-02', berlin)).toEqual(new Date('2027-03-26T00:00:00+01:00'));
+  expect(reservationOpening('2027-04-05', berlin)).toEqual(new Date('2027-03-29T00:00:00+02:00'));
 });

@@ -5,13 +5,13 @@ import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { decideProposal } from '../src/domains/compensation/claim.ts';
 import { compensationProposals } from '../src/domains/compensation/tables.ts';
 import { contracts } from '../src/domains/contracts/tables.ts';
-import { decide } from '../src/domains/customerData/amendments.ts';
+import { decideAmendment } from '../src/domains/customerData/amendments.ts';
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { decideIdlePeriod } from '../src/domains/idlePeriods/decide.ts';
-import { confirmOldJoinings } from '../src/domains/loyalty/join.ts';
+import { confirmOldRegistrations } from '../src/domains/loyalty/join.ts';
 import { outboxMails } from '../src/domains/mail/tables.ts';
 import { messages } from '../src/domains/messages/tables.ts';
-import { tellReadyRewards } from '../src/domains/recruitments/ready.ts';
+import { notifyReadyRewards } from '../src/domains/recruitments/readyRewards.ts';
 import { customerRecruitments } from '../src/domains/recruitments/tables.ts';
 import { compensationIds, compensationPremiumIds } from '../src/states/rewardRows.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
@@ -61,7 +61,7 @@ test('what the studio says to a change: by message and mail, where and in the la
   await sandbox().call('saveAddressData', { as, body: newAddress, headers: german });
   const id = await asked();
   for (const state of ['ACCEPTED', 'REJECTED', 'ACCEPTED'] as const)
-    await decide({ db: db() }, id, state, now());
+    await decideAmendment({ db: db() }, id, state, now());
   const { mails, messages: written, last } = await told();
   expect(written).toEqual(['AMENDMENT_ACCEPTED Deine Änderung wurde angenommen']);
   expect(mails).toEqual([
@@ -76,7 +76,7 @@ test('what was refused is told as such', async () => {
   await may('ask for changes');
   await speaks('fr-FR');
   await sandbox().call('saveAddressData', { as, body: newAddress });
-  await decide({ db: db() }, await asked(), 'REJECTED', now());
+  await decideAmendment({ db: db() }, await asked(), 'REJECTED', now());
   const { mails } = await told();
   expect(mails).toEqual([
     'member@northside.example Northside Athletics: Votre modification n’est pas acceptée',
@@ -129,8 +129,8 @@ describe('another address for mails', () => {
     await had('old@example.org');
     await save();
     const id = await asked();
-    await decide({ db: db() }, id, 'ACCEPTED', now());
-    await decide({ db: db() }, id, 'ACCEPTED', now());
+    await decideAmendment({ db: db() }, id, 'ACCEPTED', now());
+    await decideAmendment({ db: db() }, id, 'ACCEPTED', now());
     const { mails, messages: written } = await told();
     expect(mails).toEqual([
       'old@example.org Northside Athletics: Your email address was changed',
@@ -245,8 +245,8 @@ test('that the chain has confirmed who joins its program', async () => {
   await sandbox().call('registerForLoyaltyProgram', { as });
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 1441));
-  await confirmOldJoinings(sandbox().services);
-  await confirmOldJoinings(sandbox().services);
+  await confirmOldRegistrations(sandbox().services);
+  await confirmOldRegistrations(sandbox().services);
   const { mails, messages: written } = await told();
   expect(written).toHaveLength(1);
   expect(mails).toEqual([expect.stringContaining('Vaše účast je potvrzena: ')]);
@@ -272,11 +272,14 @@ test('a reward for a referral, from the day on which it can be redeemed, to both
   await db().update(customers).set({ permissions: member.permissions });
   const { clock } = sandbox().services;
   clock.set(new Date('2026-11-24T23:59:00+01:00'));
-  await tellReadyRewards(sandbox().services);
+  await notifyReadyRewards(sandbox().services);
   expect((await told()).mails).toEqual([]);
   clock.set(new Date('2026-11-25T00:01:00+01:00'));
-  await Promise.all([tellReadyRewards(sandbox().services), tellReadyRewards(sandbox().services)]);
-  await tellReadyRewards(sandbox().services);
+  await Promise.all([
+    notifyReadyRewards(sandbox().services),
+    notifyReadyRewards(sandbox().services),
+  ]);
+  await notifyReadyRewards(sandbox().services);
   const { mails, messages: written } = await told();
   expect(written.toSorted()).toEqual([
     'REWARD_READY Jutalom vár rád',

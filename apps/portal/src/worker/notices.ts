@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * Shows pushed notifications (apps/sandbox/src/domains/push/noticeOf.ts), even if no page of the
+ * Shows pushed notifications (apps/sandbox/src/domains/push/notice.ts), even if no page of the
  * portal is open.
  */
 

@@ -1,6 +1,6 @@
 /** The sample bot protection: its script, with the interface of reCAPTCHA v3, and what the script asks. It is no part of the described API. */
 import type { FastifyInstance } from 'fastify';
-import { giveToken } from '../domains/botProtection/rules.ts';
+import { issueToken } from '../domains/botProtection/rules.ts';
 import type { Services } from '../server/api.ts';
 
 /** Where the script is; the page's setting names it when the protection is on. */
@@ -36,6 +36,6 @@ export function registerBotProtection(app: FastifyInstance, { db, clock }: Servi
     async ({ body }, reply) =>
       reply
         .header('Cache-Control', 'no-store')
-        .send({ token: await giveToken(db, body.action, clock.now()) }),
+        .send({ token: await issueToken(db, body.action, clock.now()) }),
   );
 }

@@ -14,7 +14,7 @@ function databaseErrorDetails(error: unknown): { code: unknown; constraint: unkn
  */
 const accountForeignKeys = /_(?:account_id_accounts|instrument_id_payment_instruments)_id_fk$/;
 
-/** Whether a write failed because its account was deleted concurrently. */
+/** Returns whether a write failed because its account was deleted concurrently. */
 export function isDeletedAccountError(error: unknown): boolean {
   const { code, constraint } = databaseErrorDetails(error);
   return code === '23503' && accountForeignKeys.test(String(constraint));

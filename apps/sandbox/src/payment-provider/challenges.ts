@@ -3,18 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Schemas } from '../server/api.ts';
 import { addMinutes } from '../time.ts';
-import { checkoutState as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
+import { checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
-import { type PayLaterRequest, stateOf as payLaterState } from '../domains/finionPay/requests.ts';
+import { type PayLaterRequest, payLaterState } from '../domains/finionPay/requests.ts';
 import { payLaterRequests } from '../domains/finionPay/tables.ts';
 import { presentToBank, type PresentedInstrument } from '../domains/payments/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
 import { findTreatment } from '../domains/payments/samples.ts';
 import { type Behaviour, paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
-import {
-  tokenizationState as tokenizationState,
-  type Tokenization,
-} from '../domains/payments/tokenizations.ts';
+import { tokenizationState, type Tokenization } from '../domains/payments/tokenizations.ts';
 
 export type OpenChallenge =
   | { kind: 'keep'; tokenization: Tokenization }

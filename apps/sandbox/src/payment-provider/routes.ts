@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPayLater } from '../domains/finionPay/requests.ts';
+import { recordPayLaterAnswer } from '../domains/finionPay/requests.ts';
 import { findCheckoutInstrument, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
@@ -62,7 +62,7 @@ export async function registerPaymentProvider(
     }
     if (open.kind === 'agree') {
       const said = answer === 'confirm' ? 'confirm' : 'decline';
-      await answerPayLater(db, open.request, said, clock.now());
+      await recordPayLaterAnswer(db, open.request, said, clock.now());
       return reply.redirect(open.request.returnPath, 303);
     }
     const { tokenization } = open;

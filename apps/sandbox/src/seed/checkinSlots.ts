@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
-import { daysAhead, slotTimes } from '../domains/checkinReservations/slotTimes.ts';
+import { maxDaysAhead, slotTimes } from '../domains/checkinReservations/slotTimes.ts';
 import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, daysBetween, weekdays } from '../time.ts';
@@ -90,7 +90,7 @@ export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
   const of = new Map(known.map((row) => [`${row.slotId} ${row.usageDate}`, row]));
   const rows = slots.flatMap(({ slot, studio }) => {
     const today = dayIn(studio.zoneId, now);
-    return Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead)).flatMap(
+    return Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead)).flatMap(
       (day) => {
         const times = slotTimes(slot, day, studio);
         const { reserved = 0, guests = 0 } = of.get(`${slot.id} ${day}`) ?? {};

@@ -8,7 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../database/database.ts';
 import type { Customer } from '../domains/accounts/customers.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
-import { usualSettings } from '../domains/checkins/settings.ts';
+import { defaultSettings } from '../domains/checkins/settings.ts';
 import { checkins, checkinSettings, crossTenantCheckins } from '../domains/checkins/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
@@ -30,7 +30,7 @@ async function seedSettings(db: Database): Promise<void> {
       ? []
       : [
           {
-            ...usualSettings,
+            ...defaultSettings,
             studioId: id,
             selfCheckin: true,
             selfCheckout: tenant === 'northside',
@@ -97,7 +97,7 @@ function visitOn(customerId: number, here: StoredStudio, there: StoredStudio, da
       date: day,
       checkinAt,
       checkoutAt: addMinutes(checkinAt, 40 + drawn(day, 'length', 75)),
-      automaticCheckoutAt: addMinutes(checkinAt, usualSettings.longestVisitMinutes),
+      automaticCheckoutAt: addMinutes(checkinAt, defaultSettings.longestVisitMinutes),
       by: 'ENTRANCE',
     },
   ];
@@ -133,7 +133,7 @@ async function seedPresent(
       studioId: studio.id,
       date: dayIn(studio.zoneId, checkinAt),
       checkinAt,
-      automaticCheckoutAt: addMinutes(checkinAt, usualSettings.longestVisitMinutes),
+      automaticCheckoutAt: addMinutes(checkinAt, defaultSettings.longestVisitMinutes),
       by: 'ENTRANCE',
     })
     .onConflictDoNothing();

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { tenants } from '../domains/brands/tables.ts';
-import { expiryOf } from '../domains/loyalty/ledger.ts';
+import { expiryDay } from '../domains/loyalty/ledger.ts';
 import {
   loyaltyActivities,
   loyaltyLevels,
@@ -190,7 +190,7 @@ async function seedMember(db: Database, now: Date): Promise<void> {
       name,
       points,
       day: addDays(today, -days),
-      expiresOn: expiryOf(addDays(today, -days), program),
+      expiresOn: expiryDay(addDays(today, -days), program),
       event: `SAMPLE ${days}`,
       bookedAt: at(days),
     })),

@@ -15,12 +15,12 @@ export class ApiError extends Error {
   /** A single item is sent as an object, several errors of one request as an array. */
   readonly items: ErrorItem | ErrorItem[];
   readonly headers: Record<string, string>;
-  /** Whether the HTTP layer rejects the request before any operation runs, so no operation declares the status. */
+  /** True if the HTTP layer rejects the request before any operation runs, so no operation declares the status. */
   readonly frame: boolean;
 
   constructor(status: number, items: ErrorItem | ErrorItem[], details: Omit<Details, 'args'> = {}) {
     super([items].flat()[0]?.errorMessage ?? `Status ${status}`);
-    this.name = 'Fault';
+    this.name = 'ApiError';
     this.status = status;
     this.items = items;
     this.headers = details.headers ?? {};

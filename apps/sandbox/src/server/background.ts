@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Work that starts after the response, so that response times do not reveal what was done. */
+/** Work that starts after the response, so that response times do not reveal its nature. */
 export type Background = {
   /** Schedules a job. Errors go to the `failed` callback; the caller does not wait. */
   run(job: () => Promise<void>): void;

@@ -1,24 +1,24 @@
 /** Periodic chores that no request triggers. Every process runs them; row locks decide which process handles a row. */
 import { deleteOldAttempts } from '../domains/accounts/attempts.ts';
 import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
-import { forgetOldVisits } from '../domains/checkins/history.ts';
+import { deleteOldVisits } from '../domains/checkins/history.ts';
 import { settleDebits } from '../domains/checkouts/debits.ts';
 import { settleAbandoned } from '../domains/checkouts/settling.ts';
-import { decideOld } from '../domains/customerData/amendments.ts';
+import { decideOldAmendments } from '../domains/customerData/amendments.ts';
 import { deleteExpiredInvoiceLinks } from '../domains/documents/invoiceDocument.ts';
 import { deleteExpiredDocumentLinks } from '../domains/documents/links.ts';
-import { forgetKeys } from '../domains/idempotency/once.ts';
+import { deleteExpiredKeys } from '../domains/idempotency/runIdempotent.ts';
 import { decideOldIdlePeriods } from '../domains/idlePeriods/decide.ts';
 import { deleteOldIdlePeriodDocuments } from '../domains/idlePeriods/documents.ts';
 import { issueInvoices } from '../domains/invoices/issuing.ts';
 import { decideOldProposals } from '../domains/compensation/claim.ts';
 import { earnPoints } from '../domains/loyalty/earning.ts';
-import { confirmOldJoinings } from '../domains/loyalty/join.ts';
-import { forgetRates } from '../domains/limits/rates.ts';
+import { confirmOldRegistrations } from '../domains/loyalty/join.ts';
+import { deleteUnusedRates } from '../domains/limits/rates.ts';
 import { chargeContracts } from '../domains/memberContracts/charging.ts';
-import { forgetChallenges } from '../domains/passkeys/challenges.ts';
+import { deleteExpiredChallenges } from '../domains/passkeys/challenges.ts';
 import { deleteUnsignedMandates } from '../domains/payments/mandates.ts';
-import { tellReadyRewards } from '../domains/recruitments/ready.ts';
+import { notifyReadyRewards } from '../domains/recruitments/readyRewards.ts';
 import { releaseUnconfirmed } from '../domains/trialSessions/release.ts';
 import type { Services } from './api.ts';
 
@@ -30,22 +30,22 @@ const chores = [
   releaseUnconfirmed,
   settleAbandoned,
   settleDebits,
-  decideOld,
+  decideOldAmendments,
   decideOldIdlePeriods,
   decideOldProposals,
-  confirmOldJoinings,
+  confirmOldRegistrations,
   earnPoints,
-  tellReadyRewards,
+  notifyReadyRewards,
   chargeContracts,
   ({ db, clock }: Services) => issueInvoices(db, clock.now()),
-  ({ db, clock }: Services) => forgetChallenges(db, clock.now()),
-  ({ db, clock }: Services) => forgetKeys(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredChallenges(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredKeys(db, clock.now()),
   ({ db, clock }: Services) => deleteUnsignedMandates(db, clock.now()),
   ({ db, clock }: Services) => deleteExpiredDocumentLinks(db, clock.now()),
   ({ db, clock }: Services) => deleteOldIdlePeriodDocuments(db, clock.now()),
   ({ db, clock }: Services) => deleteExpiredInvoiceLinks(db, clock.now()),
-  ({ db, clock }: Services) => forgetOldVisits(db, clock.now()),
-  ({ db, clock }: Services) => forgetRates(db, clock.now()),
+  ({ db, clock }: Services) => deleteOldVisits(db, clock.now()),
+  ({ db, clock }: Services) => deleteUnusedRates(db, clock.now()),
   ({ db, clock }: Services) => deleteOldAttempts(db, clock.now()),
 ];
 

@@ -12,9 +12,9 @@ import type { Validator } from './validation.ts';
 
 export type ErrorOptions = {
   validator: Validator;
-  /** Whether error responses are checked against the description; an undeclared one becomes a 500. */
+  /** True if error responses are checked against the description; an undeclared one becomes a 500. */
   validateAnswers: boolean;
-  /** Whether a request is a page navigation, so that a person reads the response. */
+  /** Returns whether a request is a page navigation, so that a person reads the response. */
   isPage: (request: FastifyRequest) => boolean;
 };
 

@@ -19,9 +19,9 @@ export type Parameter = {
   /** Type its text is parsed as; for a list, the type of each item. */
   type: ParameterType;
   list: boolean;
-  /** Whether it is one of the headers that every request carries. */
+  /** True if it is one of the headers that every request carries. */
   context: boolean;
-  /** Whether its value is private: a token, an unguessable identifier, or a person's name or code. */
+  /** True if its value is private: a token, an unguessable identifier, or a person's name or code. */
   secret: boolean;
 };
 
@@ -63,7 +63,7 @@ export function parseOperations(description: Description): Operation[] {
     methods.flatMap((method) => {
       if (item[method] === undefined) return [];
       const operation = toObject(item[method]);
-      const pointer = pointerTo('paths', path, method);
+      const pointer = toPointer('paths', path, method);
       return [
         {
           id: String(operation.operationId),
@@ -73,7 +73,7 @@ export function parseOperations(description: Description): Operation[] {
             ...parseParameters(
               description,
               toArray(item.parameters),
-              pointerTo('paths', path, 'parameters'),
+              toPointer('paths', path, 'parameters'),
             ),
             ...parseParameters(description, toArray(operation.parameters), `${pointer}/parameters`),
           ],
@@ -160,7 +160,7 @@ function parseAnswers(
           schema:
             mediaType === null
               ? null
-              : `${pointer}/${status}/content${pointerTo(mediaType).slice(1)}/schema`,
+              : `${pointer}/${status}/content${toPointer(mediaType).slice(1)}/schema`,
           errorCodes: new Set(codes),
         },
       ];
@@ -184,7 +184,7 @@ function resolve(description: Description, reference: string): unknown {
 }
 
 /** Builds a JSON pointer as a URI fragment, so it can follow the document name in a `$ref`. */
-function pointerTo(...parts: string[]): string {
+function toPointer(...parts: string[]): string {
   const escaped = parts.map((part) =>
     encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
   );

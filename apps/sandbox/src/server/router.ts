@@ -7,8 +7,8 @@ import { checkBirthdays } from '../domains/accounts/birthdays.ts';
 import { isDeletedAccountError } from '../database/conflicts.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { checkBot } from '../domains/botProtection/rules.ts';
-import { whoseRequest } from '../domains/family/family.ts';
-import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
+import { resolveActor } from '../domains/family/family.ts';
+import { outageError, findOutage } from '../domains/service/outage.ts';
 import type {
   ApiRequest,
   ContextHeaders,
@@ -36,7 +36,7 @@ export type Routing = {
   handlers: Handlers;
   validator: Validator;
   services: Services;
-  /** Whether responses are checked against the description; a wrong one becomes a 500. */
+  /** True if responses are checked against the description; a wrong one becomes a 500. */
   validateAnswers: boolean;
 };
 
@@ -72,7 +72,7 @@ async function serve(
   if (operation.needsSession && !self) throw notLoggedInError(operation);
   const input = readInput(request, operation, validator);
   const { account, acting } = self
-    ? await whoseRequest(services, self, actingForId(input.header), input.context['X-Tenant'])
+    ? await resolveActor(services, self, actingForId(input.header), input.context['X-Tenant'])
     : { account: null, acting: null };
   await checkBot(operation, input.header, services.db, services.clock.now());
   await checkBirthdays(operation, { ...input, account }, services);
@@ -135,11 +135,11 @@ const toDescribedBody = (body: unknown): unknown =>
   body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : body;
 
 async function rejectDuringOutage({ id, answers }: Operation, { db }: Services): Promise<void> {
-  const trouble = await troubleOf(db);
+  const trouble = await findOutage(db);
   if (trouble === null) return;
   // Services beside the backend have no maintenance mode, and the tenant config reports it in its `maintenance` field.
   if (trouble === 'maintenance' && (!answers.has(502) || id === 'getTenantConfig')) return;
-  throw refusalIn(trouble);
+  throw outageError(trouble);
 }
 
 function notImplementedError({ id }: Operation): Error {
@@ -163,13 +163,13 @@ function readInput(
   const path = { ...(request.params as Values) };
   const query = { ...(request.query as Values) };
   const headers = readHeaders(request, operation);
-  const faults = [
+  const errors = [
     ...validator.parameters(operation, 'path', path),
     ...validator.parameters(operation, 'query', query),
     ...validateBody(request, operation, validator),
     ...validator.parameters(operation, 'header', headers),
   ];
-  const [first, ...others] = faults;
+  const [first, ...others] = errors;
   if (first) throw invalidFields(first, ...others);
   return { path, query, header: headers, body: request.body, context: headers };
 }

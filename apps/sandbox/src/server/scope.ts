@@ -9,7 +9,7 @@ import type { Surface } from '../domains/mail/sendMail.ts';
 type Scope = {
   surface: Surface;
   acting: Acting | null;
-  /** Whether the request has queued a job to run after the response. */
+  /** True if the request has queued a job to run after the response. */
   hasJobs: boolean;
 };
 

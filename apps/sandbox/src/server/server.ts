@@ -50,15 +50,15 @@ export type ServerOptions = {
   docsDist?: string;
   /** Addresses of trusted proxies; only their forwarding headers are believed. */
   trustProxy?: string[];
-  /** Whether responses are checked against the description. */
+  /** True if responses are checked against the description. */
   validateAnswers: boolean;
-  /** Whether POST /_provider-states sets up the provider states of the contract tests. */
+  /** True if POST /_provider-states sets up the provider states of the contract tests. */
   providerStates: boolean;
-  /** Whether POST /_clock sets the time. */
+  /** True if POST /_clock sets the time. */
   settableClock?: boolean;
   /** Implements POST /_reset; omit to disable the route. */
   reset?: (() => Promise<void>) | undefined;
-  /** Whether public forms require a bot protection token; the sandbox then simulates the service. */
+  /** True if public forms require a bot protection token; the sandbox then simulates the service. */
   botProtection?: boolean;
   /** How long a client may take to send a request; `defaultTimeouts` when omitted. */
   timeouts?: RequestTimeouts;

@@ -17,7 +17,7 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 const cookieName = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? hostName : plainName;
 
-/** Whether the client sent a session cookie. */
+/** Returns whether the client sent a session cookie. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>
   request.cookies[cookieName(request)] !== undefined;
 

@@ -32,8 +32,8 @@ const fieldErrors: ReadonlyMap<string, { field: string; message: string }> = new
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = property(error, 'code');
-  const named = typeof code === 'string' ? fieldErrors.get(code) : undefined;
-  if (named) return invalidFields(named);
+  const fieldError = typeof code === 'string' ? fieldErrors.get(code) : undefined;
+  if (fieldError) return invalidFields(fieldError);
   const status = property(error, 'statusCode');
   return typeof status === 'number' && status >= 400 && status < 500
     ? frameworkError(status)

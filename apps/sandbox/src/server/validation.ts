@@ -93,20 +93,20 @@ function parameterSchema(operation: Operation, place: ParameterPlace): Values {
 
 /** Reports one error per field: users fix fields, not schema keywords. */
 function toFieldErrors(errors: ErrorObject[]): FieldError[] {
-  const faults = new Map<string, FieldError>();
+  const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldPath(error);
-    if (!faults.has(field)) faults.set(field, { field, message: errorMessage(error) });
+    if (!byField.has(field)) byField.set(field, { field, message: errorMessage(error) });
   }
-  return [...faults.values()];
+  return [...byField.values()];
 }
 
 /** Returns the JSON path of the field: `customerData.dateOfBirth`, `categoryId[0]`; `body` for the whole body. */
 function fieldPath(error: ErrorObject): string {
   const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
   const { missingProperty, additionalProperty } = error.params;
-  const named: unknown = missingProperty ?? additionalProperty;
-  if (typeof named === 'string') parts.push(named);
+  const property: unknown = missingProperty ?? additionalProperty;
+  if (typeof property === 'string') parts.push(property);
   const path = parts
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
     .join('')

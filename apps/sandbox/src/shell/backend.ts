@@ -4,14 +4,14 @@
 import type { Named, ShellBackend } from '@studio-portal/shell/ShellBackend';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { findBrand } from '../domains/brands/rules.ts';
-import { catalogueOf } from '../domains/catalogue/listings.ts';
-import { wordsIn } from '../domains/catalogue/names.ts';
+import { loadCatalogue } from '../domains/catalogue/listings.ts';
+import { loadCatalogueNames } from '../domains/catalogue/names.ts';
 import { toBookingPortalStudio } from '../domains/catalogue/view.ts';
 import { findAppointment } from '../domains/courses/appointments.ts';
 import { toOneBookableCourse } from '../domains/courses/view.ts';
-import { publishedNews } from '../domains/news/rules.ts';
-import { studioOf, toStudio } from '../domains/studios/rules.ts';
-import { textsOf } from '../domains/translations/rules.ts';
+import { selectPublishedNews } from '../domains/news/rules.ts';
+import { getStudio, toStudio } from '../domains/studios/rules.ts';
+import { loadBrandTexts } from '../domains/translations/rules.ts';
 import type { ContextHeaders, Services } from '../server/api.ts';
 import { ApiError } from '../server/apiError.ts';
 import { sessionCookie } from '../server/sessionCookie.ts';
@@ -30,14 +30,15 @@ export function shellBackend(services: Services, visit: ShellBackend['visit']): 
   return {
     brand: (named, hostname) => findBrand(db, toContextHeaders(named), hostname),
     async studio(named, id) {
-      const found = await nullIfNotFound(studioOf(db, id, toContextHeaders(named)));
+      const found = await nullIfNotFound(getStudio(db, id, toContextHeaders(named)));
       return found && toStudio(found, found.tenant, { language: null, now: clock.now() });
     },
-    latestNews: async (_named, studioId) => (await publishedNews(services, studioId, 1))[0] ?? null,
+    latestNews: async (_named, studioId) =>
+      (await selectPublishedNews(services, studioId, 1))[0] ?? null,
     async listedStudios(named, language) {
-      const words = await wordsIn(db, language);
+      const words = await loadCatalogueNames(db, language);
       const reader = { language, now: clock.now() };
-      return (await catalogueOf(db, toContextHeaders(named))).map((listed) =>
+      return (await loadCatalogue(db, toContextHeaders(named))).map((listed) =>
         toBookingPortalStudio(listed, words, reader),
       );
     },
@@ -45,7 +46,7 @@ export function shellBackend(services: Services, visit: ShellBackend['visit']): 
       const found = await nullIfNotFound(findAppointment(db, id, toContextHeaders(named)));
       return found && toOneBookableCourse(db, found, null, clock.now());
     },
-    words: (brandIdentifier, locale) => textsOf(db, brandIdentifier, locale),
+    words: (brandIdentifier, locale) => loadBrandTexts(db, brandIdentifier, locale),
     visit,
     isSignedOut: async (request, reply) =>
       (await accountOfSession(services, sessionCookie(request, reply))) === null,

@@ -6,8 +6,7 @@ import { StartupError } from './startupErrors.ts';
 
 /**
  * Locks the data directory, because two processes writing to one embedded database would corrupt it. A lock of a dead
- * process (kill -9, power cut) is ignored, even if its process id has been reused. Of several processes starting at
- * once, one gets the lock.
+ * process (kill -9, power cut) is ignored, even if its process id has been reused. If several processes start at once, only one gets the lock.
  * @returns a function that releases the lock
  * @throws StartupError while another process holds it
  */

@@ -27,9 +27,9 @@ export type Options = {
   smtpUrl: string | null;
   /** Push service origins allowed in addition to those of the browser vendors. */
   pushServices: string[];
-  /** Whether mails are shown under /outbox instead, visible to anyone who can reach it. */
+  /** True if mails are shown under /outbox instead, visible to anyone who can reach it. */
   outbox: boolean;
-  /** Whether public forms require a bot protection token, for which the sandbox simulates the service. */
+  /** True if public forms require a bot protection token, for which the sandbox simulates the service. */
   botProtection: boolean;
   /** Time at which the clock starts, for tests; null for the system time. */
   clock: Date | null;

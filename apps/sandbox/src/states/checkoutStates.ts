@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { bookings } from '../domains/bookings/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
-import { once } from '../domains/idempotency/once.ts';
+import { runIdempotent } from '../domains/idempotency/runIdempotent.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
 import { setAppointment } from './appointments.ts';
@@ -98,7 +98,7 @@ export const checkoutStates = {
       'createCompensationProposal',
     ] as const);
     const attempt = { key, operation, accountId: me, request: 'something else' };
-    await once(db, attempt, present, async () => randomUUID());
+    await runIdempotent(db, attempt, present, async () => randomUUID());
   },
 
   async 'a checkout'(world, params) {

@@ -4,7 +4,7 @@ import { checkouts } from '../domains/checkouts/tables.ts';
 import { storeContract } from '../domains/contracts/contracts.ts';
 import { buildOrder } from '../domains/contracts/order.ts';
 import { contractOffers, contractOfferTerms, contracts } from '../domains/contracts/tables.ts';
-import { studioOf } from '../domains/studios/rules.ts';
+import { getStudio } from '../domains/studios/rules.ts';
 import { dayIn } from '../time.ts';
 import { setOffers, setProgram } from './contractRows.ts';
 import { memberId, prospect } from './rows.ts';
@@ -22,7 +22,7 @@ async function signedContract(world: World, uuid: string, isCanceled: boolean): 
   await setOffers(db);
   await setProgram(db);
   await db.update(accounts).set({ referralCode: code }).where(eq(accounts.id, memberId));
-  const studio = await studioOf(db, 1001, {});
+  const studio = await getStudio(db, 1001, {});
   const wanted = {
     organizationUnitId: 1001,
     contractOfferTermId: 41_001,

@@ -3,8 +3,8 @@ import { customers } from '../domains/accounts/tables.ts';
 import { customerAmendments, type Section } from '../domains/customerData/tables.ts';
 import { customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { mandates, paymentInstruments } from '../domains/payments/tables.ts';
-import { agreementOf } from '../domains/studios/mandateTexts.ts';
-import { studioOf } from '../domains/studios/rules.ts';
+import { createAgreement } from '../domains/studios/mandateTexts.ts';
+import { getStudio } from '../domains/studios/rules.ts';
 import type { Schemas } from '../server/api.ts';
 import { setAccount } from './customerAccountRows.ts';
 import { customerRow } from './rows.ts';
@@ -98,7 +98,7 @@ async function giveDebit(
   await db.insert(mandates).values({
     reference: mandateReference,
     studioId: 1001,
-    agreement: agreementOf(await studioOf(db, 1001, {}), 'en'),
+    agreement: createAgreement(await getStudio(db, 1001, {}), 'en'),
     issuedAt: givenAt,
     givenAt,
     accountId: accountOf(world),

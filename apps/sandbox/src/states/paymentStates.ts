@@ -9,8 +9,8 @@ import {
   paymentInstruments as instruments,
   tokenizations,
 } from '../domains/payments/tables.ts';
-import { agreementOf } from '../domains/studios/mandateTexts.ts';
-import { studioOf } from '../domains/studios/rules.ts';
+import { createAgreement } from '../domains/studios/mandateTexts.ts';
+import { getStudio } from '../domains/studios/rules.ts';
 import { invalidFields } from '../server/apiError.ts';
 import { addMinutes } from '../time.ts';
 import type { States } from './vocabulary.ts';
@@ -107,13 +107,13 @@ export const paymentStates = {
     const { db } = world;
     const mandateReference = params.text('reference');
     const state = params.oneOf('state', ['read', 'given']);
-    const studio = await studioOf(db, 1001, {});
+    const studio = await getStudio(db, 1001, {});
     await db.delete(instruments).where(eq(instruments.mandateReference, mandateReference));
     await db.delete(mandates).where(eq(mandates.reference, mandateReference));
     await db.insert(mandates).values({
       reference: mandateReference,
       studioId: studio.id,
-      agreement: agreementOf(studio, 'en'),
+      agreement: createAgreement(studio, 'en'),
       issuedAt: present,
       ...(state === 'given'
         ? { givenAt: present, accountId: accountOf(world), debtorName: 'Mona Muster' }

@@ -7,7 +7,7 @@ import { accounts, additionalEmails, customers, invitations } from '../domains/a
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { logIn } from './accountStates.ts';
 import { memberId, password } from './rows.ts';
-import { ofAccount, type RateKind, useUpRate } from '../domains/limits/rates.ts';
+import { accountSubject, type RateKind, exhaustRate } from '../domains/limits/rates.ts';
 import { bookMember, invitedRow, unverifiedRow } from './rowsOfMembers.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, hashOf, type World } from './world.ts';
@@ -135,8 +135,8 @@ export const registrationStates = {
     const what = params.oneOf('to', [...attempts, ...Object.keys(rateKinds).filter(isRate)]);
     const subject = params.text('by');
     if (isRate(what)) {
-      const those = subject === 'me' ? [ofAccount({ id: accountOf(world) })] : here;
-      for (const one of those) await useUpRate(world, rateKinds[what], one);
+      const those = subject === 'me' ? [accountSubject({ id: accountOf(world) })] : here;
+      for (const one of those) await exhaustRate(world, rateKinds[what], one);
       return;
     }
     const kind = attemptKinds[what];

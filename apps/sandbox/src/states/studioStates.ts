@@ -13,7 +13,7 @@ import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { setBotProtection } from '../domains/botProtection/rules.ts';
-import { setTrouble, troubles } from '../domains/service/trouble.ts';
+import { setOutage, outages } from '../domains/service/outage.ts';
 import { products } from '../domains/products/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { translations } from '../domains/translations/tables.ts';
@@ -157,5 +157,5 @@ export const studioStates = {
 
   'bot protection': ({ db }) => setBotProtection(db, true),
 
-  trouble: ({ db }, params) => setTrouble(db, params.oneOf('kind', troubles)),
+  trouble: ({ db }, params) => setOutage(db, params.oneOf('kind', outages)),
 } satisfies Partial<States>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { tenants } from '../domains/brands/tables.ts';
-import { usualSettings } from '../domains/checkins/settings.ts';
+import { defaultSettings } from '../domains/checkins/settings.ts';
 import { checkins, checkinSettings, crossTenantCheckins } from '../domains/checkins/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes, instantAt } from '../time.ts';
@@ -40,7 +40,7 @@ export const visitStates = {
   async 'check-in at the studio'({ db }, params) {
     const bySelf = params.oneOf('by', ['members', 'scanner']) === 'members';
     const set = {
-      ...usualSettings,
+      ...defaultSettings,
       selfCheckin: bySelf,
       selfCheckout: bySelf,
       codeSecret: 'sample-scanner-1001',
@@ -60,7 +60,7 @@ export const visitStates = {
       id,
       customerId: customerRow.id,
       studioId: 1001,
-      automaticCheckoutAt: addMinutes(visit.checkinAt, usualSettings.longestVisitMinutes),
+      automaticCheckoutAt: addMinutes(visit.checkinAt, defaultSettings.longestVisitMinutes),
       by: 'ENTRANCE',
     });
   },

@@ -14,7 +14,7 @@ import {
 } from '../domains/courses/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
-import { forgetTrouble } from '../domains/service/trouble.ts';
+import { clearOutageCache } from '../domains/service/outage.ts';
 import {
   benefitEmployees,
   benefits,
@@ -78,7 +78,7 @@ export async function beginWorld(world: World): Promise<void> {
   await world.background.idle();
   const passwordHash = await hashOf(password);
   world.clock.set(present);
-  forgetTrouble(world.db);
+  clearOutageCache(world.db);
   world.me = null;
   await world.db.transaction(async (tx) => {
     await clear(tx);

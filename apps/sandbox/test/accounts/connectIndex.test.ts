@@ -1,17 +1,17 @@
 /** Connecting looks a member up; it does not read all members of a studio, of whom there may be thousands. */
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { meant, membersOf } from '../../src/domains/connects/rules.ts';
+import { memberConditions, selectMembers } from '../../src/domains/connects/rules.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const studio = { id: 1001, tenant: 'northside' };
 
 /** Each finds the member 42 of the five thousand. */
 const lookups = [
-  ['customers_number', [meant.byNumber('ns-80042')]],
-  ['customers_email', [meant.byEmail('Member-42@sample.example')]],
-  ['customers_iban', [meant.byIban('DE42')]],
-  ['customers_birth', [meant.bornOn('1950-02-12')]],
+  ['customers_number', [memberConditions.byNumber('ns-80042')]],
+  ['customers_email', [memberConditions.byEmail('Member-42@sample.example')]],
+  ['customers_iban', [memberConditions.byIban('DE42')]],
+  ['customers_birth', [memberConditions.bornOn('1950-02-12')]],
 ] as const;
 
 const sandbox = useSandbox();
@@ -26,7 +26,7 @@ test('each lookup uses its index', async () => {
     );
     await tx.execute(sql`analyze customers`);
     for (const [index, conditions] of lookups) {
-      const query = membersOf(tx, studio, [...conditions]);
+      const query = selectMembers(tx, studio, [...conditions]);
       expect(await query).toMatchObject([{ customerNumber: 'NS-80042' }]);
       const plan = JSON.stringify(await tx.execute(sql`explain ${query}`));
       expect(plan).toContain(index);

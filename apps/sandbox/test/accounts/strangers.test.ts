@@ -1,6 +1,6 @@
 /** What strangers try locks nobody out but themselves, and one network cannot fill a studio with guests. */
 import { describe, expect, test } from 'vitest';
-import { networkOf } from '../../src/domains/limits/network.ts';
+import { toNetwork } from '../../src/domains/limits/network.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { addMinutes } from '../../src/time.ts';
 import { prospect } from '../../src/states/rows.ts';
@@ -24,7 +24,7 @@ test.for([
   ['fe80::1%eth0', 'fe80::/64'],
   ['unknown', 'unknown'],
 ] as const)('%s counts as %s', ([address, network]) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 describe('limits for strangers', () => {

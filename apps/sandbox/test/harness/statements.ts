@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { vi } from 'vitest';
-import { forgetTrouble } from '../../src/domains/service/trouble.ts';
+import { clearOutageCache } from '../../src/domains/service/outage.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Counts the statements of a call until its answer. */
@@ -9,7 +9,7 @@ export async function countStatements(
   call: () => Promise<unknown>,
 ): Promise<number> {
   // A request reads the trouble only if the last read is some time ago.
-  forgetTrouble(services.db);
+  clearOutageCache(services.db);
   const jobs = vi.spyOn(services.background, 'run').mockImplementation(() => undefined);
   const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   await call();

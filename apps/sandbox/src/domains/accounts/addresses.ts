@@ -52,8 +52,8 @@ export async function queueAddressCode(
   purpose: AddressCode['purpose'],
   email: string,
 ): Promise<void> {
-  const whose = { accountId, passwordHash, purpose, email };
-  await addJob(db, { kind: 'addressCode', surface: toSurface(surface), ...whose });
+  const request = { accountId, passwordHash, purpose, email };
+  await addJob(db, { kind: 'addressCode', surface: toSurface(surface), ...request });
 }
 
 type AddressCode = Extract<Job, { kind: 'addressCode' }>;

@@ -8,7 +8,7 @@ import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
-import { networkOf } from '../limits/network.ts';
+import { toNetwork } from '../limits/network.ts';
 import { knownNetworks } from '../limits/tables.ts';
 import { attempts } from './tables.ts';
 
@@ -59,7 +59,7 @@ type Counter = { key: string; allowed: number };
  * next ones.
  */
 function toCounters(kind: AttemptKind, { subject, address }: Attempt) {
-  const network = networkOf(address);
+  const network = toNetwork(address);
   const limits: { network: number; both?: number; subject: number } = limitsByKind[kind];
   const counter = (place: string, most: number, ...parts: (string | number)[]): Counter => ({
     key: `${kind}:${place}:${hashParts(...parts)}`,
@@ -174,12 +174,12 @@ export async function rememberNetwork(
   const lastAt = clock.now();
   await db
     .insert(knownNetworks)
-    .values({ key: hashParts(subject, networkOf(address)), lastAt })
+    .values({ key: hashParts(subject, toNetwork(address)), lastAt })
     .onConflictDoUpdate({ target: knownNetworks.key, set: { lastAt } });
 }
 
 async function isKnown(db: Database, { subject, address }: Attempt): Promise<boolean> {
-  const key = hashParts(subject ?? '', networkOf(address));
+  const key = hashParts(subject ?? '', toNetwork(address));
   const [known] = await db.select().from(knownNetworks).where(eq(knownNetworks.key, key));
   return known !== undefined;
 }

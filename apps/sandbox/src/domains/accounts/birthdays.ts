@@ -79,9 +79,9 @@ async function loadZones(
   db: Database,
   { body, query, context, account }: BirthdayRequest,
 ): Promise<string[]> {
-  const named = new Map(Object.entries({ ...query, ...(isObject(body) ? body : {}) }));
-  const studioId = named.get('studioId') ?? named.get('organizationUnitId');
-  const appointmentId = named.get('courseAppointmentId');
+  const parameters = new Map(Object.entries({ ...query, ...(isObject(body) ? body : {}) }));
+  const studioId = parameters.get('studioId') ?? parameters.get('organizationUnitId');
+  const appointmentId = parameters.get('courseAppointmentId');
   const found =
     typeof studioId === 'number'
       ? await db.select({ zone: studios.zoneId }).from(studios).where(eq(studios.id, studioId))

@@ -63,7 +63,7 @@ export async function issueCode(
   return code;
 }
 
-/** Whether a valid code has been mailed. */
+/** Returns whether a valid code has been mailed. */
 export async function hasCode(
   db: Database,
   now: Date,
@@ -101,18 +101,18 @@ export async function useCode<Result>(
   db: Database,
   now: Date,
   { purposes, email, accountId }: CodeUse,
-  typed: string,
+  input: string,
   apply: (tx: Database, code: StoredCode) => Promise<Result>,
 ): Promise<Result> {
-  const codeHash = hashCode(normalize(typed));
-  const meant = and(
+  const codeHash = hashCode(normalize(input));
+  const matchingCode = and(
     inArray(emailCodes.purpose, purposes),
     email === null ? eq(emailCodes.codeHash, codeHash) : isForAddress(email),
     accountId === undefined ? undefined : eq(emailCodes.accountId, accountId),
     gt(emailCodes.expiresAt, now),
   );
   return db.transaction(async (tx) => {
-    const owners = tx.select({ id: emailCodes.accountId }).from(emailCodes).where(meant);
+    const owners = tx.select({ id: emailCodes.accountId }).from(emailCodes).where(matchingCode);
     await tx
       .select({ id: accounts.id })
       .from(accounts)
@@ -125,7 +125,7 @@ export async function useCode<Result>(
       .innerJoin(accounts, eq(accounts.id, emailCodes.accountId))
       .where(
         and(
-          meant,
+          matchingCode,
           or(
             notInArray(emailCodes.purpose, mainAddressPurposes),
             eq(sql`lower(${accounts.email})`, sql`lower(${emailCodes.email})`),
@@ -154,8 +154,8 @@ function isForAddress(email: string) {
 }
 
 /** Normalizes entered codes: ignores case, spaces and hyphens. */
-function normalize(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '');
+function normalize(input: string): string {
+  return input.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { tenantOf } from '../brands/rules.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getTenant } from '../brands/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { listCountries } from './countries.ts';
 import { findCustomer } from './customers.ts';
 import { requireMember } from './member.ts';
@@ -27,7 +27,7 @@ function createValidationHandler(purpose: keyof typeof requiredFields) {
     }: Pick<ApiRequest<ValidateOperation>, 'account' | 'context' | 'query'>,
     { db }: Services,
   ) => {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const customer = await findCustomer(db, account.id, studio.tenant);
     return ok(validateMasterData(purpose, await getAccount(db, account.id), customer));
   };
@@ -35,7 +35,7 @@ function createValidationHandler(purpose: keyof typeof requiredFields) {
 
 export const customerHandlers = {
   async getCustomerInfo({ account, context }, { db }) {
-    const tenant = await tenantOf(db, context);
+    const tenant = await getTenant(db, context);
     const customer = await findCustomer(db, account.id, tenant.name);
     return ok({
       customerId: customer?.id ?? null,

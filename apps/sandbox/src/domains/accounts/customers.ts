@@ -44,7 +44,7 @@ export async function findCustomer(
   return customer ?? null;
 }
 
-/** Whether the account is a registered member of the tenant, not just a customer from a portal purchase. */
+/** Returns whether the account is a registered member of the tenant, not just a customer from a portal purchase. */
 export async function isTenantMember(
   db: Database,
   accountId: number,
@@ -107,9 +107,9 @@ type EnteredData = Schemas['CustomerData'];
  * Selects the entered data that the tenant does not know yet. Data of registered members is never overwritten, because
  * the studio has verified it and may have newer data. An address is only taken as a whole.
  */
-function selectMissing(known: Customer, { email: _, ...typed }: EnteredData): Partial<Customer> {
+function selectMissing(known: Customer, { email: _, ...entered }: EnteredData): Partial<Customer> {
   if (known.customerNumber !== null) return {};
-  const { street, houseNumber = null, zipCode, city, countryCode, ...rest } = typed;
+  const { street, houseNumber = null, zipCode, city, countryCode, ...rest } = entered;
   const { provinceCode = null, ...person } = rest;
   const { firstname, lastname, dateOfBirth, phone = null } = person;
   return {
@@ -135,12 +135,12 @@ export async function becomeCustomer(
   data: EnteredData,
   at: Date,
 ): Promise<void> {
-  const { email: _, ...typed } = data;
+  const { email: _, ...entered } = data;
   const accountId = by.account.id;
   const first = { accountId, tenant, homeStudioId: studioId, permissions: firstPermissions };
   const made = await tx
     .insert(customers)
-    .values({ ...typed, ...first })
+    .values({ ...entered, ...first })
     .onConflictDoNothing()
     .returning({ id: customers.id });
   for (const { id } of made) await audit(tx, { by, at, kind: 'customer', id });

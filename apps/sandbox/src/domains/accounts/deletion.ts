@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiError } from '../../server/apiError.ts';
-import { forgetInAudit } from '../audit/audit.ts';
+import { anonymizeAudit } from '../audit/audit.ts';
 import { bookings } from '../bookings/tables.ts';
 import { checkoutState } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
@@ -56,12 +56,12 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
         args: [{ type: 'NUMBER', value: String(open) }],
       },
     );
-  const begun = await tx
+  const started = await tx
     .select({ checkout: checkouts, payment: payments.state })
     .from(checkouts)
     .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
     .where(or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId)));
-  const pending = begun.filter(
+  const pending = started.filter(
     ({ checkout, payment }) =>
       payment === 'PENDING' ||
       // This account will pay for a child or partner on a waiting list.
@@ -117,7 +117,7 @@ export async function removeAccount(tx: Database, accountId: number, now: Date):
       properties: sql`${trackingEvents.properties} || '{"userId": null}'::jsonb`,
     })
     .where(eq(trackingEvents.userId, accountId));
-  await forgetInAudit(tx, accountId);
+  await anonymizeAudit(tx, accountId);
   const held = await releaseHolds(tx, accountId, now);
   // Unfinished purchases for others would be paid with this account's instruments.
   await tx

@@ -77,7 +77,7 @@ async function deleteAdditional(request: DeleteRequest, { db, clock }: Services)
   await db.transaction(async (tx) => {
     await lockOwnAccount(tx, account.id);
     const id = query.additionalEmailId;
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(additionalEmails)
       // Ids in the description are wider than the column; without the cast the comparison would fail.
       .where(
@@ -87,14 +87,14 @@ async function deleteAdditional(request: DeleteRequest, { db, clock }: Services)
         ),
       )
       .returning();
-    if (!gone) throw emailNotFound();
+    if (!deleted) throw emailNotFound();
     await tx
       .delete(emailCodes)
       .where(
         and(
           eq(emailCodes.accountId, account.id),
           eq(emailCodes.purpose, 'ADDITIONAL_EMAIL'),
-          eq(emailCodes.email, gone.email),
+          eq(emailCodes.email, deleted.email),
         ),
       );
     await audit(tx, { by: request, at: clock.now(), kind: 'additional-email', id });

@@ -5,8 +5,8 @@ import { addJob } from '../jobs/addJob.ts';
 import { sendMail, type Surface, toSurface } from '../mail/sendMail.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
-import { forgetPasskeys } from '../passkeys/rows.ts';
-import { forgetSubscriptions } from '../push/subscriptions.ts';
+import { deletePasskeys } from '../passkeys/passkeys.ts';
+import { deleteSubscriptions } from '../push/subscriptions.ts';
 import { deleteCodes, issueCode, useCode } from './codes.ts';
 import {
   type Account,
@@ -85,8 +85,8 @@ export const passwordHandlers = {
       await redeemInvitations(tx, by, clock.now());
       await deleteCodes(tx, accountId);
       // Someone who knew the old password may have added passkeys or subscriptions.
-      await forgetPasskeys(tx, accountId);
-      await forgetSubscriptions(tx, accountId);
+      await deletePasskeys(tx, accountId);
+      await deleteSubscriptions(tx, accountId);
       await endSessions(tx, accountId, null);
       const owner = await getAccount(tx, accountId);
       await notifyAboutPasswordChange({ ...services, db: tx }, request, owner);
@@ -110,7 +110,7 @@ export const passwordHandlers = {
       await auditPassword(tx, request, clock.now());
       await deleteCodes(tx, account.id);
       // Push subscriptions of devices logged out by this; the current one renews its own.
-      await forgetSubscriptions(tx, account.id);
+      await deleteSubscriptions(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
       await notifyAboutPasswordChange({ ...services, db: tx }, request, account);
     });

@@ -26,7 +26,7 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
     bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 ];
 
-/** Whether a file starts with the signature of an accepted image format. */
+/** Returns whether a file starts with the signature of an accepted image format. */
 export const isPicture = (bytes: Buffer): boolean => signatures.some((fits) => fits(bytes));
 
 /**

@@ -43,20 +43,20 @@ export type Registration = Person & {
 export async function queueRegistration(
   { db }: Services,
   surface: Surface,
-  wanted: Registration,
+  registration: Registration,
 ): Promise<void> {
-  await addJob(db, { kind: 'register', surface: toSurface(surface), wanted });
+  await addJob(db, { kind: 'register', surface: toSurface(surface), wanted: registration });
 }
 
 /** Runs a queued registration. Jobs run in order, so the latest registration of a person wins. */
 export async function runRegistration(
   services: Services,
   surface: Surface,
-  wanted: Registration,
+  newAccount: Registration,
 ): Promise<void> {
-  const { account, issued } = await prepare(services, surface, wanted);
+  const { account, issued } = await prepare(services, surface, newAccount);
   if (issued) await sendCode(services, surface, account, issued);
-  else await notifyAddressOwner(services, surface, wanted.email, account.locale);
+  else await notifyAddressOwner(services, surface, newAccount.email, account.locale);
 }
 
 type Issued = {
@@ -74,8 +74,8 @@ async function prepare(
   const now = clock.now();
   const accountContext = await findAccountContext(db, surface);
   const memberSince = dayIn(zoneId ?? (await findPortalZone(db, surface)), now);
-  const wanted = { ...person, accountContext, memberSince };
-  const { account, isNew } = await findOrMakeAccount(db, wanted);
+  const email = { ...person, accountContext, memberSince };
+  const { account, isNew } = await findOrMakeAccount(db, email);
   if (!isNew && !isWaiting(account, person.email)) return { account, issued: null };
   // Lock the account first, as when a code is used.
   await lockAccount(db, account.id);
@@ -86,7 +86,7 @@ async function prepare(
   };
 }
 
-/** Whether the address is the main one of an unverified account. */
+/** Returns whether the address is the main one of an unverified account. */
 const isWaiting = ({ verified, email }: Account, wanted: string): boolean =>
   !verified && sameAddress(email, wanted);
 

@@ -1,4 +1,4 @@
-/** What changed by whom. Whoever asks a studio "who changed my address?" gets an answer from here, and reads no value in it. */
+/** Audit log of members' data. Answers questions such as "who changed my address?" without revealing any values. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { WritingOperationId } from '../../generated/writing.ts';
@@ -6,15 +6,15 @@ import type { ContextHeaders } from '../../server/api.ts';
 import { currentActor } from '../../server/scope.ts';
 import { type AuditedKind, auditEntries } from './tables.ts';
 
-/** Whose request it was. Every request of a writing operation is one. */
+/** The audited request; all requests of writing operations qualify. */
 export type AuditedBy = {
   operationId: WritingOperationId;
   context: ContextHeaders;
-  /** Null: somebody without an account. */
+  /** Null without an account. */
   account: { id: number } | null;
 };
 
-/** The request of somebody with an account. */
+/** The request of an account holder. */
 export type AuditedMember = AuditedBy & { account: { id: number } };
 
 type Entry = {
@@ -22,14 +22,14 @@ type Entry = {
   at: Date;
   kind: AuditedKind;
   id: number | string;
-  /** Names of the fields that changed, never their values; left out when the thing itself came or went. */
+  /** Names of the changed fields, never values; omitted when the item itself was created or deleted. */
   fields?: string[];
 };
 
 /**
- * Notes a change of a member's data.
- * @param tx the transaction that makes the change: both are stored, or neither
- * @param entry one whose fields are empty has changed nothing, and is not stored
+ * Records a change of a member's data.
+ * @param tx the transaction of the change, so that both are stored or neither
+ * @param entry not stored if its fields are empty
  */
 export async function audit(
   tx: Database,
@@ -38,7 +38,7 @@ export async function audit(
   if (fields?.length === 0) return;
   await tx.insert(auditEntries).values({
     at,
-    // Of what is done for a child or partner, who did it.
+    // For changes on behalf of a child or partner, the acting account.
     accountId: currentActor()?.accountId ?? account?.id ?? null,
     tenant: context['X-Tenant'] ?? null,
     operationId,
@@ -48,7 +48,7 @@ export async function audit(
   });
 }
 
-/** The names of the fields whose values are others afterwards. */
+/** Returns the names of the fields whose values change. */
 export function changedFields<Row extends object>(before: Row, changes: Partial<Row>): string[] {
   const now = { ...before, ...changes };
   return Object.keys(changes).filter(
@@ -56,8 +56,8 @@ export function changedFields<Row extends object>(before: Row, changes: Partial<
   );
 }
 
-/** The entries of an account that is being deleted stay and name nobody any more; the person is cut off by the reference. */
-export async function forgetInAudit(tx: Database, accountId: number): Promise<void> {
+/** Anonymizes the entries of an account that is being deleted. */
+export async function anonymizeAudit(tx: Database, accountId: number): Promise<void> {
   await tx
     .update(auditEntries)
     .set({ accountId: null })

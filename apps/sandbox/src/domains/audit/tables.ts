@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WritingOperationId } from '../../generated/writing.ts';
 import { accounts } from '../accounts/tables.ts';
 
-/** What of a member's an entry is about. */
+/** Kinds of audited member data. */
 export type AuditedKind =
   | 'account'
   | 'additional-email'
@@ -25,21 +25,21 @@ export type AuditedKind =
   | 'recruitment-redemption'
   | 'studio-connect';
 
-/** What changed by whom: which fields, never what stands in them. */
+/** Audit log: who changed which fields, never their values. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null: somebody without an account, or one whose account is deleted. */
+    /** Null: no account, or it was deleted. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
-    /** As the request named it; null when it named none. */
+    /** Tenant of the request; null without one. */
     tenant: text(),
     operationId: text().$type<WritingOperationId>().notNull(),
     kind: text().$type<AuditedKind>().notNull(),
-    /** Null: an account that is deleted. */
+    /** Null: a deleted account. */
     thingId: text(),
-    /** Names of the fields that changed; empty when the thing itself came or went. */
+    /** Names of the changed fields; empty when the item itself was created or deleted. */
     fields: text().array().notNull(),
   },
   (table) => [index().on(table.accountId), index().on(table.kind, table.thingId)],

@@ -1,4 +1,4 @@
-/** The sample banks: by country and national bank code, as they stand at the begin of an IBAN after its check digits. */
+/** Sample banks by country and national bank code, which follows the check digits of an IBAN. */
 export type Bank = { bic: string; bankName: string };
 
 const banks: ReadonlyMap<string, Bank> = new Map(
@@ -29,10 +29,10 @@ const banks: ReadonlyMap<string, Bank> = new Map(
 );
 
 /**
- * Countries in which nobody may be asked for a BIC beside the IBAN (regulation 260/2012, article 5, and the agreement on the European
- * Economic Area). The rest of SEPA debits by both.
+ * Countries where a BIC must not be required in addition to the IBAN (regulation 260/2012, article 5, and the EEA
+ * agreement). The rest of SEPA requires both.
  */
-const ibanAlone: ReadonlySet<string> = new Set([
+const ibanOnlyCountries: ReadonlySet<string> = new Set([
   'AT',
   'BE',
   'BG',
@@ -65,15 +65,15 @@ const ibanAlone: ReadonlySet<string> = new Set([
   'SK',
 ]);
 
-/** Whether an account can be debited by its IBAN alone, whichever bank it is at. @param iban without spaces */
-export const isDebitedByIban = (iban: string): boolean => ibanAlone.has(iban.slice(0, 2));
+/** Returns whether an account can be debited by IBAN alone, at any bank. @param iban without spaces */
+export const isDebitedByIban = (iban: string): boolean => ibanOnlyCountries.has(iban.slice(0, 2));
 
-/** In an Italian IBAN a check letter stands before the bank. */
-const bankAt = (iban: string): string => iban.slice(iban.startsWith('IT') ? 5 : 4);
+/** In an Italian IBAN, a check letter precedes the bank code. */
+const nationalPart = (iban: string): string => iban.slice(iban.startsWith('IT') ? 5 : 4);
 
-/** The bank of an IBAN without spaces; null when it is none of the sample banks. */
-export function bankOf(iban: string): Bank | null {
-  const national = bankAt(iban);
+/** Finds the bank of an IBAN without spaces; null if it is not a sample bank. */
+export function findBank(iban: string): Bank | null {
+  const national = nationalPart(iban);
   for (const [begin, bank] of banks)
     if (iban.startsWith(begin.slice(0, 2)) && national.startsWith(begin.slice(2))) return bank;
   return null;

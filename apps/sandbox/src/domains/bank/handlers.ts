@@ -1,29 +1,30 @@
-/** Bank accounts as somebody types them. Nothing is kept, and nothing is told to any bank. */
+/** Validation of entered bank accounts. Stores nothing and calls no bank. */
 import { electronicFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
-import { accountHolderOf } from './accountHolder.ts';
-import { bankOf, isDebitedByIban } from './banks.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
+import { validateHolderName } from './accountHolder.ts';
+import { findBank, isDebitedByIban } from './banks.ts';
 
-/** A BIC with and without the letters of the main branch is the same. */
-const whole = (bic: string): string => (bic.length === 8 ? bic.padEnd(11, 'X') : bic);
+/** Expands a BIC to 11 characters: the suffix of the main branch is optional. */
+const toFullBic = (bic: string): string => (bic.length === 8 ? bic.padEnd(11, 'X') : bic);
 
-/** @throws 422 for an IBAN that is none, and for a BIC that is none or of another bank */
-function convert(body: Schemas['BankAccountRequest']): Schemas['BankAccount'] {
+/** @throws 422 for an invalid IBAN, and for a BIC that is invalid or of another bank */
+function convertAccount(body: Schemas['BankAccountRequest']): Schemas['BankAccount'] {
   const iban = electronicFormatIBAN(body.iban);
   if (iban === null || !isValidIBAN(iban))
     throw apiError(422, 'bankaccount.error.invalidiban', 'Invalid IBAN');
-  const bank = bankOf(iban);
-  const typed = body.bic?.replaceAll(/\s/g, '').toUpperCase() ?? null;
+  const bank = findBank(iban);
+  const enteredBic = body.bic?.replaceAll(/\s/g, '').toUpperCase() ?? null;
   const isWrong =
-    typed !== null && (!isValidBIC(typed) || (bank !== null && whole(typed) !== whole(bank.bic)));
+    enteredBic !== null &&
+    (!isValidBIC(enteredBic) || (bank !== null && toFullBic(enteredBic) !== toFullBic(bank.bic)));
   if (isWrong) throw apiError(422, 'bankaccount.error.invalidbic', 'Invalid BIC');
   const sepa = isSEPACountry(iban.slice(0, 2));
   return {
     iban,
-    bic: bank?.bic ?? typed,
+    bic: bank?.bic ?? enteredBic,
     bankName: bank?.bankName ?? null,
     sepa,
     bicRequired: sepa && bank === null && !isDebitedByIban(iban),
@@ -32,16 +33,16 @@ function convert(body: Schemas['BankAccountRequest']): Schemas['BankAccount'] {
 
 export const bankHandlers = {
   async convertBankAccount({ account, body }, services) {
-    await takeRate(services, 'lookUpBanks', ofAccount(account));
-    return ok(convert(body));
+    await enforceRateLimit(services, 'lookUpBanks', accountSubject(account));
+    return ok(convertAccount(body));
   },
 
   async convertPublicBankAccount({ address, body }, services) {
-    await takeRate(services, 'lookUpBanks', address);
-    return ok(convert(body));
+    await enforceRateLimit(services, 'lookUpBanks', address);
+    return ok(convertAccount(body));
   },
 
   async validateAccountHolder({ query }) {
-    return ok(accountHolderOf(query.accountHolder));
+    return ok(validateHolderName(query.accountHolder));
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-/** Machines at a studio that members start. */
+/** Beverage machines at a studio. */
 import type { Handlers } from '../../server/api.ts';
 import { created } from '../../server/api.ts';
 import { requireMember } from '../accounts/member.ts';

@@ -1,4 +1,4 @@
-/** Starting a machine that pours drinks. Whoever starts one holds the lock of its row, so that it serves one at a time. */
+/** Starting a beverage machine. The start holds the lock on the device's row, so it serves one person at a time. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,8 +9,8 @@ import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { studioConnects } from '../accounts/tables.ts';
-import { pausedUntil, runningOf } from '../checkins/entry.ts';
-import { once } from '../idempotency/once.ts';
+import { pauseEnd, loadRunningContracts } from '../checkins/entry.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { moduleLastDay, type Membership } from '../memberContracts/membership.ts';
 import { studioDay } from '../memberContracts/ownMemberships.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
@@ -19,7 +19,7 @@ import { beverageDevices, beverageSales } from './tables.ts';
 
 type Device = typeof beverageDevices.$inferSelect;
 
-/** Whether a contract has one of some modules today. */
+/** Returns whether a contract includes one of the modules today. */
 function hasModule(membership: Membership, moduleIds: readonly number[], now: Date): boolean {
   const today = studioDay(membership, now);
   return membership.modules.some((module) => {
@@ -39,10 +39,10 @@ async function checkPermitted(
   { moduleIds }: Device,
   now: Date,
 ): Promise<void> {
-  const running = await runningOf(db, customer, now);
+  const running = await loadRunningContracts(db, customer, now);
   const permitted = running.some(
     (membership) =>
-      pausedUntil(membership, now) === null &&
+      pauseEnd(membership, now) === null &&
       (moduleIds.length === 0 || hasModule(membership, moduleIds, now)),
   );
   if (!permitted)
@@ -69,7 +69,7 @@ async function checkOwnStudio(
     );
 }
 
-async function lockedDevice(
+async function lockDevice(
   tx: Database,
   id: string,
 ): Promise<{ device: Device; studio: StoredStudio }> {
@@ -100,7 +100,7 @@ async function checkFree(tx: Database, { id }: Device, now: Date): Promise<void>
     });
 }
 
-async function saleOf(db: Database, id: string): Promise<Schemas['BeverageSale']> {
+async function loadSale(db: Database, id: string): Promise<Schemas['BeverageSale']> {
   const [found] = await db
     .select({ sale: beverageSales, device: beverageDevices, studio: studios })
     .from(beverageSales)
@@ -120,8 +120,8 @@ async function saleOf(db: Database, id: string): Promise<Schemas['BeverageSale']
 }
 
 /**
- * Starts a device. Sent again with the same key it answers the sale of the first time.
- * @throws 403, 404 and 409 as described: nothing is started then
+ * Starts a device. Repeated calls with the same key return the first sale.
+ * @throws 403, 404 and 409 as described, without starting anything
  */
 export async function startSale(
   request: Pick<
@@ -135,10 +135,10 @@ export async function startSale(
   const key = header['Idempotency-Key'] ?? null;
   const attempt = { key, operation: operationId, accountId: account.id, request: body };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
       const customer = await requireMember(tx, account, context);
-      const { device, studio } = await lockedDevice(tx, body.deviceId);
+      const { device, studio } = await lockDevice(tx, body.deviceId);
       await checkOwnStudio(tx, customer, studio);
       await checkPermitted(tx, customer, device, now);
       await checkFree(tx, device, now);
@@ -152,6 +152,6 @@ export async function startSale(
       });
       return made;
     });
-    return saleOf(tx, id);
+    return loadSale(tx, id);
   });
 }

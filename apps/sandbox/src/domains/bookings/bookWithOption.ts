@@ -3,9 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { findAppointment } from '../courses/appointments.ts';
 import { toOptionUse } from '../courses/options.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
-import { type Acting, toColumns } from '../family/bookedBy.ts';
+import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
 import { notifyAboutBooking } from '../mail/bookingMails.ts';
-import { refuseBlocked } from '../refusals/rules.ts';
+import { rejectBlocked } from '../refusals/rules.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { lockAppointment, resolvePlace, storeBooking, type Booking } from './rules.ts';
 
@@ -23,15 +23,19 @@ export async function bookWithOption(
   acting: Acting | null = null,
 ): Promise<Booking> {
   const item = await findAppointment(db, request.courseAppointmentId, context);
-  await refuseBlocked(db, accountId, item.studio.tenant, now);
+  await rejectBlocked(db, accountId, item.studio.tenant, now);
   return db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, request.courseAppointmentId);
-    const held = { id: request.bookingOptionId, accountId, tenant: item.studio.tenant };
-    const option = await lockOption(tx, held);
+    const key = { id: request.bookingOptionId, accountId, tenant: item.studio.tenant };
+    const option = await lockOption(tx, key);
     const booker = { accountId, customerData: null };
     const status = await resolvePlace(tx, appointment, booker, request.joinWaitingList, now);
     await useOption(tx, option, toOptionUse(item), now);
-    const payer = { ...toColumns(acting), bookingOptionId: option.id, paidWith: option.name };
+    const payer = {
+      ...toBookedByColumns(acting),
+      bookingOptionId: option.id,
+      paidWith: option.name,
+    };
     const booking = await storeBooking(tx, appointment.id, booker, status, payer, now);
     await notifyAboutBooking(tx, booking.id, status === 'BOOKED' ? 'booked' : 'waiting');
     return booking;

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../server/api.ts';
 import { cancelableUntil } from '../courses/window.ts';
 
-/** Whether a booking can be canceled now. */
+/** Returns whether a booking can be canceled now. */
 export function isCancelable(
   status: Schemas['BookedItem']['participantStatus'],
   startsAt: Date,

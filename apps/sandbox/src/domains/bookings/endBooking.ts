@@ -23,7 +23,7 @@ export async function endBooking(
   occasion: EndOccasion,
   now: Date,
 ): Promise<string[]> {
-  // Before the update, because the mail lists what is returned.
+  // Notify before the update, because the mail lists the refund and the released visit.
   if (occasion !== null) await notifyAboutBooking(tx, booking.id, occasion);
   await tx
     .update(bookings)

@@ -9,7 +9,7 @@ import { isRefunded, type Payment } from '../payments/ledger.ts';
 import type { Booking } from './rules.ts';
 
 /**
- * Returns why a booking ended and what was returned; null if it has not ended.
+ * Returns the reason, refund and released entitlement of an ended booking; null if it has not ended.
  * @param loadPayment called only for ended bookings
  */
 export async function toEnding(
@@ -29,7 +29,7 @@ export async function toEnding(
   };
 }
 
-/** Whether an option has a limited number of uses; an unlimited one has nothing to return. */
+/** Returns whether an option has a limited number of uses; an unlimited one has nothing to return. */
 async function isLimited(db: Database, id: number): Promise<boolean> {
   const [option] = await db
     .select({ remaining: bookingOptions.remaining })

@@ -115,7 +115,7 @@ export function ownedAtTenant(accountId: number, context: ContextHeaders): Entry
 
 /**
  * Matches bookings made without an account, which anyone who knows the uuid may access. The `email:` prefix of
- * `bookerKey` excludes those of deleted accounts, which are no longer accessible.
+ * `bookerKey` excludes those of deleted accounts, which stay inaccessible.
  */
 export function ownedByGuest(): EntryFilter {
   return (entries) => and(isNull(entries.accountId), like(entries.booker, 'email:%'));

@@ -5,8 +5,8 @@ import { apiError } from '../../server/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { findAppointment } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
-import { takeRate } from '../limits/rates.ts';
-import { refuseBlocked } from '../refusals/rules.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
+import { rejectBlocked } from '../refusals/rules.ts';
 import { notifyAboutBooking } from '../mail/bookingMails.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
@@ -27,13 +27,13 @@ export const bookingHandlers = {
   async bookPublicCourse(request, services) {
     const { account, address, body, context } = request;
     const { db, clock } = services;
-    if (!account) await takeRate(services, 'bookAsGuest', address);
+    if (!account) await enforceRateLimit(services, 'bookAsGuest', address);
     const { customerData, joinWaitingList } = body;
     const now = clock.now();
     const { appointment, studio } = await findAppointment(db, body.courseAppointmentId, context);
     if (appointment.priceState !== 'FREE')
       throw apiError(422, 'offer.error.notallowed', 'This course is not free of charge');
-    if (account) await refuseBlocked(db, account.id, studio.tenant, now);
+    if (account) await rejectBlocked(db, account.id, studio.tenant, now);
     const booker: Booker = account
       ? { accountId: account.id, customerData: null }
       : { accountId: null, customerData };

@@ -10,7 +10,7 @@ import { findBookingPayment } from './payment.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Books the first in line while there are places and promotion is open, and captures what was held while waiting. If
+ * Books the first in line while there are places and promotion is open, and captures the amount held while waiting. If
  * the capture fails, the place goes to the next in line (checkouts/settling.ts).
  * @param appointment locked by the transaction
  * @returns checkouts whose payments must be captured after the transaction

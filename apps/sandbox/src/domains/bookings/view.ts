@@ -13,7 +13,7 @@ import { toReference } from '../studios/rules.ts';
 import { cancelableUntil, lastMoment } from '../courses/window.ts';
 import { studios } from '../studios/tables.ts';
 import { toBookedBy } from '../family/bookedBy.ts';
-import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
+import { confirmationDeadline } from '../trialSessions/confirmationDeadline.ts';
 import type { StoredTrial } from '../trialSessions/ownTrial.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import { isCancelable } from './cancelable.ts';
@@ -110,7 +110,7 @@ async function toCalendarItem(
     cancelableUntil: isCancelable(booking.status, startsAt, now)
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
-    confirmUntil: confirmUntilOf(booking.status, trial, studio.zoneId),
+    confirmUntil: confirmationDeadline(booking.status, trial, studio.zoneId),
     ending: await toEnding(db, booking, studio.zoneId, () => findBookingPayment(db, booking.id)),
   };
 }

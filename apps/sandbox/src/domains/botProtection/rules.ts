@@ -1,4 +1,4 @@
-/** Bot protection of public forms, an operator's setting (specification 2, section 7). */
+/** Bot protection of public forms, configured by the operator (spec 2.7). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -10,39 +10,39 @@ import { botTokens } from './tables.ts';
 const key = 'botProtection';
 const code = 'botprotection.error.failed';
 
-/** What forms ask a token for; one for anything else sends none. */
+/** Action of form tokens; tokens for other actions are not accepted. */
 const action = 'submit';
 
-/** For how long a token is good, in milliseconds: as long as those of the services that operators use. */
+/** Lifetime of a token in milliseconds, like that of the services operators use. */
 const lifetime = 120_000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Switches the protection on or off for all processes on this database. */
-export async function setBotProtection(db: Database, isOn: boolean): Promise<void> {
-  const value = isOn ? 'on' : 'off';
+export async function setBotProtection(db: Database, enabled: boolean): Promise<void> {
+  const value = enabled ? 'on' : 'off';
   await db
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-async function isOn(db: Database): Promise<boolean> {
+async function isEnabled(db: Database): Promise<boolean> {
   const [setting] = await db.select().from(settings).where(eq(settings.key, key));
   return setting?.value === 'on';
 }
 
-/** Gives a token for what a page says that it is about to do. */
-export async function giveToken(db: Database, what: string, now: Date): Promise<string> {
+/** Issues a token for the action a page names. */
+export async function issueToken(db: Database, what: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const validUntil = new Date(now.getTime() + lifetime);
   await db.delete(botTokens).where(lte(botTokens.validUntil, now));
-  await db.insert(botTokens).values({ hash: hashOf(token), action: what, validUntil });
+  await db.insert(botTokens).values({ hash: hashToken(token), action: what, validUntil });
   return token;
 }
 
 /**
- * Lets a request of a public form through: where the protection is on, with a token that nobody has used.
+ * Requires an unused token for public forms if the protection is on.
  * @throws 403 `botprotection.error.failed` otherwise
  */
 export async function checkBot(
@@ -51,16 +51,16 @@ export async function checkBot(
   db: Database,
   now: Date,
 ): Promise<void> {
-  if (!answers.get(403)?.errorCodes.has(code) || !(await isOn(db))) return;
+  if (!answers.get(403)?.errorCodes.has(code) || !(await isEnabled(db))) return;
   const token = header['X-Bot-Protection-Token'];
-  // Taken away and looked at in one statement: of two requests with one token one gets through.
+  // Consumes the token in a single statement, so that of two concurrent requests only one passes.
   const spent =
     typeof token === 'string'
       ? await db
           .delete(botTokens)
           .where(
             and(
-              eq(botTokens.hash, hashOf(token)),
+              eq(botTokens.hash, hashToken(token)),
               eq(botTokens.action, action),
               gt(botTokens.validUntil, now),
             ),

@@ -1,10 +1,10 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the sample bot protection has given and nobody has used yet. */
+/** Issued, unused tokens of the simulated bot protection. */
 export const botTokens = pgTable('bot_tokens', {
   /** SHA-256 of the token. */
   hash: text().primaryKey(),
-  /** What the page said it is for. */
+  /** Action named by the page. */
   action: text().notNull(),
   validUntil: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,19 +1,19 @@
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
-import { studioOf, studiosOf } from '../studios/rules.ts';
-import { featuresOf, findBrand, menuOf, tenantOf, whitelabelNotFound } from './rules.ts';
+import { getStudio, loadStudios } from '../studios/rules.ts';
+import { loadFeatures, findBrand, loadMenu, getTenant, whitelabelNotFound } from './rules.ts';
 
-async function features(
+async function listFeatures(
   { context, query }: Pick<ApiRequest<'listFeatures'>, 'context' | 'query'>,
   { db }: Services,
 ) {
   if (query.organizationUnitId !== undefined) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
-    return ok(await featuresOf(db, studio.tenant, studio.id));
+    const studio = await getStudio(db, query.organizationUnitId, context);
+    return ok(await loadFeatures(db, studio.tenant, studio.id));
   }
   const tenant = context['X-Tenant'];
-  return ok(tenant === undefined ? [] : await featuresOf(db, tenant, null));
+  return ok(tenant === undefined ? [] : await loadFeatures(db, tenant, null));
 }
 
 export const brandHandlers = {
@@ -24,8 +24,8 @@ export const brandHandlers = {
   },
 
   async getTenant({ context }, { db }) {
-    const tenant = await tenantOf(db, context);
-    const studios = await studiosOf(db, [tenant.name]);
+    const tenant = await getTenant(db, context);
+    const studios = await loadStudios(db, [tenant.name]);
     return ok({
       tenant: tenant.name,
       tenantLogo: tenant.logoUrl,
@@ -34,17 +34,17 @@ export const brandHandlers = {
     });
   },
 
-  listFeatures: features,
-  listPublicFeatures: features,
+  listFeatures,
+  listPublicFeatures: listFeatures,
 
   async listActiveMenuEntries({ account, context, query }, { db }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const member = await isConnectedToTenant(db, account.id, studio.tenant);
-    return ok(await menuOf(db, studio.id, member));
+    return ok(await loadMenu(db, studio.id, member));
   },
 
   async listPublicActiveMenuEntries({ context, query }, { db }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
-    return ok(await menuOf(db, studio.id, false));
+    const studio = await getStudio(db, query.organizationUnitId, context);
+    return ok(await loadMenu(db, studio.id, false));
   },
 } satisfies Partial<Handlers>;

@@ -9,9 +9,9 @@ export type Tenant = typeof tenants.$inferSelect;
 type StoredConfig = typeof whitelabelConfigs.$inferSelect;
 
 /**
- * The brand of a request. The first thing that the request names decides: override id, facility group,
- * tenant, host name (description of getWhitelabelConfig).
- * @returns null when what it names has no brand
+ * Finds the brand of a request by the first of these it names: override id, facility group, tenant, host name
+ * (description of getWhitelabelConfig).
+ * @returns null if there is no such brand
  */
 export async function findBrand(
   db: Database,
@@ -56,10 +56,10 @@ function tenantNotFound(): Error {
 }
 
 /**
- * The tenant that X-Tenant names.
- * @throws 404 when the header is missing or names none
+ * Finds the tenant named by X-Tenant.
+ * @throws 404 if the header is missing or unknown
  */
-export async function tenantOf(db: Database, context: ContextHeaders): Promise<Tenant> {
+export async function getTenant(db: Database, context: ContextHeaders): Promise<Tenant> {
   const name = context['X-Tenant'];
   if (name === undefined) throw tenantNotFound();
   const [tenant] = await db.select().from(tenants).where(eq(tenants.name, name));
@@ -68,11 +68,11 @@ export async function tenantOf(db: Database, context: ContextHeaders): Promise<T
 }
 
 /**
- * The tenants of a portal: the one of X-Tenant, or those of the facility group when no tenant is set.
- * @throws 404 when there is none
+ * Loads the tenants of a portal: that of X-Tenant, or those of the facility group without one.
+ * @throws 404 if there is none
  */
-export async function tenantsOfPortal(db: Database, context: ContextHeaders): Promise<Tenant[]> {
-  if (context['X-Tenant'] !== undefined) return [await tenantOf(db, context)];
+export async function loadPortalTenants(db: Database, context: ContextHeaders): Promise<Tenant[]> {
+  if (context['X-Tenant'] !== undefined) return [await getTenant(db, context)];
   const group = context['X-Public-Facility-Group'];
   if (group === undefined) throw tenantNotFound();
   const found = await db.select().from(tenants).where(eq(tenants.facilityGroup, group));
@@ -80,8 +80,8 @@ export async function tenantsOfPortal(db: Database, context: ContextHeaders): Pr
   return found;
 }
 
-/** Switches for a tenant; what is set for the studio goes before what is set for all of the tenant. */
-export async function featuresOf(
+/** Loads the feature switches of a tenant; those of the studio take precedence. */
+export async function loadFeatures(
   db: Database,
   tenant: string,
   studioId: number | null,
@@ -104,8 +104,8 @@ export async function featuresOf(
   return [...states].map(([name, enabled]) => ({ name, enabled }));
 }
 
-/** Menu of a studio in its order; entries for members only when a member asks. */
-export async function menuOf(
+/** Loads the menu of a studio in order; entries for members only if requested for a member. */
+export async function loadMenu(
   db: Database,
   studioId: number,
   forMember: boolean,

@@ -3,13 +3,13 @@ import type { Schemas } from '../../server/api.ts';
 
 type Config = Schemas['WhitelabelConfig'];
 
-/** A chain of studios. */
+/** Chains of studios. */
 export const tenants = pgTable('tenants', {
   name: text().primaryKey(),
   publicName: text().notNull(),
   logoUrl: text(),
   facilityGroup: text().notNull(),
-  /** Whether the portal tells members who are not let in, and why. */
+  /** True if the portal tells members that they are denied entry, and why. */
   accessRefusalNotified: boolean().notNull().default(true),
   accessRefusalReasonShown: boolean().notNull().default(true),
 });
@@ -32,15 +32,15 @@ export const whitelabelConfigs = pgTable(
     hideSupportUrl: boolean().notNull(),
     hideHomeTab: boolean().notNull(),
     customCancellationLink: text(),
-    /** Host name that shows this brand when a request names none; `*` is any other host. */
+    /** Host name that shows this brand by default; `*` for any other host. */
     hostname: text(),
-    /** Whether only single pages are shown, reached from the studio's own website. */
+    /** True if only single pages are shown, linked from the studio's own website. */
     externalPage: boolean().notNull().default(false),
   },
   (table) => [index().on(table.publicFacilityGroup), index().on(table.tenantName)],
 );
 
-/** A switch of the product, for a tenant or for one of its studios. */
+/** Feature switches of a tenant or one of its studios. */
 export const features = pgTable(
   'features',
   {
@@ -48,7 +48,7 @@ export const features = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    /** Null: for the whole tenant. */
+    /** Null: the whole tenant. */
     studioId: bigint({ mode: 'number' }),
     name: text().$type<Schemas['FeatureName']>().notNull(),
     enabled: boolean().notNull(),
@@ -56,7 +56,7 @@ export const features = pgTable(
   (table) => [index().on(table.tenant)],
 );
 
-/** What a studio offers in its menu. */
+/** Menu entries of a studio. */
 export const menuEntries = pgTable(
   'menu_entries',
   {

@@ -1,12 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { tenantsOfPortal, whitelabelNotFound } from '../brands/rules.ts';
+import { loadPortalTenants, whitelabelNotFound } from '../brands/rules.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
-import { troubleOf } from '../service/trouble.ts';
-import { studioOf, studiosOf, studioUuid, toPortalStudio } from '../studios/rules.ts';
-import { bookingOptionsByStudio, catalogueOf, listedOf, listedStudioBy } from './listings.ts';
-import { wordsIn } from './names.ts';
+import { findOutage } from '../service/outage.ts';
+import { getStudio, loadStudios, studioUuid, toPortalStudio } from '../studios/rules.ts';
+import {
+  loadBookingOptions,
+  loadCatalogue,
+  loadListedStudios,
+  findListedStudio,
+} from './listings.ts';
+import { loadCatalogueNames } from './names.ts';
 import { additionalMenuEntries } from './tables.ts';
 import {
   countByCity,
@@ -16,14 +21,14 @@ import {
   toRating,
 } from './view.ts';
 
-/** The twins of one list: for apps and portals, with and without hyphens. */
+/** Handles the four variants of the list: for apps and portals, with and without hyphens. */
 async function listForWhitelabel(
   { context, language }: Pick<ApiRequest<'listStudiosForWhitelabelPortal'>, 'context' | 'language'>,
   { db, clock }: Services,
 ) {
   const reader = { language, now: clock.now() };
-  const tenants = await tenantsOfPortal(db, context);
-  const studios = await studiosOf(
+  const tenants = await loadPortalTenants(db, context);
+  const studios = await loadStudios(
     db,
     tenants.map(({ name }) => name),
   );
@@ -38,33 +43,33 @@ export const catalogueHandlers = {
 
   async listBookingPortalStudios({ context, query, language }, { db, clock }) {
     const reader = { language, now: clock.now() };
-    const listed = await listedOf(db, context, query);
-    const words = await wordsIn(db, language);
+    const listed = await loadListedStudios(db, context, query);
+    const words = await loadCatalogueNames(db, language);
     return ok(listed.map((entry) => toBookingPortalStudio(entry, words, reader)));
   },
 
   async listStudiosForFilters({ context, query }, { db }) {
-    return ok((await listedOf(db, context, query)).map(toFilterStudio));
+    return ok((await loadListedStudios(db, context, query)).map(toFilterStudio));
   },
 
   async listStudioCategories({ language }, { db }) {
-    return ok((await wordsIn(db, language)).categories);
+    return ok((await loadCatalogueNames(db, language)).categories);
   },
 
   async listStudioFeatureCategories({ language }, { db }) {
-    return ok((await wordsIn(db, language)).featureCategories);
+    return ok((await loadCatalogueNames(db, language)).featureCategories);
   },
 
   async getStudioCount({ context, query }, { db }) {
-    return ok({ count: (await catalogueOf(db, context, query)).length });
+    return ok({ count: (await loadCatalogue(db, context, query)).length });
   },
 
   async listStudioCountsByCity({ context, query }, { db }) {
-    return ok(countByCity(await catalogueOf(db, context, query)));
+    return ok(countByCity(await loadCatalogue(db, context, query)));
   },
 
   async listAdditionalMenuEntries({ context, query }, { db }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const { label, url, position, id, studioId } = additionalMenuEntries;
     return ok(
       await db
@@ -76,8 +81,8 @@ export const catalogueHandlers = {
   },
 
   async listStudioBookingOptions({ context }, { db }) {
-    const options = await bookingOptionsByStudio(db);
-    const listed = await listedOf(db, context);
+    const options = await loadBookingOptions(db);
+    const listed = await loadListedStudios(db, context);
     return ok(
       listed.map(({ studio: { id } }) => ({
         organizationUnitId: id,
@@ -87,8 +92,8 @@ export const catalogueHandlers = {
   },
 
   async listStudiosForMySportsGuest({ context, language }, { db }) {
-    const options = await bookingOptionsByStudio(db);
-    const listed = await listedOf(db, context);
+    const options = await loadBookingOptions(db);
+    const listed = await loadListedStudios(db, context);
     return ok(
       listed
         .filter(({ studio }) => options.has(studio.id))
@@ -97,18 +102,18 @@ export const catalogueHandlers = {
   },
 
   async listStudiosForStudioConnect({ context, language }, { db }) {
-    const listed = await listedOf(db, context);
+    const listed = await loadListedStudios(db, context);
     return ok(listed.map((entry) => toListedStudio(entry, language)));
   },
 
   async getStudioByAlias({ path, language }, { db, clock }) {
     const reader = { language, now: clock.now() };
-    const found = await listedStudioBy(db, 'alias', path.alias);
-    return ok(toBookingPortalStudio(found, await wordsIn(db, language), reader));
+    const found = await findListedStudio(db, 'alias', path.alias);
+    return ok(toBookingPortalStudio(found, await loadCatalogueNames(db, language), reader));
   },
 
   async getStudioRating({ path }, { db }) {
-    return ok(toRating((await listedStudioBy(db, 'externalId', path.externalId)).listing));
+    return ok(toRating((await findListedStudio(db, 'externalId', path.externalId)).listing));
   },
 
   async getTenantConfig({ path }, { db }) {
@@ -120,7 +125,7 @@ export const catalogueHandlers = {
       .limit(1);
     if (!brand) throw whitelabelNotFound();
     const { tenantName: tenant, externalPage, customCancellationLink } = brand;
-    const [studio, ...others] = tenant === null ? [] : await studiosOf(db, [tenant]);
+    const [studio, ...others] = tenant === null ? [] : await loadStudios(db, [tenant]);
     const only = studio && others.length === 0 ? studio : null;
     return ok({
       tenant,
@@ -128,7 +133,7 @@ export const catalogueHandlers = {
       studioUuid: only && studioUuid(only),
       isBookingPortal: tenant === null,
       externalPage,
-      maintenance: (await troubleOf(db)) === 'maintenance',
+      maintenance: (await findOutage(db)) === 'maintenance',
       contractTerminationLink: customCancellationLink,
     });
   },

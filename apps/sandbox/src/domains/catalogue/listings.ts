@@ -1,10 +1,10 @@
-/** The studios of the catalogue, which holds those of all chains. */
+/** The catalogue of studios of all chains. */
 import { and, arrayContains, arrayOverlaps, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { tenantOf } from '../brands/rules.ts';
+import { getTenant } from '../brands/rules.ts';
 import { menuEntries, tenants } from '../brands/tables.ts';
-import { mostStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';
+import { maxStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { studioListings } from './tables.ts';
 
@@ -12,16 +12,16 @@ export type Listing = typeof studioListings.$inferSelect;
 
 export type ListedStudio = { studio: StoredStudio; listing: Listing; tenantName: string };
 
-/** What a reader may narrow the catalogue by. */
+/** Filters of the catalogue. */
 export type Filter = {
   countryCode?: string;
-  /** Ids of categories, any of which will do. */
+  /** Category ids, any of which must match. */
   category?: number[];
-  /** Ids of features, all of which are wanted. */
+  /** Feature ids, all of which must match. */
   feature?: number[];
 };
 
-function select(db: Database) {
+function selectListed(db: Database) {
   return db
     .select({ studio: studios, listing: studioListings, tenantName: tenants.publicName })
     .from(studioListings)
@@ -29,42 +29,42 @@ function select(db: Database) {
     .innerJoin(tenants, eq(tenants.name, studios.tenant));
 }
 
-/** What `catalogueOf` finds, as long as a list may be (description). */
-export const listedOf = async (
-  ...wanted: Parameters<typeof catalogueOf>
-): Promise<ListedStudio[]> => (await catalogueOf(...wanted)).slice(0, mostStudios);
+/** Loads the catalogue up to the maximum list length, as described. */
+export const loadListedStudios = async (
+  ...filters: Parameters<typeof loadCatalogue>
+): Promise<ListedStudio[]> => (await loadCatalogue(...filters)).slice(0, maxStudios);
 
 /**
- * The studios of all chains by name, or of the tenant that X-Tenant names.
- * @throws 404 when it names none
+ * Loads the studios of all chains by name, or those of the tenant named by X-Tenant.
+ * @throws 404 for an unknown tenant
  */
-export async function catalogueOf(
+export async function loadCatalogue(
   db: Database,
   context: ContextHeaders,
   { countryCode, category = [], feature = [] }: Filter = {},
 ): Promise<ListedStudio[]> {
-  const wanted: SQL[] = [];
+  const conditions: SQL[] = [];
   if (context['X-Tenant'] !== undefined)
-    wanted.push(eq(studios.tenant, (await tenantOf(db, context)).name));
+    conditions.push(eq(studios.tenant, (await getTenant(db, context)).name));
   if (countryCode !== undefined)
-    wanted.push(sql`${studios.address} ->> 'countryCode' = ${countryCode}`);
-  if (category.length > 0) wanted.push(arrayOverlaps(studioListings.categoryIds, category));
-  if (feature.length > 0) wanted.push(arrayContains(studioListings.featureIds, feature));
-  return select(db)
-    .where(and(...wanted))
+    conditions.push(sql`${studios.address} ->> 'countryCode' = ${countryCode}`);
+  if (category.length > 0) conditions.push(arrayOverlaps(studioListings.categoryIds, category));
+  if (feature.length > 0) conditions.push(arrayContains(studioListings.featureIds, feature));
+  return selectListed(db)
+    .where(and(...conditions))
     .orderBy(asc(studios.name), asc(studios.id));
 }
 
 /**
- * One studio, by a name that is unique among all chains.
- * @throws 404 when there is none
+ * Finds a studio by a name that is unique across all chains.
+ * @throws 404 if there is none
  */
-export async function listedStudioBy(
+export async function findListedStudio(
   db: Database,
   name: 'alias' | 'externalId',
   value: string,
 ): Promise<ListedStudio> {
-  const [found] = await select(db).where(eq(studioListings[name], value));
+  const [found] = await selectListed(db).where(eq(studioListings[name], value));
   if (!found) throw studioNotFound();
   return found;
 }
@@ -73,8 +73,8 @@ const isBookable = (
   permission: Schemas['MenuPermission'],
 ): permission is Schemas['StudioBookingOption'] => permission !== 'NEWS';
 
-/** What everybody can book at each studio, by its id, in the order of the menu. */
-export async function bookingOptionsByStudio(
+/** Loads what non-members can book at each studio, by studio id and in menu order. */
+export async function loadBookingOptions(
   db: Database,
 ): Promise<Map<number, Schemas['StudioBookingOption'][]>> {
   const entries = await db

@@ -1,20 +1,23 @@
-/** Names of categories and features in the reader's language. */
+/** Names of categories and features in the user's language. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { type Names, studioCategories, studioFeatureCategories, studioFeatures } from './tables.ts';
 
 type Named = { id: number; name: string };
 
-/** All words of the catalogue, sorted by name. */
-export type Words = {
+/** All names of the catalogue, sorted. */
+export type CatalogueNames = {
   categories: Schemas['StudioCategory'][];
   featureCategories: Schemas['StudioFeatureCategory'][];
 };
 
-/** @param language BCP 47; English for readers of a language that the catalogue is not kept in */
-export async function wordsIn(db: Database, language: string | null): Promise<Words> {
+/** @param language BCP 47; English if the catalogue is not available in it */
+export async function loadCatalogueNames(
+  db: Database,
+  language: string | null,
+): Promise<CatalogueNames> {
   const { compare } = new Intl.Collator([language ?? 'en', 'en']);
-  const named = ({ id, names }: { id: number; names: Names }): Named => ({
+  const toNamed = ({ id, names }: { id: number; names: Names }): Named => ({
     id,
     name: language?.split('-')[0] === 'de' ? names.de : names.en,
   });
@@ -23,13 +26,13 @@ export async function wordsIn(db: Database, language: string | null): Promise<Wo
   const groups = await db.select().from(studioFeatureCategories);
   const features = await db.select().from(studioFeatures);
   return {
-    categories: categories.map(named).toSorted(byName),
+    categories: categories.map(toNamed).toSorted(byName),
     featureCategories: groups
       .map((group) => ({
-        ...named(group),
+        ...toNamed(group),
         features: features
           .filter(({ featureCategoryId }) => featureCategoryId === group.id)
-          .map(named)
+          .map(toNamed)
           .toSorted(byName),
       }))
       .toSorted(byName),

@@ -11,12 +11,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { studios } from '../studios/tables.ts';
 
-/** Words of the catalogue in the languages that it is kept in; English stands in for all others. */
+/** Names in the languages of the catalogue; English is the fallback. */
 export type Names = { en: string; de: string };
 
 const id = () => bigint({ mode: 'number' }).primaryKey();
 
-/** Kinds of studios, the same for all chains. */
+/** Kinds of studios, shared by all chains. */
 export const studioCategories = pgTable('studio_categories', {
   id: id(),
   names: jsonb().$type<Names>().notNull(),
@@ -28,7 +28,7 @@ export const studioFeatureCategories = pgTable('studio_feature_categories', {
   names: jsonb().$type<Names>().notNull(),
 });
 
-/** Things that a studio may have. */
+/** Features of studios. */
 export const studioFeatures = pgTable(
   'studio_features',
   {
@@ -41,7 +41,7 @@ export const studioFeatures = pgTable(
   (table) => [index().on(table.featureCategoryId)],
 );
 
-/** What a studio says of itself to readers of all chains; one without a listing is in no catalogue. */
+/** Catalogue entries; a studio without one is not in the catalogue. */
 export const studioListings = pgTable('studio_listings', {
   studioId: bigint({ mode: 'number' })
     .primaryKey()
@@ -50,14 +50,14 @@ export const studioListings = pgTable('studio_listings', {
   externalId: text().notNull().unique(),
   categoryIds: bigint({ mode: 'number' }).array().notNull(),
   featureIds: bigint({ mode: 'number' }).array().notNull(),
-  /** From 1 to 5; null while nobody has rated it. */
+  /** From 1 to 5; null without ratings. */
   ratingAverage: doublePrecision(),
   ratingCount: integer().notNull().default(0),
-  /** Whether members of other chains can check in here. */
+  /** True if members of other chains can check in. */
   universalCheckIn: boolean().notNull().default(false),
 });
 
-/** Links of its own that a studio puts into its menu. */
+/** Links that a studio adds to its menu. */
 export const additionalMenuEntries = pgTable(
   'additional_menu_entries',
   {

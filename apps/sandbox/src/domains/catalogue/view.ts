@@ -1,8 +1,8 @@
-/** Studios of the catalogue as the description has them. */
+/** Maps catalogue studios to the API format. */
 import type { Schemas } from '../../server/api.ts';
 import { type Reader, toPlace, toPortalStudio } from '../studios/rules.ts';
 import type { ListedStudio, Listing } from './listings.ts';
-import type { Words } from './names.ts';
+import type { CatalogueNames } from './names.ts';
 
 export function toRating(listing: Listing): Schemas['StudioRating'] {
   const { externalId, ratingAverage, ratingCount } = listing;
@@ -16,10 +16,10 @@ export function toListedStudio(
   return { ...toPlace(studio, language), tenantName, alias: listing.alias };
 }
 
-/** What a studio is and has, in words of the reader's language and in their order. */
-const offeredBy = (
+/** Maps categories and features of a studio, in the user's language and order. */
+const toCategoriesAndFeatures = (
   { categoryIds, featureIds }: Listing,
-  words: Words,
+  words: CatalogueNames,
 ): Pick<Schemas['BookingPortalStudio'], 'categories' | 'features'> => ({
   categories: words.categories.filter(({ id }) => categoryIds.includes(id)),
   features: words.featureCategories
@@ -27,10 +27,10 @@ const offeredBy = (
     .filter(({ id }) => featureIds.includes(id)),
 });
 
-/** @param words in the language of the reader */
+/** @param words in the user's language */
 export function toBookingPortalStudio(
   { studio, listing, tenantName }: ListedStudio,
-  words: Words,
+  words: CatalogueNames,
   reader: Reader,
 ): Schemas['BookingPortalStudio'] {
   const { alias, externalId } = listing;
@@ -39,7 +39,7 @@ export function toBookingPortalStudio(
     tenantName,
     alias,
     externalId,
-    ...offeredBy(listing, words),
+    ...toCategoriesAndFeatures(listing, words),
     rating: toRating(listing),
   };
 }

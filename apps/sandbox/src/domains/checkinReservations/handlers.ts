@@ -1,29 +1,29 @@
-/** Times that members reserve to come and train (specification 2, section 7, check-in reservations). */
+/** Check-in reservations (spec 2.7, check-in reservations). */
 import { and, desc, eq } from 'drizzle-orm';
 import { created, type Handlers, ok } from '../../server/api.ts';
 import { requireMember } from '../accounts/member.ts';
-import { refuseBlocked } from '../refusals/rules.ts';
-import { studioOf } from '../studios/rules.ts';
+import { rejectBlocked } from '../refusals/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { cancelReservation, reserve } from './reserve.ts';
 import { checkinReservations } from './tables.ts';
 import { toReservation, toSlot } from './view.ts';
-import { slotsAhead } from './slotsAhead.ts';
+import { loadUpcomingSlots } from './upcomingSlots.ts';
 
-/** No list of reservations is longer (description). */
-const mostReservations = 500;
+/** Maximum length of the list, as described. */
+const maxReservations = 500;
 
 export const checkinReservationHandlers = {
   async listPublicCheckinReservationSlots({ path, context }, { db, clock }) {
-    const studio = await studioOf(db, path.studioId, context);
-    const slots = await slotsAhead(db, studio, clock.now());
+    const studio = await getStudio(db, path.studioId, context);
+    const slots = await loadUpcomingSlots(db, studio, clock.now());
     return ok(slots.map((slot) => toSlot(slot, studio, null)));
   },
 
   async listCheckinReservationSlots({ path, account, context }, { db, clock }) {
     await requireMember(db, account, context);
-    const studio = await studioOf(db, path.studioId, context);
-    const slots = await slotsAhead(db, studio, clock.now());
+    const studio = await getStudio(db, path.studioId, context);
+    const slots = await loadUpcomingSlots(db, studio, clock.now());
     const own = await db
       .select()
       .from(checkinReservations)
@@ -34,12 +34,12 @@ export const checkinReservationHandlers = {
           eq(checkinReservations.status, 'RESERVED'),
         ),
       );
-    const reservationOf = new Map(
+    const reservationIds = new Map(
       own.map(({ slotId, usageDate, uuid }) => [`${slotId} ${usageDate}`, uuid]),
     );
     return ok(
       slots.map((slot) =>
-        toSlot(slot, studio, reservationOf.get(`${slot.slot.id} ${slot.usageDate}`) ?? null),
+        toSlot(slot, studio, reservationIds.get(`${slot.slot.id} ${slot.usageDate}`) ?? null),
       ),
     );
   },
@@ -47,8 +47,8 @@ export const checkinReservationHandlers = {
   async createCheckinReservation({ path, account, body, context }, { db, clock }) {
     const now = clock.now();
     const { tenant } = await requireMember(db, account, context);
-    const studio = await studioOf(db, path.studioId, context);
-    await refuseBlocked(db, account.id, tenant, now);
+    const studio = await getStudio(db, path.studioId, context);
+    await rejectBlocked(db, account.id, tenant, now);
     return created(toReservation(await reserve(db, account.id, studio, body, now), studio, now));
   },
 
@@ -65,7 +65,7 @@ export const checkinReservationHandlers = {
         ),
       )
       .orderBy(desc(checkinReservations.startsAt), desc(checkinReservations.id))
-      .limit(mostReservations);
+      .limit(maxReservations);
     const now = clock.now();
     return ok(rows.map(({ reservation, studio }) => toReservation(reservation, studio, now)));
   },

@@ -1,4 +1,4 @@
-/** Taking a place of a slot, and giving it back. Both hold the lock of the slot's row. */
+/** Reserving a place in a slot and canceling it. Both hold the lock on the slot's row. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -8,14 +8,14 @@ import { audit, type AuditedMember } from '../audit/audit.ts';
 import { notifyAboutReservation } from '../mail/reservationMails.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { reservableFrom, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
+import { reservationOpening, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
 import { checkinReservations, checkinSlots } from './tables.ts';
 import { isCancelable, type StoredReservation } from './view.ts';
 
 /**
  * Reserves a visit.
- * @throws 404 when there is no such slot on the day; 409 when it is too early or too late, the member has one on the day already, or
- *   all places are reserved
+ * @throws 404 if the slot does not exist on that day; 409 if it is too early or too late, the member already has a
+ * reservation that day, or all places are reserved
  */
 export function reserve(
   db: Database,
@@ -29,7 +29,7 @@ export function reserve(
     const times = slot?.studioId === studio.id ? slotTimes(slot, usageDate, studio) : null;
     if (!slot || times === null) throw slotNotFound();
     checkWindow(times, studio, now);
-    await checkNoneOnDay(tx, accountId, studio.id, usageDate);
+    await checkNoOtherReservation(tx, accountId, studio.id, usageDate);
     await checkFree(tx, slot, usageDate);
     const [reservation] = await tx
       .insert(checkinReservations)
@@ -42,7 +42,7 @@ export function reserve(
         status: 'RESERVED',
         createdAt: now,
       })
-      // Another slot of the day may have been reserved meanwhile, under its own lock.
+      // Another slot of the day may have been reserved concurrently, under its own lock.
       .onConflictDoNothing()
       .returning();
     if (!reservation) throw alreadyReserved();
@@ -52,9 +52,10 @@ export function reserve(
 }
 
 /**
- * Gives a reservation back.
- * @param by whose request it is
- * @throws 404 when the account has none at the tenant of the request; 409 when it is canceled already or its slot has begun
+ * Cancels a reservation.
+ * @param by the request, for the audit log
+ * @throws 404 if the account has none at the tenant of the request; 409 if it is already canceled or its slot has
+ * started
  */
 export function cancelReservation(
   db: Database,
@@ -64,7 +65,7 @@ export function cancelReservation(
 ): Promise<{ reservation: StoredReservation; studio: StoredStudio }> {
   const tenant = by.context['X-Tenant'];
   return db.transaction(async (tx) => {
-    const look = () =>
+    const selectOwn = () =>
       tx
         .select({ reservation: checkinReservations, studio: studios })
         .from(checkinReservations)
@@ -76,9 +77,9 @@ export function cancelReservation(
             tenant === undefined ? undefined : eq(studios.tenant, tenant),
           ),
         );
-    const [found] = await look();
+    const [found] = await selectOwn();
     if (found) await lockSlot(tx, found.reservation.slotId);
-    const [locked] = await look();
+    const [locked] = await selectOwn();
     if (!locked) throw reservationNotFound();
     checkCancelable(locked.reservation, now);
     const [reservation] = await tx
@@ -93,14 +94,14 @@ export function cancelReservation(
   });
 }
 
-/** Locks a slot until the transaction ends, whatever the day: before what hangs on it is looked at. */
+/** Locks a slot on all days until the transaction ends, before its reservations are read. */
 async function lockSlot(tx: Database, id: number): Promise<StoredSlot | undefined> {
   const [slot] = await tx.select().from(checkinSlots).where(eq(checkinSlots.id, id)).for('update');
   return slot;
 }
 
 function checkWindow({ usageDate, lastCheckinAt }: SlotTimes, studio: StoredStudio, now: Date) {
-  const from = reservableFrom(usageDate, studio);
+  const from = reservationOpening(usageDate, studio);
   if (now < from)
     throw apiError(409, 'checkinreservation.error.tooearly', 'This slot cannot be reserved yet', {
       args: [timestamp(from)],
@@ -111,7 +112,7 @@ function checkWindow({ usageDate, lastCheckinAt }: SlotTimes, studio: StoredStud
     });
 }
 
-async function checkNoneOnDay(
+async function checkNoOtherReservation(
   tx: Database,
   accountId: number,
   studioId: number,

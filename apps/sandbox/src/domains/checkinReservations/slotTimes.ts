@@ -1,6 +1,6 @@
-/** When a slot of the week is on a day: kept as wall clock times, told as instants. */
+/** Times of weekly slots on a given day: stored as local times, returned as instants. */
 import { addDays, addMinutes, instantAt, weekdayOf } from '../../time.ts';
-import { closedTimes, endOn } from '../studios/closings.ts';
+import { listClosedTimes, toEndInstant } from '../studios/closings.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { checkinSlots } from './tables.ts';
 
@@ -17,13 +17,12 @@ export type SlotTimes = {
 type Weekly = Pick<StoredSlot, 'dayOfWeek' | 'startTime' | 'endTime' | 'checkinMinutes'>;
 type Hours = Pick<StoredStudio, 'zoneId' | 'closingHours'>;
 
-/** How many days ahead a visit can be reserved, by the calendar of the studio. */
-export const daysAhead = 7;
+/** Reservations open this many calendar days before the visit. */
+export const maxDaysAhead = 7;
 
 /**
- * The times of a slot on a day.
- * @returns null where there are none: on other days of the week, while the studio is closed at any time of it, and where a change of
- *   the clocks skips it
+ * Returns the times of a slot on a day.
+ * @returns null on other weekdays, if the studio is closed during it, and if a clock change skips it
  */
 export function slotTimes(
   slot: Weekly,
@@ -32,9 +31,9 @@ export function slotTimes(
 ): SlotTimes | null {
   if (slot.dayOfWeek !== weekdayOf(usageDate)) return null;
   const startsAt = instantAt(zoneId, usageDate, slot.startTime);
-  const endsAt = endOn(zoneId, usageDate, slot.endTime);
+  const endsAt = toEndInstant(zoneId, usageDate, slot.endTime);
   if (endsAt <= startsAt) return null;
-  const isClosed = closedTimes(zoneId, usageDate, 1, closingHours).some(
+  const isClosed = listClosedTimes(zoneId, usageDate, 1, closingHours).some(
     ({ from, until }) => from < endsAt && until > startsAt,
   );
   if (isClosed) return null;
@@ -42,7 +41,7 @@ export function slotTimes(
   return { usageDate, startsAt, endsAt, lastCheckinAt: last < endsAt ? last : endsAt };
 }
 
-/** From when a visit on a day can be reserved: the beginning of the day so many days before, at the studio. */
-export function reservableFrom(usageDate: string, { zoneId }: Pick<Hours, 'zoneId'>): Date {
-  return instantAt(zoneId, addDays(usageDate, -daysAhead));
+/** Returns when reservations for a day open: at the start of the day that many days earlier, at the studio. */
+export function reservationOpening(usageDate: string, { zoneId }: Pick<Hours, 'zoneId'>): Date {
+  return instantAt(zoneId, addDays(usageDate, -maxDaysAhead));
 }

@@ -18,7 +18,10 @@ import { studios } from '../studios/tables.ts';
 const reference = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
 
-/** A time of the week in which a studio with limited room takes reservations. Its row is the lock for everything that takes or frees a place. */
+/**
+ * Weekly slots for which a studio with limited room takes reservations. The row is the lock for every change to its
+ * places.
+ */
 export const checkinSlots = pgTable(
   'checkin_slots',
   {
@@ -27,18 +30,18 @@ export const checkinSlots = pgTable(
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     dayOfWeek: text().$type<Weekday>().notNull(),
-    /** Wall clock of the studio, HH:mm. */
+    /** Local time of the studio, HH:mm. */
     startTime: text().notNull(),
-    /** Wall clock of the same day, HH:mm, 24:00 for its end. */
+    /** Local time on the same day, HH:mm, 24:00 for its end. */
     endTime: text().notNull(),
-    /** For so long after the start members may still check in. */
+    /** How long after the start members may still check in. */
     checkinMinutes: integer().notNull(),
     capacity: integer().notNull(),
   },
   (table) => [index().on(table.studioId)],
 );
 
-/** A reserved visit. Its times are kept as they were reserved, whatever becomes of the slot. */
+/** Reserved visits. Their times do not follow later changes of the slot. */
 export const checkinReservations = pgTable(
   'checkin_reservations',
   {
@@ -50,9 +53,9 @@ export const checkinReservations = pgTable(
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
-    /** Null: entered by the studio for somebody without an account. */
+    /** Null: entered by the studio for someone without an account. */
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
-    /** In the zone of the studio. */
+    /** In the studio's time zone. */
     usageDate: date({ mode: 'string' }).notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
@@ -64,7 +67,8 @@ export const checkinReservations = pgTable(
   (table) => [
     index().on(table.slotId, table.usageDate),
     index().on(table.accountId, table.startsAt),
-    // One reservation a day and studio, whatever the code above it does; also where two slots are reserved at the same moment.
+    // Guarantees one reservation per day and studio, independent of the code and even for two slots reserved
+    // concurrently.
     uniqueIndex()
       .on(table.studioId, table.accountId, table.usageDate)
       .where(sql`${table.status} = 'RESERVED'`),

@@ -1,13 +1,13 @@
-/** Slots and reservations as the wire has them: instants carry the offset of the studio. */
+/** Maps slots and reservations to the API format; instants carry the studio's offset. */
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import type { checkinReservations } from './tables.ts';
-import type { OpenSlot } from './slotsAhead.ts';
+import type { OpenSlot } from './upcomingSlots.ts';
 
 export type StoredReservation = typeof checkinReservations.$inferSelect;
 
-/** @param reservationId the reader's own reservation of it; null for none */
+/** @param reservationId the user's reservation of the slot; null without one */
 export function toSlot(
   { slot, reserved, usageDate, startsAt, endsAt, lastCheckinAt }: OpenSlot,
   { zoneId }: StoredStudio,
@@ -44,7 +44,7 @@ export function toReservation(
   };
 }
 
-/** A reservation can be given back until its slot begins. */
+/** Returns whether it can be canceled: until its slot starts. */
 export function isCancelable(
   { status, startsAt }: Pick<StoredReservation, 'status' | 'startsAt'>,
   now: Date,

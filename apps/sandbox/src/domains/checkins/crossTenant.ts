@@ -1,4 +1,4 @@
-/** Visits at studios of another chain, by a link that the member has. */
+/** Visits at studios of another chain by a link. */
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -8,15 +8,15 @@ import { zoned, zonedOrNull } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
 import { maskedName } from '../customerAccounts/account.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import { toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { refusalOf } from './entry.ts';
+import { findRefusal } from './entry.ts';
 import { crossTenantCheckins } from './tables.ts';
 
 const home = alias(tenants, 'home');
 
-async function linkAt(db: Database, token: string, context: ContextHeaders) {
+async function findLink(db: Database, token: string, context: ContextHeaders) {
   const [found] = await db
     .select({
       link: crossTenantCheckins,
@@ -30,29 +30,29 @@ async function linkAt(db: Database, token: string, context: ContextHeaders) {
     .innerJoin(home, eq(home.name, customers.tenant))
     .where(eq(crossTenantCheckins.token, token));
   const tenant = context['X-Tenant'];
-  // Both chains may show it, under their own names.
+  // Both chains may show it under their own names.
   const isOfBoth =
     tenant === undefined || tenant === found?.studio.tenant || tenant === found?.customer.tenant;
   return found && isOfBoth ? found : null;
 }
 
-/** @throws 404 for a token that is none, 409 once the link has expired, unless the member has come by it */
-export async function crossTenantCheckinOf(
+/** @throws 404 for an unknown token, 409 for an expired link unless it was used */
+export async function loadCrossTenantCheckin(
   db: Database,
   token: string,
   context: ContextHeaders,
   now: Date,
 ): Promise<Schemas['CrossTenantCheckin']> {
-  const found = await linkAt(db, token, context);
+  const found = await findLink(db, token, context);
   if (!found) throw apiError(404, 'link.error.notfound', 'There is no such link');
   const { link, customer, studio, homeTenantName } = found;
   if (link.validUntil <= now && link.checkinAt === null)
     throw apiError(409, 'link.error.expired', 'The link has expired', {
       args: [timestamp(link.validUntil)],
     });
-  const stateNow = async (): Promise<Schemas['CrossTenantCheckinState']> => {
+  const findState = async (): Promise<Schemas['CrossTenantCheckinState']> => {
     if (link.checkinAt !== null) return 'CHECKED_IN';
-    return (await refusalOf(db, customer, now)) === null ? 'OPEN' : 'REFUSED';
+    return (await findRefusal(db, customer, now)) === null ? 'OPEN' : 'REFUSED';
   };
   return {
     holderName: maskedName({
@@ -60,9 +60,9 @@ export async function crossTenantCheckinOf(
       lastname: customer.lastname ?? '',
     }),
     homeTenantName,
-    homeStudio: toReference(await studioOfCustomer(db, customer)),
+    homeStudio: toReference(await findCustomerStudio(db, customer)),
     studio: toReference(studio),
-    state: await stateNow(),
+    state: await findState(),
     checkinTime: zonedOrNull(link.checkinAt, studio.zoneId),
     validUntil: zoned(link.validUntil, studio.zoneId),
   };

@@ -1,4 +1,4 @@
-/** Whom a studio lets in. */
+/** Admission to a studio. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { apiError, timestamp } from '../../server/apiError.ts';
@@ -7,8 +7,8 @@ import { isOver } from '../memberContracts/exitOptions.ts';
 import { type Membership, loadAccountMemberships } from '../memberContracts/membership.ts';
 import { studioDay } from '../memberContracts/ownMemberships.ts';
 
-/** The contracts of a member that run today, paused or not. */
-export async function runningOf(
+/** Loads a member's current contracts, including paused ones. */
+export async function loadRunningContracts(
   db: Database,
   { accountId, tenant }: Pick<Customer, 'accountId' | 'tenant'>,
   now: Date,
@@ -20,8 +20,8 @@ export async function runningOf(
   });
 }
 
-/** The last day of the pause in which a contract rests today; null while it does not. */
-export function pausedUntil(membership: Membership, now: Date): string | null {
+/** Returns the last day of a contract's current pause; null if it is not paused. */
+export function pauseEnd(membership: Membership, now: Date): string | null {
   const today = studioDay(membership, now);
   const pause = membership.pauses.find(
     ({ startDate, endDate }) => startDate <= today && endDate >= today,
@@ -34,8 +34,8 @@ type Refusal =
   | { reason: 'CONTRACT_PAUSED'; until: string }
   | { reason: 'ENTRANCE_BLOCKED'; until: Date };
 
-/** Why a member is not let in now; null for one who is. */
-export async function refusalOf(
+/** Finds why a member is denied entry now; null if admitted. */
+export async function findRefusal(
   db: Database,
   customer: Customer,
   now: Date,
@@ -44,9 +44,9 @@ export async function refusalOf(
   if (accessRefusalReasons.length > 0) return { reason: 'ACCESS_REFUSED' };
   if (entranceLockUntil !== null && entranceLockUntil > now)
     return { reason: 'ENTRANCE_BLOCKED', until: entranceLockUntil };
-  const running = await runningOf(db, customer, now);
+  const running = await loadRunningContracts(db, customer, now);
   if (running.length === 0) return { reason: 'NO_CONTRACT' };
-  const pauses = running.map((membership) => pausedUntil(membership, now));
+  const pauses = running.map((membership) => pauseEnd(membership, now));
   const ends = pauses.flatMap((until) => (until === null ? [] : [until]));
   const [first] = ends.toSorted();
   return ends.length < running.length || first === undefined
@@ -64,9 +64,9 @@ const messages = {
   CONTRACT_PAUSED: ['checkin.error.contractpaused', 'The contract rests'],
 } as const satisfies Record<Schemas['CheckinRefusal'], readonly [string, string]>;
 
-/** @throws 409 for a member who is not let in; it says until when, as far as that is known */
-export async function checkLetIn(db: Database, customer: Customer, now: Date): Promise<void> {
-  const refusal = await refusalOf(db, customer, now);
+/** @throws 409 for a member who is denied entry, with the end if known */
+export async function checkAdmission(db: Database, customer: Customer, now: Date): Promise<void> {
+  const refusal = await findRefusal(db, customer, now);
   if (refusal === null) return;
   const [code, message] = messages[refusal.reason];
   if (!('until' in refusal)) throw apiError(409, code, message);

@@ -1,4 +1,4 @@
-/** Coming to a studio and going, and the history of it (specification 2, section 7, check-in). */
+/** Check-in, check-out and the history of visits (spec 2.7, check-in). */
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
@@ -9,28 +9,28 @@ import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';
-import { checkMay } from '../customerData/permissions.ts';
+import { requirePermission } from '../customerData/permissions.ts';
 import { checkinHistoryDocument } from '../documents/checkinHistoryDocument.ts';
-import { languageOf, type StoredStudio, studioOf, toReference } from '../studios/rules.ts';
-import { codeOf } from './code.ts';
-import { crossTenantCheckinOf } from './crossTenant.ts';
-import { checkLetIn, refusalOf } from './entry.ts';
-import { historyOf, reachOf } from './history.ts';
-import { type CheckinSettings, settingsOf } from './settings.ts';
+import { studioLanguage, type StoredStudio, getStudio, toReference } from '../studios/rules.ts';
+import { createCode } from './code.ts';
+import { loadCrossTenantCheckin } from './crossTenant.ts';
+import { checkAdmission, findRefusal } from './entry.ts';
+import { loadHistory, findHistoryRange } from './history.ts';
+import { type CheckinSettings, loadSettings } from './settings.ts';
 import type { checkins } from './tables.ts';
-import { activeVisit, beginVisit, endVisit, toCheckin } from './visits.ts';
+import { findActiveVisit, startVisit, endVisit, toCheckin } from './visits.ts';
 
-const seesHistory: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
+const historyPermission: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
 
-async function stateOf(
+async function loadActiveCheckin(
   db: Database,
   customer: Customer,
   studio: StoredStudio,
   now: Date,
 ): Promise<Schemas['ActiveCheckin']> {
-  const settings = await settingsOf(db, studio.id);
-  const visit = await activeVisit(db, customer.id, now);
-  const refusal = await refusalOf(db, customer, now);
+  const settings = await loadSettings(db, studio.id);
+  const visit = await findActiveVisit(db, customer.id, now);
+  const refusal = await findRefusal(db, customer, now);
   return {
     studio: toReference(studio),
     active: visit?.studio.id === studio.id,
@@ -40,12 +40,12 @@ async function stateOf(
     selfCheckinEnabled: settings.selfCheckin,
     selfCheckoutEnabled: settings.selfCheckout,
     refusal: refusal?.reason ?? null,
-    code: refusal === null ? codeOf(customer.id, studio, settings, now) : null,
+    code: refusal === null ? createCode(customer.id, studio, settings, now) : null,
   };
 }
 
-/** @throws 403 where the studio has its scanner or its people do it */
-function checkBySelf(
+/** @throws 403 if members of the studio may not do this themselves */
+function checkSelfService(
   { selfCheckin, selfCheckout }: CheckinSettings,
   action: Schemas['CheckinAction'],
 ): void {
@@ -58,7 +58,7 @@ function checkBySelf(
   );
 }
 
-/** @throws 409 when there is nothing to end */
+/** @throws 409 without an active visit */
 async function checkOut(
   tx: Database,
   by: AuditedMember,
@@ -74,8 +74,8 @@ async function checkOut(
 export const checkinHandlers = {
   async getActiveCheckin({ path, account, context }, { db, clock }) {
     const customer = await requireMember(db, account, context);
-    const studio = await studioOf(db, path.studioId, context);
-    return ok(await stateOf(db, customer, studio, clock.now()));
+    const studio = await getStudio(db, path.studioId, context);
+    return ok(await loadActiveCheckin(db, customer, studio, clock.now()));
   },
 
   async createCheckin(request, { db, clock }) {
@@ -84,43 +84,43 @@ export const checkinHandlers = {
     const studio = await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
       const customer = await requireMember(tx, account, context);
-      const found = await studioOf(tx, path.studioId, context);
-      const settings = await settingsOf(tx, found.id);
-      checkBySelf(settings, body.action);
+      const found = await getStudio(tx, path.studioId, context);
+      const settings = await loadSettings(tx, found.id);
+      checkSelfService(settings, body.action);
       if (body.action === 'CHECK_IN') {
-        await checkLetIn(tx, customer, now);
-        await beginVisit(tx, customer.id, found, settings, now);
+        await checkAdmission(tx, customer, now);
+        await startVisit(tx, customer.id, found, settings, now);
       } else await checkOut(tx, request, { customer, studio: found, now });
       return found;
     });
-    return ok(await stateOf(db, await requireMember(db, account, context), studio, now));
+    return ok(await loadActiveCheckin(db, await requireMember(db, account, context), studio, now));
   },
 
   async getEarliestCheckinDate({ account, context }, { db, clock }) {
     const customer = await requireMember(db, account, context);
-    checkMay(customer, seesHistory);
-    const { earliest } = await reachOf(db, customer, clock.now());
+    requirePermission(customer, historyPermission);
+    const { earliest } = await findHistoryRange(db, customer, clock.now());
     return ok({ earliestPossibleDate: earliest });
   },
 
   async getCheckinHistoryReport({ account, context, query }, { db, clock }) {
     const customer = await requireMember(db, account, context);
-    checkMay(customer, seesHistory);
-    const { report } = await historyOf(db, customer, query, clock.now());
+    requirePermission(customer, historyPermission);
+    const { report } = await loadHistory(db, customer, query, clock.now());
     return ok(report);
   },
 
   async getCheckinHistoryDocument({ account, context, query, language }, { db, clock }) {
     const now = clock.now();
     const customer = await requireMember(db, account, context);
-    checkMay(customer, seesHistory);
-    const { studio, report } = await historyOf(db, customer, query, now);
+    requirePermission(customer, historyPermission);
+    const { studio, report } = await loadHistory(db, customer, query, now);
     const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
-    const wanted = language ?? languageOf(studio);
-    return ok(await checkinHistoryDocument(brand, report, wanted, now));
+    const preferredLanguage = language ?? studioLanguage(studio);
+    return ok(await checkinHistoryDocument(brand, report, preferredLanguage, now));
   },
 
   async getCrossTenantCheckin({ query, context }, { db, clock }) {
-    return ok(await crossTenantCheckinOf(db, query.publicToken, context, clock.now()));
+    return ok(await loadCrossTenantCheckin(db, query.publicToken, context, clock.now()));
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-/** The visits of a member between two days of the calendar. */
+/** A member's visits between two calendar days. */
 import { and, asc, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../database/database.ts';
@@ -7,18 +7,18 @@ import { apiError, invalidFields } from '../../server/apiError.ts';
 import { dayIn, instantAt } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { settingsOf, usualSettings } from './settings.ts';
+import { loadSettings, defaultSettings } from './settings.ts';
 import { checkins, checkinSettings } from './tables.ts';
 import { toCheckin } from './visits.ts';
 
-/** No list of visits is longer (description). */
-const mostVisits = 10_000;
+/** Maximum length of the list, as described. */
+const maxVisits = 10_000;
 
-/** The day on which the first contract of a member began; null without any. */
-async function firstContractDay(
+/** Returns the start of a member's first contract; null without any. */
+async function findFirstContractDay(
   db: Database,
   { accountId, tenant }: Customer,
 ): Promise<string | null> {
@@ -33,7 +33,7 @@ async function firstContractDay(
   return first?.day ?? null;
 }
 
-async function firstVisitDay(db: Database, { id }: Customer): Promise<string | null> {
+async function findFirstVisitDay(db: Database, { id }: Customer): Promise<string | null> {
   const [first] = await db
     .select({ day: checkins.date })
     .from(checkins)
@@ -43,40 +43,51 @@ async function firstVisitDay(db: Database, { id }: Customer): Promise<string | n
   return first?.day ?? null;
 }
 
-/** The first day of which a studio still keeps visits. */
-const keptFrom = (today: string, historyMonths: number): string =>
+/** Returns the first day within a studio's retention time. */
+const retentionStart = (today: string, historyMonths: number): string =>
   Temporal.PlainDate.from(today).subtract({ months: historyMonths }).toString();
 
-/** Forgets visits that are older than their studio keeps them. */
-export async function forgetOldVisits(db: Database, now: Date): Promise<void> {
+/** Deletes visits older than their studio's retention time. */
+export async function deleteOldVisits(db: Database, now: Date): Promise<void> {
   const all = await db
     .select({ id: studios.id, zoneId: studios.zoneId, months: checkinSettings.historyMonths })
     .from(studios)
     .leftJoin(checkinSettings, eq(checkinSettings.studioId, studios.id));
   for (const { id, zoneId, months } of all) {
-    const day = keptFrom(dayIn(zoneId, now), months ?? usualSettings.historyMonths);
+    const day = retentionStart(dayIn(zoneId, now), months ?? defaultSettings.historyMonths);
     const before = instantAt(zoneId, day);
     await db.delete(checkins).where(and(eq(checkins.studioId, id), lt(checkins.checkinAt, before)));
   }
 }
 
-type Reach = { studio: StoredStudio; today: string; earliest: string };
+type HistoryRange = { studio: StoredStudio; today: string; earliest: string };
 
-/** How far back the history of a member goes, on the calendar of the studio whose member it is. */
-export async function reachOf(db: Database, customer: Customer, now: Date): Promise<Reach> {
-  const studio = await studioOfCustomer(db, customer);
+/** Finds the range of a member's history, in the time zone of the member's studio. */
+export async function findHistoryRange(
+  db: Database,
+  customer: Customer,
+  now: Date,
+): Promise<HistoryRange> {
+  const studio = await findCustomerStudio(db, customer);
   const today = dayIn(studio.zoneId, now);
-  const { historyMonths } = await settingsOf(db, studio.id);
-  const kept = keptFrom(today, historyMonths);
-  const begun = [await firstContractDay(db, customer), await firstVisitDay(db, customer), today];
-  const [first = today] = begun.flatMap((day) => (day === null ? [] : [day])).toSorted();
-  return { studio, today, earliest: first > kept ? first : kept };
+  const { historyMonths } = await loadSettings(db, studio.id);
+  const earliestRetained = retentionStart(today, historyMonths);
+  const candidates = [
+    await findFirstContractDay(db, customer),
+    await findFirstVisitDay(db, customer),
+    today,
+  ];
+  const [first = today] = candidates.flatMap((day) => (day === null ? [] : [day])).toSorted();
+  return { studio, today, earliest: first > earliestRetained ? first : earliestRetained };
 }
 
-type Asked = { startDate?: string; endDate?: string };
+type RequestedPeriod = { startDate?: string; endDate?: string };
 
-/** @throws 400 for an end before the start, 422 for a start before what is kept */
-function periodOf({ today, earliest }: Reach, asked: Asked): Required<Asked> {
+/** @throws 400 for an end before the start, 422 for a start before the available range */
+function resolvePeriod(
+  { today, earliest }: HistoryRange,
+  asked: RequestedPeriod,
+): Required<RequestedPeriod> {
   const { startDate = earliest, endDate = today } = asked;
   if (endDate < startDate)
     throw invalidFields({ field: 'endDate', message: 'must not be before startDate' });
@@ -87,15 +98,15 @@ function periodOf({ today, earliest }: Reach, asked: Asked): Required<Asked> {
   return { startDate, endDate };
 }
 
-/** @param asked the days; left out, all that is kept. @throws as `periodOf` */
-export async function historyOf(
+/** @param asked period; by default the full range. @throws like `resolvePeriod` */
+export async function loadHistory(
   db: Database,
   customer: Customer,
-  asked: Asked,
+  asked: RequestedPeriod,
   now: Date,
 ): Promise<{ studio: StoredStudio; report: Schemas['CheckinHistoryReport'] }> {
-  const reach = await reachOf(db, customer, now);
-  const { startDate, endDate } = periodOf(reach, asked);
+  const reach = await findHistoryRange(db, customer, now);
+  const { startDate, endDate } = resolvePeriod(reach, asked);
   const visits = await db
     .select({ checkin: checkins, studio: studios })
     .from(checkins)
@@ -108,7 +119,7 @@ export async function historyOf(
       ),
     )
     .orderBy(desc(checkins.checkinAt), desc(checkins.id))
-    .limit(mostVisits);
+    .limit(maxVisits);
   const listed = visits.map((visit) => toCheckin(visit, now));
   const totalMinutes = listed.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
   const report = { startDate, endDate, visits: listed.length, totalMinutes, checkins: listed };

@@ -1,12 +1,12 @@
-/** What studios have set for visits. */
+/** Check-in settings of studios. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { checkinSettings } from './tables.ts';
 
 export type CheckinSettings = Omit<typeof checkinSettings.$inferSelect, 'studioId'>;
 
-/** Those of a studio that has set nothing: its people check members in. */
-export const usualSettings: CheckinSettings = {
+/** Default settings: staff check members in. */
+export const defaultSettings: CheckinSettings = {
   selfCheckin: false,
   selfCheckout: false,
   codeSecret: null,
@@ -15,10 +15,10 @@ export const usualSettings: CheckinSettings = {
   historyMonths: 24,
 };
 
-export async function settingsOf(db: Database, studioId: number): Promise<CheckinSettings> {
+export async function loadSettings(db: Database, studioId: number): Promise<CheckinSettings> {
   const [settings] = await db
     .select()
     .from(checkinSettings)
     .where(eq(checkinSettings.studioId, studioId));
-  return settings ?? usualSettings;
+  return settings ?? defaultSettings;
 }

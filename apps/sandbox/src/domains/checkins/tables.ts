@@ -1,4 +1,4 @@
-/** Visits of members: when they came and went, and what studios let them do at the door. */
+/** Visits of members and check-in settings of studios. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -23,21 +23,21 @@ const customer = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-/** What a studio has set; one without a row has the usual settings (`settings.ts`). */
+/** Settings of a studio; without a row the defaults apply (`settings.ts`). */
 export const checkinSettings = pgTable('checkin_settings', {
   studioId: reference()
     .primaryKey()
     .references(() => studios.id, { onDelete: 'cascade' }),
-  /** Whether members check themselves in and out. */
+  /** True if members may check themselves in and out. */
   selfCheckin: boolean().notNull(),
   selfCheckout: boolean().notNull(),
-  /** What the scanner knows codes by; null: the studio has none. */
+  /** Secret for verifying codes; null without a scanner. */
   codeSecret: text(),
-  /** For how long a code is good, so long it can be shown without a network. */
+  /** Lifetime of a code, and so how long it can be shown offline. */
   codeMinutes: integer().notNull(),
-  /** After so long a visit that nobody has ended is over. */
+  /** Duration after which an unfinished visit ends automatically. */
   longestVisitMinutes: integer().notNull(),
-  /** For how long visits are kept. */
+  /** Retention time of visits. */
   historyMonths: integer().notNull(),
 });
 
@@ -49,39 +49,39 @@ export const checkins = pgTable(
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
-    /** The day on which it began, in the zone of the studio. */
+    /** Day of the check-in in the studio's time zone. */
     date: date({ mode: 'string' }).notNull(),
     checkinAt: instant().notNull(),
-    /** Null: nobody has ended it. */
+    /** Null: not checked out. */
     checkoutAt: instant(),
-    /** When it is over all the same. */
+    /** Automatic end of the visit. */
     automaticCheckoutAt: instant().notNull(),
-    /** Who has let the member in: only those of the portal are not counted at the entrance. */
+    /** Source of the check-in: the entrance does not count those of the portal. */
     by: text().$type<'ENTRANCE' | 'PORTAL'>().notNull(),
   },
   (table) => [
     index().on(table.customerId, table.date),
     index().on(table.studioId, table.checkinAt),
-    // Nobody is in two places, whatever the code above it does.
+    // Guarantees a single active visit per member, independent of the code.
     uniqueIndex('checkins_active')
       .on(table.customerId)
       .where(sql`${table.checkoutAt} is null`),
   ],
 );
 
-/** Links for one visit at a studio of another chain. */
+/** Links for single visits at studios of another chain. */
 export const crossTenantCheckins = pgTable(
   'cross_tenant_checkins',
   {
-    /** The secret of the address. */
+    /** Secret of the link. */
     token: text().primaryKey(),
     customerId: customer(),
-    /** The studio that is visited. */
+    /** Visited studio. */
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     validUntil: instant().notNull(),
-    /** Null: they have not come. */
+    /** Null: not visited yet. */
     checkinAt: instant(),
   },
   (table) => [index().on(table.customerId)],

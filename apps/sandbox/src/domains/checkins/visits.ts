@@ -1,4 +1,4 @@
-/** Coming and going. Whatever begins or ends a visit of a member holds the lock of the account. */
+/** Starting and ending visits. Both hold the lock on the account. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -11,19 +11,19 @@ import { checkins } from './tables.ts';
 
 export type Visit = { checkin: typeof checkins.$inferSelect; studio: StoredStudio };
 
-/** When a visit has ended; null while it goes on. */
-export function endOf({ checkin }: Pick<Visit, 'checkin'>, now: Date): Date | null {
+/** Returns when a visit ended; null while it is active. */
+export function visitEnd({ checkin }: Pick<Visit, 'checkin'>, now: Date): Date | null {
   const { checkoutAt, automaticCheckoutAt } = checkin;
   return checkoutAt ?? (automaticCheckoutAt <= now ? automaticCheckoutAt : null);
 }
 
-/** Whole minutes that have passed: clocks may have been changed in between. */
+/** Returns elapsed whole minutes, computed from instants to be independent of clock changes. */
 const minutesBetween = (from: Date, until: Date): number =>
   Math.floor((until.getTime() - from.getTime()) / 60_000);
 
 export function toCheckin(visit: Visit, now: Date): Schemas['Checkin'] {
   const { checkin, studio } = visit;
-  const end = endOf(visit, now);
+  const end = visitEnd(visit, now);
   return {
     id: checkin.id,
     studio: toReference(studio),
@@ -34,8 +34,8 @@ export function toCheckin(visit: Visit, now: Date): Schemas['Checkin'] {
   };
 }
 
-/** The visit of a member that goes on, at whichever studio; null when there is none. */
-export async function activeVisit(
+/** Finds a member's active visit at any studio; null without one. */
+export async function findActiveVisit(
   db: Database,
   customerId: number,
   now: Date,
@@ -54,8 +54,8 @@ export async function activeVisit(
   return visit ?? null;
 }
 
-/** The visits of a studio that went on after a moment. */
-export function visitsSince(
+/** Loads a studio's visits that lasted beyond an instant. */
+export function loadVisitsSince(
   db: Database,
   studioId: number,
   from: Date,
@@ -72,8 +72,8 @@ export function visitsSince(
     );
 }
 
-/** Writes down the end of what has ended by itself, so that another visit can begin. */
-async function endForgotten(tx: Database, customerId: number, now: Date): Promise<void> {
+/** Stores the end of visits that have ended automatically, so that a new one can start. */
+async function closeOverdueVisits(tx: Database, customerId: number, now: Date): Promise<void> {
   await tx
     .update(checkins)
     .set({ checkoutAt: checkins.automaticCheckoutAt })
@@ -86,7 +86,7 @@ async function endForgotten(tx: Database, customerId: number, now: Date): Promis
     );
 }
 
-/** Ends what goes on, at a studio or at whichever it is. @returns the ids of what has ended: none, or one */
+/** Ends the active visit at a studio, or at any. @returns the ids of ended visits: none or one */
 export async function endVisit(
   tx: Database,
   customerId: number,
@@ -108,18 +108,18 @@ export async function endVisit(
   return ended.map(({ id }) => id);
 }
 
-/** Begins a visit unless one goes on here; one that goes on elsewhere ends. */
-export async function beginVisit(
+/** Starts a visit unless one is active here; ends an active one elsewhere. */
+export async function startVisit(
   tx: Database,
   customerId: number,
   studio: StoredStudio,
   { longestVisitMinutes }: CheckinSettings,
   now: Date,
 ): Promise<void> {
-  const active = await activeVisit(tx, customerId, now);
+  const active = await findActiveVisit(tx, customerId, now);
   if (active?.studio.id === studio.id) return;
   if (active) await endVisit(tx, customerId, null, now);
-  await endForgotten(tx, customerId, now);
+  await closeOverdueVisits(tx, customerId, now);
   await tx.insert(checkins).values({
     id: randomUUID(),
     customerId,

@@ -16,7 +16,7 @@ export async function toBalanceCheckout(
 ): Promise<Schemas['AccountBalanceCheckout']> {
   const { type, paymentMethod } = checkout;
   if (type !== 'ACCOUNT_BALANCE') throw checkoutNotFound();
-  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} is paid in no way.`);
+  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} has no payment method.`);
   const { customerAccountId } = await findBalanceOrder(db, checkout.id);
   const { studio } = await loadCustomerAccount(db, customerAccountId);
   return {

@@ -1,4 +1,4 @@
-/** Creation of checkouts, independent of what is bought. */
+/** Creation of checkouts, independent of the subject. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -6,10 +6,10 @@ import type { Schemas } from '../../server/api.ts';
 import { apiError, invalidFields } from '../../server/apiError.ts';
 import { addMinutes } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
-import { type Acting, toColumns } from '../family/bookedBy.ts';
-import { once } from '../idempotency/once.ts';
+import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import type { Instrument } from '../payments/instruments.ts';
-import { canPayAt } from '../payments/listInstruments.ts';
+import { isAcceptedAtStudio } from '../payments/listInstruments.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { needsNoPayment, findCheckout, type StoredCheckout } from './rules.ts';
 import { checkouts } from './tables.ts';
@@ -37,7 +37,7 @@ export type Buyer = {
   instrument: ((tx: Database) => Promise<Instrument>) | null;
 };
 
-/** What is bought, priced by its subject. */
+/** The order, priced by its subject. */
 export type Order = {
   type: StoredCheckout['type'];
   studio: StoredStudio;
@@ -51,7 +51,7 @@ export type Order = {
 };
 
 /**
- * Creates a checkout. Nothing is reserved: the first to finalize gets it.
+ * Creates a checkout. Reserves nothing: the first to finalize gets it.
  * @param price locks, checks and prices the order inside the transaction
  * @returns the checkout; requests with the same key return the same one
  * @throws 422 if the studio or the offer does not accept the payment method, or the key was used for another request
@@ -66,7 +66,7 @@ export async function beginCheckout(
   const operation = 'createCheckout';
   const id = await db.transaction(async (tx) => {
     await lockAccounts(tx, accountId, acting);
-    return once(tx, { key, operation, accountId, request }, now, async () => {
+    return runIdempotent(tx, { key, operation, accountId, request }, now, async () => {
       const order = await price(tx);
       const checkout = randomUUID();
       const instrumentId = await resolveInstrument(tx, order, buyer);
@@ -80,7 +80,7 @@ export async function beginCheckout(
             ? `pub_${randomBytes(24).toString('base64url')}`
             : null,
         accountId,
-        ...toColumns(acting),
+        ...toBookedByColumns(acting),
         state: 'CREATED',
         priceCents: order.priceCents,
         currency: order.studio.currencyCode,
@@ -140,7 +140,7 @@ async function resolveInstrument(
     });
   }
   const paying = await instrument(tx);
-  if (paying.type !== paymentMethod || !canPayAt(studio, paying))
+  if (paying.type !== paymentMethod || !isAcceptedAtStudio(studio, paying))
     throw methodNotAllowed(paymentMethod);
   return paying.id;
 }

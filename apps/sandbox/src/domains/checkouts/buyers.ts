@@ -1,7 +1,7 @@
 /** Reads the buyer from a request, for each variant of the checkout creation call. */
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Services } from '../../server/api.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import {
   findInstrument,
   lockInstrumentForCheckout,
@@ -65,7 +65,7 @@ export async function readGuestBuyer<Body extends InstrumentRequest>(
   services: Services,
   request: Request<Body> & Pick<ApiRequest<'createPublicCreditCard'>, 'address'>,
 ): Promise<Buyer & { request: Body }> {
-  await takeRate(services, 'buyAsGuest', request.address);
+  await enforceRateLimit(services, 'buyAsGuest', request.address);
   const { body } = request;
   return {
     accountId: null,

@@ -43,7 +43,7 @@ async function settleDebit(
   now: Date,
 ): Promise<void> {
   const { db, bank } = services;
-  if (authorizationId === null) throw new Error(`Nothing was taken for checkout ${checkoutId}.`);
+  if (authorizationId === null) throw new Error(`Checkout ${checkoutId} has no payment to settle.`);
   const outcome = await bank.settle(authorizationId, now);
   const due = await db.transaction(async (tx) => {
     const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));

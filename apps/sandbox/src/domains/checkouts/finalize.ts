@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiError } from '../../server/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
-import { checkStillActs } from '../family/family.ts';
-import { once } from '../idempotency/once.ts';
+import { checkStillActing } from '../family/family.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import type { DeclineReason } from '../payments/bank.ts';
 import { markAuthenticated } from '../payments/instruments.ts';
 import {
@@ -55,7 +55,7 @@ export async function finalizeCheckout(
     if (checkout.state === 'FINALIZED') return checkout;
     if (checkout.state === 'FAILED') throw declinedError(checkout.failureReason ?? 'CARD_REFUSED');
     await checkConfirmed(db, checkout, now);
-    await checkStillActs(db, checkout, now);
+    await checkStillActing(db, checkout, now);
     if (checkout.priceCents > 0 && !(await placeHold(services, checkout, now))) continue;
     try {
       if (!(await settle(db, checkout, key, now))) continue;
@@ -148,7 +148,7 @@ function settle(
     const costs = checkout.priceCents > 0;
     if (costs && !(await isHeld(tx, id))) return false;
     const delivery = await subject.check(checkout, now);
-    await once(
+    await runIdempotent(
       tx,
       { key, operation: 'finalizeCheckout', accountId, request: id },
       now,

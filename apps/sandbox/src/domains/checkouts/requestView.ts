@@ -14,7 +14,7 @@ export async function toRequestCheckout(
   now: Date,
 ): Promise<Schemas['PaymentRequestCheckout']> {
   const { paymentMethod } = checkout;
-  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} is paid in no way.`);
+  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} has no payment method.`);
   const { id, state, price, paymentInstrument, failureReason, createdAt, expiresAt, charged } =
     await toCheckoutCore(db, checkout, now);
   return {

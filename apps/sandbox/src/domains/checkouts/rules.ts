@@ -83,7 +83,7 @@ export function requestCheckoutWithId(id: string): SQL | undefined {
 
 /** Returns the data entered in the contact step. @throws if the checkout has none */
 export function requireCustomerData({ id, customerData }: StoredCheckout): Schemas['CustomerData'] {
-  if (customerData === null) throw new Error(`Nobody has typed anything for checkout ${id}.`);
+  if (customerData === null) throw new Error(`Checkout ${id} has no customer data.`);
   return customerData;
 }
 
@@ -123,7 +123,7 @@ export async function findCheckoutInstrument(
 }
 
 /**
- * Returns what the bank is to charge; null if the instrument was deleted. FINION_PAY always pays what it has approved.
+ * Returns what the bank is to charge; null if the instrument was deleted. FINION_PAY always pays approved amounts.
  */
 export async function findChargeable(
   db: Database,
@@ -134,11 +134,11 @@ export async function findChargeable(
   return findCheckoutInstrument(db, checkout);
 }
 
-/** Whether the bank is not involved. Storing a payment method is free but still needs the bank. */
+/** Returns whether the bank is not involved. Storing a payment method is free but still needs the bank. */
 export const needsNoPayment = ({ type, priceCents }: Pick<StoredCheckout, 'type' | 'priceCents'>) =>
   priceCents === 0 && type !== 'PAYMENT_METHOD';
 
-/** Whether the holder must confirm before the charge. */
+/** Returns whether the holder must confirm before the charge. */
 export async function needsConfirmation(db: Database, checkout: StoredCheckout): Promise<boolean> {
   if (needsNoPayment(checkout)) return false;
   if (checkout.paymentMethod === 'FINION_PAY') return true;
@@ -162,13 +162,13 @@ export async function authenticateCheckout(
     // The service itself asks for confirmation (finionPay/requests.ts).
     if (checkout.paymentMethod === 'FINION_PAY') throw wrongState(checkout.state);
     const asks = await needsConfirmation(tx, checkout);
-    const asked = {
+    const changes = {
       state: asks ? ('AUTHENTICATION_REQUIRED' as const) : ('AUTHENTICATED' as const),
       returnPath,
       // The checkout id appears in portal addresses, so knowing it must not be enough to confirm.
       challengeReference: asks ? (checkout.challengeReference ?? randomUUID()) : null,
     };
-    await tx.update(checkouts).set(asked).where(eq(checkouts.id, id));
-    return { ...checkout, ...asked };
+    await tx.update(checkouts).set(changes).where(eq(checkouts.id, id));
+    return { ...checkout, ...changes };
   });
 }

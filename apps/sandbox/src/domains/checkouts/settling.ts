@@ -1,6 +1,6 @@
 /**
  * Tells the bank to capture, refund or release, always after the transaction that decided it, never inside. If the
- * process dies in between, another one finds the stored decision (`settleAbandoned`). All steps are idempotent, also
+ * process dies in between, another process finds the stored decision (`settleAbandoned`). All steps are idempotent, also
  * when run concurrently.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
@@ -81,7 +81,7 @@ async function settlePayment(services: SettlementServices, checkoutId: string): 
 
 /** A captured or held payment has an authorization id. */
 function requireAuthorizationId({ authorizationId, checkoutId }: Payment): string {
-  if (authorizationId === null) throw new Error(`Nothing is held for checkout ${checkoutId}.`);
+  if (authorizationId === null) throw new Error(`Checkout ${checkoutId} has no payment on hold.`);
   return authorizationId;
 }
 

@@ -66,7 +66,7 @@ function bookedSlot(
   };
 }
 
-/** A slot that is no longer offered. */
+/** Describes a slot that has been withdrawn. */
 function unavailableSlot({ benefit }: OfferedBenefit, { startsAt }: SingleOrder): OneSlot {
   const endsAt = addMinutes(startsAt, benefit.durationMinutes);
   return {

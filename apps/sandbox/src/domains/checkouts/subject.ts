@@ -1,5 +1,5 @@
 /**
- * Interface between checkouts and what they sell. The core (begin.ts, rules.ts, finalize.ts, settling.ts) handles
+ * Interface between checkouts and their subjects. The core (begin.ts, rules.ts, finalize.ts, settling.ts) handles
  * states, money and access; a subject handles availability and delivery.
  */
 import type { Database } from '../../database/database.ts';
@@ -13,7 +13,7 @@ export type BookedTime = {
   name: string;
   startsAt: Date;
   endsAt: Date;
-  /** Whether it is still booked; canceled and past bookings are not revoked. */
+  /** True if it is still booked; canceled and past bookings are not revoked. */
   isBooked: boolean;
   /** Its uuid in the audit log. */
   bookingUuid: string;

@@ -34,7 +34,7 @@ export type CheckoutType = Schemas['Checkout']['type'] | 'PAYMENT_REQUEST' | 'PA
 
 const reference = () => bigint({ mode: 'number' });
 
-/** The core of a purchase: buyer, price, payment and state. Each subject has its own table for what is bought. */
+/** The core of a purchase: buyer, price, payment and state. Each subject stores its order in a table of its own. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -87,7 +87,7 @@ export const courseAppointmentCheckouts = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     joinWaitingList: boolean().notNull(),
-    /** Whether the place started on the waiting list. */
+    /** True if the place started on the waiting list. */
     waited: boolean().notNull().default(false),
     bookingId: reference()
       .unique()

@@ -10,7 +10,7 @@ import { findAppointment } from '../courses/appointments.ts';
 import { toOffer } from '../courses/offers.ts';
 import { offers } from '../courses/tables.ts';
 import { toOneBookableCourse } from '../courses/view.ts';
-import { personOf, toFamilyMember } from '../family/family.ts';
+import { findRepresentedPerson, toFamilyMember } from '../family/family.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { isCharged, findCheckoutPayment } from '../payments/ledger.ts';
@@ -45,7 +45,7 @@ export async function toCheckoutCore(
 ): Promise<Core> {
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
   const zone = studio?.zoneId ?? 'UTC';
-  const person = await personOf(db, checkout, now);
+  const person = await findRepresentedPerson(db, checkout, now);
   const instrument = await findCheckoutInstrument(db, checkout);
   return {
     id: checkout.id,

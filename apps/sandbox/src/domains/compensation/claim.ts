@@ -1,4 +1,4 @@
-/** Choosing a compensation, doing without it, and what the studio says. Each change is made once. */
+/** Claiming or waiving a compensation, and the studio's decision. Each change happens once. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
@@ -11,50 +11,65 @@ import { audit, type AuditedMember } from '../audit/audit.ts';
 import { lockAccount } from '../accounts/lookup.ts';
 import { findMembership, loadAccountMemberships } from '../memberContracts/membership.ts';
 import { notifyMember } from '../messages/notifyMember.ts';
-import { grantReward, startDatesOf } from '../rewards/grant.ts';
-import { compensationOf, type Found, premiumsOf, statusOf } from './compensations.ts';
+import { grantReward, listStartDates } from '../rewards/grant.ts';
+import {
+  getCompensation,
+  type CompensationDetails,
+  loadPremiums,
+  compensationStatus,
+} from './compensations.ts';
 import { compensationPremiums, compensationProposals, compensations } from './tables.ts';
 
-const notClaimable = (found: Found, now: Date) =>
+const notClaimableError = (found: CompensationDetails, now: Date) =>
   apiError(409, 'compensation.error.notclaimable', 'The compensation cannot be claimed now', {
-    args: [{ type: 'STRING', value: statusOf(found, now) }],
+    args: [{ type: 'STRING', value: compensationStatus(found, now) }],
   });
 
-/** A compensation of a member, as it stands once the account is locked. @throws 404 for one of somebody else */
-async function own(tx: Database, accountId: number, tenant: string, id: number): Promise<Found> {
+/** Finds a member's compensation after the account was locked. @throws 404 for another member's compensation */
+async function findOwn(
+  tx: Database,
+  accountId: number,
+  tenant: string,
+  id: number,
+): Promise<CompensationDetails> {
   const memberships = await loadAccountMemberships(tx, accountId, tenant);
-  return compensationOf(tx, memberships, id);
+  return getCompensation(tx, memberships, id);
 }
 
 type Premium = typeof compensationPremiums.$inferSelect;
 
-async function give(
+async function grantClaimedReward(
   tx: Database,
   customer: Pick<Customer, 'id'>,
-  { membership }: Found,
+  { membership }: CompensationDetails,
   premium: Premium,
-  wanted: string | null,
+  startDate: string | null,
   now: Date,
 ): Promise<number> {
   const giving = { reward: premium, customer, studio: membership.studio, membership };
-  return grantReward(tx, giving, wanted, now);
+  return grantReward(tx, giving, startDate, now);
 }
 
-/** @throws 422 for a day on which it cannot start, 409 when there is none */
-function firstDay({ membership }: Found, premium: Premium, wanted: string | null, now: Date) {
-  const possible = startDatesOf(premium, membership, now);
-  if (wanted !== null && !possible.includes(wanted))
+/** @throws 422 for an impossible start, 409 if there is none */
+function resolveStartDate(
+  { membership }: CompensationDetails,
+  premium: Premium,
+  startDate: string | null,
+  now: Date,
+) {
+  const possible = listStartDates(premium, membership, now);
+  if (startDate !== null && !possible.includes(startDate))
     throw apiError(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
       args: [{ type: 'FIELD', value: 'rewardStartDate' }],
     });
   if (premium.type === 'FREE_PERIOD' && possible.length === 0)
     throw apiError(409, 'reward.error.nocontract', 'There is no contract for this reward');
-  return wanted ?? possible[0] ?? null;
+  return startDate ?? possible[0] ?? null;
 }
 
 /**
  * @param tx the transaction that has locked the account
- * @throws 404 and 409 when it cannot be claimed so, 422 for a day on which the reward cannot start
+ * @throws 404 and 409 if it cannot be claimed this way, 422 for a day on which the reward cannot start
  */
 export async function propose(
   tx: Database,
@@ -64,14 +79,16 @@ export async function propose(
   { premiumId, rewardPeriodFrom }: Schemas['CreateCompensationProposalRequest'],
   now: Date,
 ): Promise<void> {
-  const found = await own(tx, by.account.id, customer.tenant, id);
-  const premium = (await premiumsOf(tx, id)).find((one) => one.id === premiumId);
+  const found = await findOwn(tx, by.account.id, customer.tenant, id);
+  const premium = (await loadPremiums(tx, id)).find((one) => one.id === premiumId);
   if (!premium)
     throw apiError(404, 'compensation.error.premiumnotfound', 'There is no such reward for this');
-  if (statusOf(found, now) !== 'CLAIMABLE') throw notClaimable(found, now);
-  const startDate = firstDay(found, premium, rewardPeriodFrom ?? null, now);
+  if (compensationStatus(found, now) !== 'CLAIMABLE') throw notClaimableError(found, now);
+  const startDate = resolveStartDate(found, premium, rewardPeriodFrom ?? null, now);
   const isGiven = !found.compensation.approvalRequired;
-  const grantId = isGiven ? await give(tx, customer, found, premium, startDate, now) : null;
+  const grantId = isGiven
+    ? await grantClaimedReward(tx, customer, found, premium, startDate, now)
+    : null;
   const [made] = await tx
     .insert(compensationProposals)
     .values({
@@ -85,11 +102,14 @@ export async function propose(
       grantId,
     })
     .returning({ id: compensationProposals.id });
-  if (!made) throw new Error('Nothing was stored of a proposal.');
+  if (!made) throw new Error('The proposal was not stored.');
   await audit(tx, { by, at: now, kind: 'compensation-proposal', id: made.id });
 }
 
-/** Whoever has waived it has; a proposal that waits is withdrawn. @throws 404 and 409 when it cannot be waived */
+/**
+ * Waives a compensation and withdraws a pending proposal; repeating the call has no effect. @throws 404 and 409 if it
+ * cannot be waived
+ */
 export async function waive(
   tx: Database,
   by: AuditedMember,
@@ -97,10 +117,10 @@ export async function waive(
   id: number,
   now: Date,
 ): Promise<void> {
-  const found = await own(tx, by.account.id, tenant, id);
-  const status = statusOf(found, now);
+  const found = await findOwn(tx, by.account.id, tenant, id);
+  const status = compensationStatus(found, now);
   if (status === 'WAIVED') return;
-  if (status !== 'CLAIMABLE' && status !== 'PENDING_APPROVAL') throw notClaimable(found, now);
+  if (status !== 'CLAIMABLE' && status !== 'PENDING_APPROVAL') throw notClaimableError(found, now);
   await tx.update(compensations).set({ waivedAt: now }).where(eq(compensations.id, id));
   if (status === 'PENDING_APPROVAL' && found.proposal)
     await tx
@@ -110,24 +130,26 @@ export async function waive(
   await audit(tx, { by, at: now, kind: 'compensation', id, fields: ['waivedAt'] });
 }
 
-/** What is given when the studio accepts; null when that cannot be given any more. */
-async function givenOrNull(
+/** Delivers an accepted reward; null if that has become impossible. */
+async function tryGrantReward(
   tx: Database,
   customer: Customer,
-  found: Found,
+  found: CompensationDetails,
   premium: Premium,
   now: Date,
 ): Promise<number | null> {
   try {
-    const wanted = found.proposal?.rewardPeriodFrom ?? null;
-    return await tx.transaction((inner) => give(inner, customer, found, premium, wanted, now));
+    const requestedStart = found.proposal?.rewardPeriodFrom ?? null;
+    return await tx.transaction((inner) =>
+      grantClaimedReward(inner, customer, found, premium, requestedStart, now),
+    );
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** What the studio says to a proposal that waits; one that was withdrawn meanwhile stays so. */
+/** Records the studio's decision about a pending proposal; withdrawn ones stay withdrawn. */
 export function decideProposal(
   { db }: Pick<Services, 'db'>,
   proposalId: number,
@@ -135,24 +157,24 @@ export function decideProposal(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [row] = await tx
       .select({ compensation: compensations, premium: compensationPremiums })
       .from(compensationProposals)
       .innerJoin(compensations, eq(compensations.id, compensationProposals.compensationId))
       .innerJoin(compensationPremiums, eq(compensationPremiums.id, compensationProposals.premiumId))
       .where(eq(compensationProposals.id, proposalId));
-    if (!asked) return;
-    const { compensation, premium } = asked;
+    if (!row) return;
+    const { compensation, premium } = row;
     const before = await findMembership(tx, compensation.contractId);
     const accountId = before?.contract.accountId ?? null;
     const account = accountId === null ? null : await lockAccount(tx, accountId);
     if (!before || !account) return;
     const customer = await findCustomer(tx, account.id, before.studio.tenant);
-    const found = await own(tx, account.id, before.studio.tenant, compensation.id);
+    const found = await findOwn(tx, account.id, before.studio.tenant, compensation.id);
     if (!customer || found.proposal?.id !== proposalId || found.proposal.state !== 'PENDING')
       return;
     const grantId =
-      decision === 'ACCEPTED' ? await givenOrNull(tx, customer, found, premium, now) : null;
+      decision === 'ACCEPTED' ? await tryGrantReward(tx, customer, found, premium, now) : null;
     const accepted = grantId === null ? 'ERROR' : 'ACCEPTED';
     const state = decision === 'ACCEPTED' ? accepted : 'REJECTED';
     await tx
@@ -172,10 +194,10 @@ export function decideProposal(
   });
 }
 
-/** How long the sample studios take to look at a proposal. */
+/** How long the sample studios take to decide. */
 const decidedAfterMinutes = 1440;
 
-/** The people of the sample studios accept whatever has waited for a day. */
+/** Accepts proposals that have been pending for a day, on behalf of the sample studios. */
 export async function decideOldProposals({
   db,
   clock,

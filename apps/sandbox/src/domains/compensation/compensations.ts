@@ -1,4 +1,4 @@
-/** Compensations of whoever asks, and how each stands. */
+/** Compensations of members and their status. */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -7,21 +7,21 @@ import { dayIn, zoned } from '../../time.ts';
 import { isOver } from '../memberContracts/exitOptions.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { countUnpausedDays } from '../memberContracts/pauses.ts';
-import { grantOf, toGrant } from '../rewards/grant.ts';
+import { getGrant, toGrant } from '../rewards/grant.ts';
 import { compensationPremiums, compensationProposals, compensations } from './tables.ts';
 
 export type StoredCompensation = typeof compensations.$inferSelect;
 export type Proposal = typeof compensationProposals.$inferSelect;
 
-/** A compensation with all that decides how it stands. */
-export type Found = {
+/** A compensation with everything that determines its status. */
+export type CompensationDetails = {
   compensation: StoredCompensation;
   membership: Membership;
-  /** The last one; null without any. */
+  /** Latest proposal; null without any. */
   proposal: Proposal | null;
 };
 
-async function lastProposal(db: Database, id: number): Promise<Proposal | null> {
+async function findLastProposal(db: Database, id: number): Promise<Proposal | null> {
   const [proposal = null] = await db
     .select()
     .from(compensationProposals)
@@ -31,11 +31,11 @@ async function lastProposal(db: Database, id: number): Promise<Proposal | null> 
   return proposal;
 }
 
-/** Of some contracts; the one whose claim period ends last comes first. */
-export async function compensationsOf(
+/** Loads the compensations of contracts, latest end of the claim period first. */
+export async function loadCompensations(
   db: Database,
   memberships: readonly Membership[],
-): Promise<Found[]> {
+): Promise<CompensationDetails[]> {
   if (memberships.length === 0) return [];
   const ids = memberships.map(({ contract }) => contract.id);
   const rows = await db
@@ -44,42 +44,49 @@ export async function compensationsOf(
     .where(inArray(compensations.contractId, ids))
     .orderBy(desc(compensations.claimPeriodEndDate), asc(compensations.id))
     .limit(200);
-  const found: Found[] = [];
+  const found: CompensationDetails[] = [];
   for (const compensation of rows) {
     const membership = memberships.find(({ contract }) => contract.id === compensation.contractId);
     if (membership)
-      found.push({ compensation, membership, proposal: await lastProposal(db, compensation.id) });
+      found.push({
+        compensation,
+        membership,
+        proposal: await findLastProposal(db, compensation.id),
+      });
   }
   return found;
 }
 
-/** @throws 404 for one of somebody else */
-export async function compensationOf(
+/** @throws 404 for another member's compensation */
+export async function getCompensation(
   db: Database,
   memberships: readonly Membership[],
   id: number,
-): Promise<Found> {
-  const found = (await compensationsOf(db, memberships)).find(
+): Promise<CompensationDetails> {
+  const found = (await loadCompensations(db, memberships)).find(
     ({ compensation }) => compensation.id === id,
   );
   if (!found) throw apiError(404, 'compensation.error.notfound', 'There is no such compensation');
   return found;
 }
 
-/** Nothing is paid for days on which the contract rests or that lie outside of it. */
-function nothingWasPaid({ compensation, membership }: Found): boolean {
+/** Returns whether nothing was paid for the period, because the contract was paused or had not started. */
+function wasUnpaid({ compensation, membership }: CompensationDetails): boolean {
   const { compensationPeriodStartDate: from, compensationPeriodEndDate: until } = compensation;
   if (membership.contract.startDate > until) return true;
   return countUnpausedDays(from, until, membership.pauses) === 0;
 }
 
-export function statusOf(found: Found, now: Date): Schemas['CompensationStatus'] {
+export function compensationStatus(
+  found: CompensationDetails,
+  now: Date,
+): Schemas['CompensationStatus'] {
   const { compensation, membership, proposal } = found;
   const today = dayIn(membership.studio.zoneId, now);
   if (compensation.waivedAt !== null) return 'WAIVED';
   if (proposal?.state === 'ACCEPTED') return 'CLAIMED';
   if (proposal?.state === 'PENDING') return 'PENDING_APPROVAL';
-  if (nothingWasPaid(found)) return 'NOT_CLAIMABLE';
+  if (wasUnpaid(found)) return 'NOT_CLAIMABLE';
   if (isOver(membership, today)) return 'NOT_CLAIMED';
   if (today < compensation.claimPeriodStartDate) return 'NOT_YET_CLAIMABLE';
   return today > compensation.claimPeriodEndDate ? 'CLAIM_PERIOD_EXPIRED' : 'CLAIMABLE';
@@ -102,13 +109,13 @@ async function toProposal(
     type: premium.type,
     rewardPeriodFrom: proposal.rewardPeriodFrom,
     proposedAt: zoned(proposal.proposedAt, zoneId),
-    grant: proposal.grantId === null ? null : toGrant(await grantOf(db, proposal.grantId)),
+    grant: proposal.grantId === null ? null : toGrant(await getGrant(db, proposal.grantId)),
   };
 }
 
 export async function toCompensation(
   db: Database,
-  found: Found,
+  found: CompensationDetails,
   now: Date,
 ): Promise<Schemas['Compensation']> {
   const { compensation, membership, proposal } = found;
@@ -120,14 +127,14 @@ export async function toCompensation(
     contractId,
     contractName: membership.contract.name,
     ...stored,
-    status: statusOf(found, now),
+    status: compensationStatus(found, now),
     claimedDate: claimedAt && dayIn(zoneId, claimedAt),
     waivedDate: waivedAt && dayIn(zoneId, waivedAt),
     proposal: proposal && (await toProposal(db, proposal, zoneId)),
   };
 }
 
-export const premiumsOf = (db: Database, compensationId: number) =>
+export const loadPremiums = (db: Database, compensationId: number) =>
   db
     .select()
     .from(compensationPremiums)

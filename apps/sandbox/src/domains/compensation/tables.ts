@@ -1,4 +1,4 @@
-/** What studios give for a time in which they could not be used. How a compensation stands follows from these rows and the day. */
+/** Compensations of studios for closed times. Their status is derived from these rows and the day. */
 import { bigint, boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { contracts } from '../contracts/tables.ts';
@@ -16,7 +16,7 @@ export const compensations = pgTable(
     contractId: reference()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    /** In the words of the studio. */
+    /** In the studio's words. */
     name: text().notNull(),
     compensationPeriodStartDate: day().notNull(),
     compensationPeriodEndDate: day().notNull(),
@@ -40,7 +40,7 @@ export const compensationPremiums = pgTable(
   (table) => [index().on(table.compensationId)],
 );
 
-/** What members have chosen; the last one of a compensation counts. */
+/** Members' choices; the latest one per compensation counts. */
 export const compensationProposals = pgTable(
   'compensation_proposals',
   {
@@ -53,7 +53,7 @@ export const compensationProposals = pgTable(
       .references(() => compensationPremiums.id, { onDelete: 'cascade' }),
     state: text().$type<Schemas['CompensationProposalStatus']>().notNull(),
     rewardPeriodFrom: day(),
-    /** Where and in which language the member was, for the mail that comes later; null where that is not known. */
+    /** Brand context and language of the member's request, for a later mail; null if unknown. */
     reader: jsonb().$type<Surface>(),
     proposedAt: instant().notNull(),
     decidedAt: instant(),

@@ -9,9 +9,15 @@ import { findInvitation } from '../accounts/invitations.ts';
 import { getAccount, lockOwnAccount, sameAddress } from '../accounts/lookup.ts';
 import { customers, invitations, studioConnects } from '../accounts/tables.ts';
 import { audit } from '../audit/audit.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { alreadyConnected, connectCustomer, connectTo, meant, membersOf } from './rules.ts';
+import {
+  alreadyConnected,
+  connectCustomer,
+  findConnection,
+  memberConditions,
+  selectMembers,
+} from './rules.ts';
 
 type Asker = Pick<
   ApiRequest<
@@ -21,10 +27,10 @@ type Asker = Pick<
 >;
 
 /**
- * Connects the account to the one member of a studio whom all that was typed fits.
- * @param conditions find the member in the studio's books
- * @param fits looks at what a condition cannot say
- * @throws 422, the same whichever value is wrong; the attempt counts
+ * Connects the account to the single member of a studio that matches all entered data.
+ * @param conditions database conditions for the member
+ * @param fits checks what the conditions cannot express
+ * @throws 422 without telling which value is wrong; the attempt is counted
  */
 async function connect(
   services: Services,
@@ -36,13 +42,13 @@ async function connect(
   const { account, address } = request;
   const { db, clock } = services;
   // Studios of all chains can be connected from every portal.
-  const studio = await studioOf(db, studioId, {});
-  // A purchase connects, too; whoever has made one can still say which member they are.
+  const studio = await getStudio(db, studioId, {});
+  // A purchase connects the account too, but its owner can still identify as a registered member.
   const isMember = await isTenantMember(db, account.id, studio.tenant);
-  if (isMember && (await connectTo(db, account.id, studio))) throw alreadyConnected();
+  if (isMember && (await findConnection(db, account.id, studio))) throw alreadyConnected();
   const attempt = { subject: account.id, address };
   await countAttempt(services, 'connect', attempt);
-  const [member, ...others] = (await membersOf(db, studio, conditions)).filter(fits);
+  const [member, ...others] = (await selectMembers(db, studio, conditions)).filter(fits);
   if (!member || others.length > 0)
     throw apiError(422, 'studioconnect.error.nomatch', 'No member of the studio fits');
   const isNew = await db.transaction(async (tx) => {
@@ -55,19 +61,22 @@ async function connect(
     return connected;
   });
   await undoAttempt(services, 'connect', attempt);
-  // Another device of the same person was a moment faster.
+  // Another device of the same person was faster.
   if (!isNew) throw alreadyConnected();
-  const connected = await connectTo(db, account.id, studio);
-  if (!connected) throw new Error('A connection that was just made is not there.');
+  const connected = await findConnection(db, account.id, studio);
+  if (!connected) throw new Error('The new connection was not found.');
   return created(connected);
 }
 
-const sameName = new Intl.Collator('en', { sensitivity: 'base' });
+const nameCollator = new Intl.Collator('en', { sensitivity: 'base' });
 
 export const connectHandlers = {
   connectWithCustomerCode: (request, services) => {
     const { studioId, customerCode, dateOfBirth } = request.body;
-    const conditions = [meant.byNumber(customerCode), meant.bornOn(dateOfBirth)];
+    const conditions = [
+      memberConditions.byNumber(customerCode),
+      memberConditions.bornOn(dateOfBirth),
+    ];
     return connect(services, request, studioId, conditions);
   },
 
@@ -78,18 +87,21 @@ export const connectHandlers = {
     const own = [account, ...additional].find((known) => sameAddress(known.email, email));
     if (!own?.verified) throw emailNotVerified();
     const inBooks = ({ customerNumber }: Customer) => customerNumber !== null;
-    return connect(services, request, studioId, [meant.byEmail(email)], inBooks);
+    return connect(services, request, studioId, [memberConditions.byEmail(email)], inBooks);
   },
 
   connectWithIban: (request, services) => {
     const { studioId, iban, dateOfBirth } = request.body;
-    return connect(services, request, studioId, [meant.byIban(iban), meant.bornOn(dateOfBirth)]);
+    return connect(services, request, studioId, [
+      memberConditions.byIban(iban),
+      memberConditions.bornOn(dateOfBirth),
+    ]);
   },
 
   connectWithIbanSuffix: (request, services) => {
     const { studioId, ibanSuffix, lastname, dateOfBirth } = request.body;
-    // Of those born on one day few are left to be looked at.
-    const conditions = [meant.bornOn(dateOfBirth)];
+    // Few members share a birthday, so the rest can be checked in memory.
+    const conditions = [memberConditions.bornOn(dateOfBirth)];
     return connect(
       services,
       request,
@@ -98,7 +110,7 @@ export const connectHandlers = {
       (member) =>
         member.iban?.endsWith(ibanSuffix) === true &&
         member.lastname !== null &&
-        sameName.compare(member.lastname, lastname.trim()) === 0,
+        nameCollator.compare(member.lastname, lastname.trim()) === 0,
     );
   },
 
@@ -107,7 +119,7 @@ export const connectHandlers = {
     const at = clock.now();
     await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
-      const [gone] = await tx
+      const [deleted] = await tx
         .delete(studioConnects)
         .where(
           and(
@@ -116,13 +128,13 @@ export const connectHandlers = {
           ),
         )
         .returning();
-      if (!gone)
+      if (!deleted)
         throw apiError(404, 'studioconnect.error.notfound', 'The account has no such connection');
-      await audit(tx, { by: request, at, kind: 'studio-connect', id: gone.id });
-      const [studio] = await tx.select().from(studios).where(eq(studios.id, gone.studioId));
+      await audit(tx, { by: request, at, kind: 'studio-connect', id: deleted.id });
+      const [studio] = await tx.select().from(studios).where(eq(studios.id, deleted.studioId));
       const left = await loadConnectedStudios(tx, account.id);
       if (!studio || left.some(({ tenant }) => tenant === studio.tenant)) return;
-      // The member stays in the studio's books and can connect again.
+      // The member stays in the studio's records and can connect again.
       const members = await tx
         .update(customers)
         .set({ accountId: null })

@@ -1,4 +1,4 @@
-/** Connecting accounts to the members that a studio has in its books. */
+/** Connecting accounts to the registered members of a studio. */
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -17,8 +17,8 @@ export function alreadyConnected(): Error {
   );
 }
 
-/** Whom of a studio's own members somebody means; each finds them by an index. */
-export const meant = {
+/** Conditions that identify a member; each is supported by an index. */
+export const memberConditions = {
   /** @param customerCode in any case */
   byNumber: (customerCode: string): SQL =>
     eq(sql`upper(${customers.customerNumber})`, customerCode.toUpperCase()),
@@ -27,8 +27,8 @@ export const meant = {
   bornOn: (day: string): SQL => eq(customers.dateOfBirth, day),
 };
 
-/** The query for the members that a studio has in its books, whose home it is and whom all conditions fit. */
-export function membersOf(
+/** Queries the registered members with this home studio that match all conditions. */
+export function selectMembers(
   db: Database,
   { id, tenant }: Pick<StoredStudio, 'id' | 'tenant'>,
   conditions: SQL[],
@@ -40,12 +40,12 @@ export function membersOf(
 }
 
 /**
- * Connects an account to a member and the member's home studio. What the portal alone knew of the
- * person at this tenant gives way to what the studio knows.
- * @param tx a transaction; the account and the member are locked until it ends
- * @param by whose account it is
- * @returns false when they were connected already
- * @throws 409 when the member belongs to another account, or the account to another member of the tenant
+ * Connects an account to a member and the member's home studio. The studio's record replaces the portal's own record of
+ * the person.
+ * @param tx a transaction; account and member are locked until it ends
+ * @param by the request of the account
+ * @returns false if they were already connected
+ * @throws 409 if the member belongs to another account, or the account to another member of the tenant
  */
 export async function connectCustomer(
   tx: Database,
@@ -82,8 +82,8 @@ export async function connectCustomer(
   return holder === null || connected.length > 0;
 }
 
-/** The connection of an account to a studio, as the portal sees it. */
-export async function connectTo(
+/** Finds the connection of an account to a studio, in API format. */
+export async function findConnection(
   db: Database,
   accountId: number,
   studio: StoredStudio,

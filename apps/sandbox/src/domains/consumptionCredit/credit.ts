@@ -1,4 +1,4 @@
-/** The credit of a member at a studio: what is added, what is taken back, and what is left. */
+/** Consumption credit: recharges, reversals and balance. */
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
@@ -9,26 +9,26 @@ import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { consumptionCreditEntries } from './tables.ts';
 
-const mayRecharge = 'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE';
+const rechargePermission = 'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE';
 
-/** No lists are longer (description). */
-const mostEntries = 200;
-const mostVariants = 50;
+/** Maximum lengths of lists, as described. */
+const maxEntries = 200;
+const maxVariants = 50;
 
-const of = (customerId: number, studioId: number) =>
+const isCreditEntry = (customerId: number, studioId: number) =>
   and(
     eq(consumptionCreditEntries.customerId, customerId),
     eq(consumptionCreditEntries.studioId, studioId),
   );
 
-/** Whether somebody may recharge credit at a tenant; an account that is no customer there may not. */
-export async function mayRechargeAt(
+/** Returns whether an account may recharge credit at a tenant; only customers may. */
+export async function canRecharge(
   db: Database,
   accountId: number,
   tenant: string,
 ): Promise<boolean> {
   const customer = await findCustomer(db, accountId, tenant);
-  return customer?.permissions.includes(mayRecharge) ?? false;
+  return customer?.permissions.includes(rechargePermission) ?? false;
 }
 
 type Recharge = {
@@ -39,14 +39,14 @@ type Recharge = {
   checkoutId: string;
 };
 
-/** Adds what a checkout has bought. @param tx the transaction that has locked the checkout */
+/** Adds the credit bought by a checkout. @param tx the transaction that has locked the checkout */
 export async function addCredit(
   tx: Database,
   { accountId, studio, name, creditCents, checkoutId }: Recharge,
   now: Date,
 ): Promise<void> {
   const customer = accountId === null ? null : await findCustomer(tx, accountId, studio.tenant);
-  if (!customer) throw new Error(`Checkout ${checkoutId} recharges the credit of nobody.`);
+  if (!customer) throw new Error(`Checkout ${checkoutId} recharges credit but has no customer.`);
   await tx.insert(consumptionCreditEntries).values({
     customerId: customer.id,
     studioId: studio.id,
@@ -58,8 +58,8 @@ export async function addCredit(
   });
 }
 
-/** Takes back what a checkout has added; what of it was spent by then is owed. */
-export async function takeCreditBack(tx: Database, checkoutId: string, now: Date): Promise<void> {
+/** Reverses the credit of a checkout; if it was spent already, the balance becomes negative. */
+export async function reverseCredit(tx: Database, checkoutId: string, now: Date): Promise<void> {
   const [added] = await tx
     .select()
     .from(consumptionCreditEntries)
@@ -77,8 +77,8 @@ export async function takeCreditBack(tx: Database, checkoutId: string, now: Date
     .onConflictDoNothing();
 }
 
-/** What a member has to spend. */
-export async function creditOf(
+/** Loads a member's balance and entries. */
+export async function loadCredit(
   db: Database,
   { id, permissions }: Pick<Customer, 'id' | 'permissions'>,
   studio: StoredStudio,
@@ -87,18 +87,19 @@ export async function creditOf(
   const [sum] = await db
     .select({ cents: sql<number>`coalesce(sum(${consumptionCreditEntries.amountCents}), 0)::int` })
     .from(consumptionCreditEntries)
-    .where(of(id, studio.id));
+    .where(isCreditEntry(id, studio.id));
   const entries = await db
     .select()
     .from(consumptionCreditEntries)
-    .where(of(id, studio.id))
+    .where(isCreditEntry(id, studio.id))
     .orderBy(desc(consumptionCreditEntries.bookedAt), desc(consumptionCreditEntries.id))
-    .limit(mostEntries);
+    .limit(maxEntries);
   return {
     organizationUnitId: studio.id,
     balance: money(sum?.cents ?? 0, currencyCode),
     rechargeable:
-      permissions.includes(mayRecharge) && (await rechargeVariantsAt(db, studio)).length > 0,
+      permissions.includes(rechargePermission) &&
+      (await loadRechargeVariants(db, studio)).length > 0,
     entries: entries.map(({ type, name, amountCents, bookedAt }) => ({
       type,
       name,
@@ -108,8 +109,8 @@ export async function creditOf(
   };
 }
 
-/** What a studio sells to recharge credit, the cheapest first. */
-export async function rechargeVariantsAt(
+/** Loads the recharge variants of a studio, cheapest first. */
+export async function loadRechargeVariants(
   db: Database,
   { id, currencyCode }: Pick<StoredStudio, 'id' | 'currencyCode'>,
 ): Promise<Schemas['RechargeVariant'][]> {
@@ -125,7 +126,7 @@ export async function rechargeVariantsAt(
       ),
     )
     .orderBy(asc(productVariants.priceCents), asc(productVariants.id))
-    .limit(mostVariants);
+    .limit(maxVariants);
   return found.map(({ variant: { id: rechargeId, name, priceCents, ...variant } }) => ({
     rechargeId,
     name,
@@ -135,16 +136,16 @@ export async function rechargeVariantsAt(
   }));
 }
 
-/** Whether a member can recharge by a link. */
-export async function validationOf(
+/** Checks whether a member can use a recharge link. */
+export async function validateRecharge(
   db: Database,
   { permissions }: Pick<Customer, 'permissions'>,
   studio: StoredStudio,
   rechargeId: number,
 ): Promise<Schemas['RechargeValidation']> {
-  if (!permissions.includes(mayRecharge))
+  if (!permissions.includes(rechargePermission))
     return { valid: false, reason: 'NOT_PERMITTED', variant: null };
-  const variants = await rechargeVariantsAt(db, studio);
+  const variants = await loadRechargeVariants(db, studio);
   const variant = variants.find((one) => one.rechargeId === rechargeId);
   return variant
     ? { valid: true, reason: null, variant }

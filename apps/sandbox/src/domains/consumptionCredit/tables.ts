@@ -1,4 +1,4 @@
-/** What members have to spend at a studio. The balance is the sum of the entries, nothing that is stored. */
+/** Consumption credit of members at a studio. The balance is the sum of the entries and never stored. */
 import {
   bigint,
   index,
@@ -15,7 +15,7 @@ import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** Entries are added and never changed. */
+/** Append-only. */
 export const consumptionCreditEntries = pgTable(
   'consumption_credit_entries',
   {
@@ -27,17 +27,17 @@ export const consumptionCreditEntries = pgTable(
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['CreditEntryType']>().notNull(),
-    /** In the words of the studio. */
+    /** In the studio's words. */
     name: text().notNull(),
-    /** What is added counts up, what is spent counts down. */
+    /** Positive for recharges, negative for consumption. */
     amountCents: integer().notNull(),
     bookedAt: timestamp({ withTimezone: true }).notNull(),
-    /** What it was bought with; it stays when the checkout is gone. */
+    /** Checkout of a recharge; kept when the checkout is deleted. */
     checkoutId: uuid(),
   },
   (table) => [
     index().on(table.customerId, table.studioId),
-    // A checkout is credited once and taken back once, whatever the code above it does.
+    // Guarantees one recharge and one reversal per checkout, independent of the code.
     unique('consumption_credit_of_checkout').on(table.checkoutId, table.type),
   ],
 );

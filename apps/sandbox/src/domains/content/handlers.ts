@@ -1,48 +1,48 @@
-/** What studios have for members to read, to look at and to go on to. */
+/** Articles, videos and links for members. */
 import { and, asc, desc, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { requireMember } from '../accounts/member.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
-import { type StoredStudio, studioOf } from '../studios/rules.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { contentArticles, contentVideos, dashboardLinks } from './tables.ts';
-import { textIn, visibleAt, wantedBy } from './visible.ts';
+import { pickText, isVisible, preferredLanguages } from './visible.ts';
 
-/** No list is longer (description). */
-const most = { articles: 50, videos: 50, links: 20 };
+/** Maximum lengths of the lists, as described. */
+const maxItems = { articles: 50, videos: 50, links: 20 };
 
-const wordsAMinute = 200;
+const wordsPerMinute = 200;
 
 const minutesToRead = (text: string): number =>
-  Math.max(1, Math.ceil(text.split(/\s+/).length / wordsAMinute));
+  Math.max(1, Math.ceil(text.split(/\s+/).length / wordsPerMinute));
 
-/** The studio that is asked for, else the one whose member it is. */
-async function askedStudio(
+/** Returns the requested studio, else the member's own. */
+async function resolveStudio(
   db: Database,
   { account, context, query }: Pick<ApiRequest<'listArticles'>, 'account' | 'context' | 'query'>,
 ): Promise<StoredStudio> {
   const customer = await requireMember(db, account, context);
   const { organizationUnitId } = query;
   return organizationUnitId === undefined
-    ? studioOfCustomer(db, customer)
-    : studioOf(db, organizationUnitId, context);
+    ? findCustomerStudio(db, customer)
+    : getStudio(db, organizationUnitId, context);
 }
 
 export const contentHandlers = {
   async listArticles(request, { db, clock }) {
-    const studio = await askedStudio(db, request);
+    const studio = await resolveStudio(db, request);
     const rows = await db
       .select()
       .from(contentArticles)
-      .where(and(visibleAt(contentArticles, studio), lte(contentArticles.publishedAt, clock.now())))
+      .where(and(isVisible(contentArticles, studio), lte(contentArticles.publishedAt, clock.now())))
       .orderBy(desc(contentArticles.publishedAt), desc(contentArticles.id))
-      .limit(most.articles);
-    const wanted = wantedBy(request.language, studio);
+      .limit(maxItems.articles);
+    const languages = preferredLanguages(request.language, studio);
     return ok(
       rows.flatMap(({ id, texts, author, image, publishedAt }) => {
-        const found = textIn(texts, wanted);
+        const found = pickText(texts, languages);
         if (!found) return [];
         const { language, text } = found;
         const publishDate = zoned(publishedAt, studio.zoneId);
@@ -53,18 +53,18 @@ export const contentHandlers = {
   },
 
   async listVideos(request, { db, clock }) {
-    const studio = await askedStudio(db, request);
+    const studio = await resolveStudio(db, request);
     const rows = await db
       .select()
       .from(contentVideos)
-      .where(and(visibleAt(contentVideos, studio), lte(contentVideos.publishedAt, clock.now())))
+      .where(and(isVisible(contentVideos, studio), lte(contentVideos.publishedAt, clock.now())))
       .orderBy(desc(contentVideos.publishedAt), desc(contentVideos.id))
-      .limit(most.videos);
-    const wanted = wantedBy(request.language, studio);
-    const rank = (language: string) => [...wanted, language].indexOf(language);
+      .limit(maxItems.videos);
+    const languages = preferredLanguages(request.language, studio);
+    const rank = (language: string) => [...languages, language].indexOf(language);
     return ok(
       rows.flatMap(({ id, texts, url, poster, durationSeconds, captions, publishedAt }) => {
-        const found = textIn(texts, wanted);
+        const found = pickText(texts, languages);
         if (!found) return [];
         return [
           {
@@ -87,17 +87,17 @@ export const contentHandlers = {
 
   async listDashboardLinks({ account, context, query, language }, { db }) {
     await requireMember(db, account, context);
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const rows = await db
       .select()
       .from(dashboardLinks)
-      .where(visibleAt(dashboardLinks, studio))
+      .where(isVisible(dashboardLinks, studio))
       .orderBy(asc(dashboardLinks.position), asc(dashboardLinks.id))
-      .limit(most.links);
-    const wanted = wantedBy(language, studio);
+      .limit(maxItems.links);
+    const languages = preferredLanguages(language, studio);
     return ok(
       rows.flatMap(({ id, texts, url, icon }) => {
-        const found = textIn(texts, wanted);
+        const found = pickText(texts, languages);
         return found ? [{ id, ...found.text, url, icon }] : [];
       }),
     );

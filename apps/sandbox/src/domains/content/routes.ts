@@ -1,4 +1,4 @@
-/** Sample videos, and the captions of all. */
+/** Sample videos, and the captions of all videos. */
 import staticFiles from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

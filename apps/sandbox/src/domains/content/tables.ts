@@ -1,10 +1,10 @@
-/** What studios and chains have to read and to look at, and where else they lead. */
+/** Articles, videos and dashboard links of studios and chains. */
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';
 
-/** Something by language (BCP 47 without a region). */
+/** Values by language (BCP 47 without region). */
 export type Translated<Text> = Readonly<Record<string, Text>>;
 
 const shared = () => ({
@@ -12,7 +12,7 @@ const shared = () => ({
   tenant: text()
     .notNull()
     .references(() => tenants.name, { onDelete: 'cascade' }),
-  /** Null: for all studios of the chain. */
+  /** Null: all studios of the chain. */
   studioId: bigint({ mode: 'number' }).references(() => studios.id, { onDelete: 'cascade' }),
 });
 
@@ -39,7 +39,7 @@ export const contentVideos = pgTable(
     url: text().notNull(),
     poster: jsonb().$type<Schemas['Picture']>(),
     durationSeconds: integer().notNull(),
-    /** WebVTT, by language. */
+    /** WebVTT by language. */
     captions: jsonb().$type<Translated<string>>().notNull(),
     publishedAt: published(),
   },

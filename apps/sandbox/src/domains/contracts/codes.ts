@@ -46,7 +46,7 @@ export async function findVoucherDiscount(
   return { type: 'VOUCHER', code: voucher.code, name, amountCents, payments, usesLeft };
 }
 
-/** Uses a voucher once, under the lock of `voucherDiscount`. */
+/** Uses a voucher once, under the lock of `findVoucherDiscount`. */
 export async function useVoucher(
   tx: Database,
   { code, usesLeft }: { code: string; usesLeft: number | null },

@@ -42,9 +42,9 @@ function toFormFields(
     ...requiredFields.contract,
     ...(hasProvince ? (['provinceCode'] as const) : []),
   ]);
-  const asked = personalFields.filter((field) => field !== 'provinceCode' || hasProvince);
+  const shownFields = personalFields.filter((field) => field !== 'provinceCode' || hasProvince);
   return [
-    ...asked.map((field) => ({ field, required: needed.has(field) })),
+    ...shownFields.map((field) => ({ field, required: needed.has(field) })),
     ...(taxIdRequired && isItalian ? identityFields : []).map((field) => ({
       field,
       required: true,

@@ -47,17 +47,19 @@ export function toContractColumns(order: CheckedOrder) {
 }
 
 /** Returns the modules of an order, which run as long as its contract. */
-function toModuleRows({ taken, term, price, startDate }: CheckedOrder) {
-  return taken.map(({ id: moduleId, name, priceCents, paymentFrequency, trialPeriod }) => ({
-    moduleId,
-    name,
-    priceCents,
-    paymentFrequency,
-    startDate,
-    endDate: price.endDate,
-    lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
-    ...toTrialPeriod(startDate, trialPeriod),
-  }));
+function toModuleRows({ selectedModules, term, price, startDate }: CheckedOrder) {
+  return selectedModules.map(
+    ({ id: moduleId, name, priceCents, paymentFrequency, trialPeriod }) => ({
+      moduleId,
+      name,
+      priceCents,
+      paymentFrequency,
+      startDate,
+      endDate: price.endDate,
+      lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
+      ...toTrialPeriod(startDate, trialPeriod),
+    }),
+  );
 }
 
 /** Returns the fees of an order. */
@@ -82,7 +84,7 @@ export async function storeContract(
     .insert(contracts)
     .values({ ...toContractColumns(order), ...values })
     .returning({ id: contracts.id });
-  if (!stored) throw new Error('Nothing was stored of a contract.');
+  if (!stored) throw new Error('The contract was not stored.');
   const contractId = stored.id;
   const { cancelationDate = null } = values;
   const modules = toModuleRows(order).map((module) => ({ ...module, contractId, cancelationDate }));

@@ -3,11 +3,11 @@ import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { toUpgradePreview, findUpgradable } from '../memberContracts/upgrade.ts';
 import { findAgreement, issueMandate } from '../payments/mandates.ts';
-import { agreementOf } from '../studios/mandateTexts.ts';
-import { languageOf, studioOf } from '../studios/rules.ts';
+import { createAgreement } from '../studios/mandateTexts.ts';
+import { studioLanguage, getStudio } from '../studios/rules.ts';
 import { listDocumentTypes } from './documentTypes.ts';
 import { findOffer, loadOffers } from './offers.ts';
 import { buildOrder } from './order.ts';
@@ -21,21 +21,21 @@ async function preview(
   { db, clock }: Services,
   accountId: number | null,
 ) {
-  const studio = await studioOf(db, body.organizationUnitId, context);
+  const studio = await getStudio(db, body.organizationUnitId, context);
   const today = dayIn(studio.zoneId, clock.now());
   return ok(toPreview(await buildOrder(db, body, { studio, accountId, today }), today));
 }
 
 export const contractOfferHandlers = {
   async listContractOffers({ context, query }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
     const offers = await loadOffers(db, studio, today);
     return ok(offers.map((offer) => toOffer(offer, studio.currencyCode, today)));
   },
 
   async listContractDocumentTypes({ context, query }, { db }) {
-    const { address } = await studioOf(db, query.organizationUnitId, context);
+    const { address } = await getStudio(db, query.organizationUnitId, context);
     return ok(listDocumentTypes(address.countryCode));
   },
 
@@ -44,7 +44,7 @@ export const contractOfferHandlers = {
   },
 
   async getPublicCustomerCenterConfig({ context, query }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const offers = (await loadOffers(db, studio, dayIn(studio.zoneId, clock.now()))).map(
       ({ offer }) => offer,
     );
@@ -61,7 +61,7 @@ export const contractOfferHandlers = {
 
   async getContractSepaAgreement({ path, query, context, language, address }, services) {
     const { db, clock } = services;
-    const studio = await studioOf(db, path.studioId, context);
+    const studio = await getStudio(db, path.studioId, context);
     const offer = await findOffer(db, path.contractOfferId, studio);
     if (!offer.paymentMethods.includes('DIRECT_DEBIT'))
       throw apiError(
@@ -69,36 +69,36 @@ export const contractOfferHandlers = {
         'studio.error.nosepaagreement',
         'The studio takes no direct debits for this',
       );
-    const agreement = agreementOf(studio, language ?? languageOf(studio));
+    const agreement = createAgreement(studio, language ?? studioLanguage(studio));
     if (query.mandateReference !== undefined)
       return ok(await findAgreement(db, studio, query.mandateReference, agreement));
-    await takeRate(services, 'readMandate', address);
+    await enforceRateLimit(services, 'readMandate', address);
     const mandateReference = await issueMandate(db, studio, agreement, clock.now());
     return ok({ ...agreement, mandateReference });
   },
 
   async previewContract(request, services) {
     const { account } = request;
-    await takeRate(services, 'previewContract', ofAccount(account));
+    await enforceRateLimit(services, 'previewContract', accountSubject(account));
     return preview(request, services, account.id);
   },
 
   async previewPublicContract(request, services) {
-    await takeRate(services, 'previewContract', request.address);
+    await enforceRateLimit(services, 'previewContract', request.address);
     return preview(request, services, null);
   },
 
   async previewContractUpgrade({ address, body, context }, services) {
-    await takeRate(services, 'previewContract', address);
+    await enforceRateLimit(services, 'previewContract', address);
     const { db, clock } = services;
-    const studio = await studioOf(db, body.organizationUnitId, context);
+    const studio = await getStudio(db, body.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
     const running = await findUpgradable(db, { uuid: body.contractUuid, studio, today });
     const { contractOfferTermId, startDate, moduleIds, organizationUnitId } = body;
-    const wanted = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
+    const orderRequest = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
     const order = await buildOrder(
       db,
-      { ...wanted, preuseDate: null, voucherCode: null, referralCode: null },
+      { ...orderRequest, preuseDate: null, voucherCode: null, referralCode: null },
       { studio, accountId: null, today },
       // Current members have already paid one-off fees.
       { isUpgrade: true },

@@ -20,16 +20,16 @@ export type OrderContext = {
 };
 
 export type OrderOptions = {
-  /** Whether it is about to be signed: locks its voucher until the transaction ends. */
+  /** True if it is about to be signed: locks its voucher until the transaction ends. */
   lock?: boolean;
-  /** Whether it replaces a contract, with which one-off fees were already paid. */
+  /** True if it replaces a contract, with which one-off fees were already paid. */
   isUpgrade?: boolean;
 };
 
 /** An order that may be signed as it is. */
 export type CheckedOrder = Previewed & {
   /** Included and selected modules. */
-  taken: StoredModule[];
+  selectedModules: StoredModule[];
   /** Fees to be paid in addition to the price. */
   flatFees: readonly FlatFee[];
   voucher: { code: string; usesLeft: number | null } | null;
@@ -41,14 +41,14 @@ export type CheckedOrder = Previewed & {
  */
 export async function buildOrder(
   db: Database,
-  wanted: OrderRequest,
+  request: OrderRequest,
   { studio, accountId, today }: OrderContext,
   { lock = false, isUpgrade = false }: OrderOptions = {},
 ): Promise<CheckedOrder> {
-  const { startDate, preuseDate, voucherCode, referralCode } = wanted;
-  const chosen = await findTerm(db, wanted.contractOfferTermId, studio, today);
-  checkStart(chosen.offer, wanted, today);
-  const taken = selectModules(chosen.modules, wanted.moduleIds);
+  const { startDate, preuseDate, voucherCode, referralCode } = request;
+  const chosen = await findTerm(db, request.contractOfferTermId, studio, today);
+  checkStart(chosen.offer, request, today);
+  const selectedModules = selectModules(chosen.modules, request.moduleIds);
   const voucher =
     voucherCode === null ? null : await findVoucherDiscount(db, voucherCode, studio, today, lock);
   const referral =
@@ -68,7 +68,7 @@ export async function buildOrder(
     ...plain,
     flatFees,
     discounts: isUpgrade ? [] : [...plain.discounts, ...codes],
-    modules: taken.flatMap(pricedModule),
+    modules: selectedModules.flatMap(pricedModule),
   });
   return {
     ...chosen,
@@ -76,7 +76,7 @@ export async function buildOrder(
     startDate,
     startDateOfUse: preuseDate ?? startDate,
     price,
-    taken,
+    selectedModules,
     flatFees,
     voucher: voucher && { code: voucher.code, usesLeft: voucher.usesLeft },
     recruitedBy: referral?.recruitedBy ?? null,

@@ -6,15 +6,15 @@ import { apiError, invalidFields } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { paySigned } from '../customerData/paySigned.ts';
-import { once } from '../idempotency/once.ts';
+import { applySignedPayment } from '../customerData/applySignedPayment.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { notifyAboutContract } from '../mail/contractMails.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { endForUpgrade, lockUpgradable } from '../memberContracts/upgrade.ts';
 import type { AcceptedInstrument } from '../payments/bank.ts';
 import { instrumentDeclined } from '../payments/instruments.ts';
 import { signMandate } from '../payments/mandates.ts';
-import { type StoredStudio, studioOf } from '../studios/rules.ts';
+import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { useVoucher } from './codes.ts';
 import { findContractOfSale, storeContract, toContract } from './contracts.ts';
 import { type CheckedOrder, buildOrder } from './order.ts';
@@ -46,12 +46,12 @@ export async function sign(
   { db, clock }: Services,
 ): Promise<Schemas['SignedContract']> {
   const now = clock.now();
-  const studio = await studioOf(db, body.organizationUnitId, context);
+  const studio = await getStudio(db, body.organizationUnitId, context);
   const today = dayIn(studio.zoneId, now);
   const accountId = account?.id ?? null;
   const key = header['Idempotency-Key'] ?? null;
   const saleId = await db.transaction((tx) =>
-    once(tx, { key, operation: operationId, accountId, request: body }, now, async () => {
+    runIdempotent(tx, { key, operation: operationId, accountId, request: body }, now, async () => {
       if (account) await lockOwnAccount(tx, account.id);
       const running = await lockRunningContract(tx, body, { studio, accountId, today });
       const isUpgrade = running !== null;
@@ -59,7 +59,7 @@ export async function sign(
       const order = await buildOrder(tx, body, who, { lock: true, isUpgrade });
       checkSignable(body, order, { today, countryCode: studio.address.countryCode });
       const mandate = await signContractMandate(tx, body, { studio, order, accountId }, now);
-      const place =
+      const upgrade =
         running &&
         account &&
         (await endForUpgrade(tx, running, order, {
@@ -67,7 +67,12 @@ export async function sign(
           today,
           now,
         }));
-      const uuid = await store(tx, body, { studio, order, accountId, mandate, place }, now);
+      const uuid = await store(
+        tx,
+        body,
+        { studio, order, accountId, mandate, place: upgrade },
+        now,
+      );
       if (order.voucher) await useVoucher(tx, order.voucher, studio);
       if (account)
         await becomeCustomer(
@@ -78,13 +83,13 @@ export async function sign(
           now,
         );
       if (account)
-        await paySigned(
+        await applySignedPayment(
           tx,
           {
             accountId: account.id,
             tenant: studio.tenant,
             paymentMethod: body.paymentMethod,
-            kept: mandate?.kept ?? null,
+            instrument: mandate?.instrument ?? null,
           },
           now,
         );
@@ -92,9 +97,9 @@ export async function sign(
       return uuid;
     }),
   );
-  const whole = await findContractOfSale(db, saleId);
-  if (!whole) throw new Error(`The contract of sale ${saleId} is gone.`);
-  return { saleId, contract: toContract(whole, studio) };
+  const signedContract = await findContractOfSale(db, saleId);
+  if (!signedContract) throw new Error(`The contract of sale ${saleId} is gone.`);
+  return { saleId, contract: toContract(signedContract, studio) };
 }
 
 /**
@@ -128,7 +133,11 @@ type Sold = { studio: StoredStudio; order: CheckedOrder; accountId: number | nul
 /** Result of ending the replaced contract. */
 type UpgradeResult = Awaited<ReturnType<typeof endForUpgrade>>;
 
-type Mandate = { mandateReference: string; maskedIban: string | null; kept: AcceptedInstrument };
+type Mandate = {
+  mandateReference: string;
+  maskedIban: string | null;
+  instrument: AcceptedInstrument;
+};
 
 /**
  * @throws 400 for a missing or unexpected mandate, 409 for a used one, 422 for a payment method that is not accepted or
@@ -157,9 +166,10 @@ async function signContractMandate(
   const debtor = { accountId, address: sepaMandate.debtorAddress ?? home };
   const outcome = await signMandate(tx, studio, sepaMandate, debtor, now);
   if (outcome.state === 'DECLINED') throw instrumentDeclined(outcome.declineReason);
-  if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
-  const { state: _, ...kept } = outcome;
-  return { mandateReference: sepaMandate.mandateReference, maskedIban: outcome.masked, kept };
+  if (outcome.state === 'INITIATED')
+    throw new Error('The bank must decide on a mandate immediately.');
+  const { state: _, ...instrument } = outcome;
+  return { mandateReference: sepaMandate.mandateReference, maskedIban: outcome.masked, instrument };
 }
 
 /** @returns the uuid of the sale */

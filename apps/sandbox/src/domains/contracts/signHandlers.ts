@@ -11,8 +11,8 @@ import { getAccount } from '../accounts/lookup.ts';
 import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';
 import { subjects } from '../checkouts/subjects.ts';
 import { checkouts } from '../checkouts/tables.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
-import { type StoredStudio, studioOf } from '../studios/rules.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
+import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { listKnownFields, toCondition, toPreCondition } from './conditions.ts';
 import { findRunningProgram } from './codes.ts';
@@ -31,7 +31,7 @@ async function getCondition(
   { db, clock }: Services,
   accountId: number | null,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const today = dayIn(studio.zoneId, clock.now());
   const chosen = await findTerm(db, query.contractOfferTermId, studio, today);
   const hasProgram = (await findRunningProgram(db, studio, today)) !== null;
@@ -59,9 +59,9 @@ async function findContractSale(
   id: string,
   accountId: number,
 ): Promise<Schemas['Sale'] | null> {
-  const whole = await findContractOfSale(db, id);
-  if (whole?.contract.accountId !== accountId) return null;
-  const { contract } = whole;
+  const sold = await findContractOfSale(db, id);
+  if (sold?.contract.accountId !== accountId) return null;
+  const { contract } = sold;
   const studio = await findSaleStudio(db, contract.studioId);
   const { firstname, lastname, email, dateOfBirth } = contract.customerData;
   return {
@@ -71,7 +71,7 @@ async function findContractSale(
     name: contract.name,
     totalPrice: money(contract.totalCents, contract.currency),
     customerBaseDto: { firstname, lastname, email, dateOfBirth },
-    contract: toContract(whole, studio),
+    contract: toContract(sold, studio),
     appointments: [],
   };
 }
@@ -118,7 +118,7 @@ export const signHandlers = {
   getPublicContractSignCondition: (request, services) => getCondition(request, services, null),
 
   async getPreContractSignCondition({ context, query }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
     const hasProgram = (await findRunningProgram(db, studio, today)) !== null;
     return ok(toPreCondition(await loadOffers(db, studio, today), studio, hasProgram));
@@ -130,12 +130,12 @@ export const signHandlers = {
   },
 
   async signContract(request, services) {
-    await takeRate(services, 'signContract', ofAccount(request.account));
+    await enforceRateLimit(services, 'signContract', accountSubject(request.account));
     return created(await sign(request, services));
   },
 
   async signPublicContract(request, services) {
-    await takeRate(services, 'signContract', request.address);
+    await enforceRateLimit(services, 'signContract', request.address);
     return created(await sign({ ...request, account: null }, services));
   },
 

@@ -34,20 +34,20 @@ export const contractOffers = pgTable(
     studioId: studioId(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Whether it has a picture of its own. */
+    /** True if it has a picture of its own. */
     pictured: boolean().notNull(),
     /** First and last day on which it can be signed; null: unlimited. */
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
     signature: text().$type<Schemas['ContractSignatureKind']>().notNull(),
-    /** Whether the mandate must be signed too. */
+    /** True if the mandate must be signed too. */
     paymentSignatureRequired: boolean().notNull(),
     paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
     /** Current wording; the accepted wording is stored with the contract. */
     textBlocks: jsonb().$type<Schemas['ContractTextBlock'][]>().notNull(),
-    /** Whether it starts on any day or on the first of a month. */
+    /** Possible start days: any day, or the first of a month. */
     startsOn: text().$type<'ANY_DAY' | 'FIRST_OF_MONTH'>().notNull(),
-    /** How many days ahead it can start. */
+    /** Maximum number of days from signing to the start. */
     startWithinDays: integer().notNull(),
     /** Number of days before the start on which the studio can be used for free. */
     preuseDays: integer().notNull(),
@@ -198,7 +198,7 @@ export const contracts = pgTable(
     paymentSignature: jsonb().$type<Schemas['ContractSignature']>(),
     /** With the wording shown. */
     acceptedTextBlocks: jsonb().$type<Schemas['ContractTextBlock'][]>().notNull(),
-    /** Whether the customer requested a start within the withdrawal period. */
+    /** True if the customer requested a start within the withdrawal period. */
     earlyStartRequested: boolean().notNull(),
     identityDocument: jsonb().$type<Schemas['IdentityDocument']>(),
     voucherCode: text(),
@@ -229,7 +229,7 @@ export const moduleContracts = pgTable(
     contractId: reference()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    /** Null: the studio no longer offers it. */
+    /** Null: the module was deleted. */
     moduleId: reference().references(() => contractOfferModules.id, { onDelete: 'set null' }),
     name: text().notNull(),
     /** Null: included. */

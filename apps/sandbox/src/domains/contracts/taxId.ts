@@ -99,8 +99,8 @@ function nameCode(letters: string, isGiven: boolean): string {
 /** Encodes year, month letter and day; 40 is added to the day for women. */
 function birthCode(dateOfBirth: string, isFemale: boolean): string {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
-  const shown = String(Number(day) + (isFemale ? 40 : 0)).padStart(2, '0');
-  return year.slice(2) + months.charAt(Number(month) - 1) + shown;
+  const encodedDay = String(Number(day) + (isFemale ? 40 : 0)).padStart(2, '0');
+  return year.slice(2) + months.charAt(Number(month) - 1) + encodedDay;
 }
 
 type ItalianPerson = { names: string; birth: string; countryOfBirth: string | null };

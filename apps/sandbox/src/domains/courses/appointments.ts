@@ -125,7 +125,7 @@ export function loadCourses(
   db: Database,
   studio: StoredStudio,
 ): Promise<Pick<Appointment, 'course' | 'category'>[]> {
-  const givenCourses = db
+  const taughtCourseIds = db
     .selectDistinct({ id: courseAppointments.courseId })
     .from(courseAppointments)
     .where(eq(courseAppointments.studioId, studio.id));
@@ -133,7 +133,7 @@ export function loadCourses(
     .select({ course: courses, category: courseCategories })
     .from(courses)
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
-    .where(and(inArray(courses.id, givenCourses), eq(courses.itemType, 'COURSE')))
+    .where(and(inArray(courses.id, taughtCourseIds), eq(courses.itemType, 'COURSE')))
     .orderBy(asc(courses.name), asc(courses.id))
     .limit(maxCourses);
 }

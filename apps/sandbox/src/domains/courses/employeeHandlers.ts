@@ -2,7 +2,7 @@
 import { and, arrayContains, asc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type Handlers, ok, type Schemas } from '../../server/api.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { courseAppointments, employees, singleAppointmentEmployees } from './tables.ts';
 
 /** Maximum length of the list, as described. */
@@ -18,7 +18,7 @@ async function loadPeople(db: Database, where: SQL | undefined): Promise<Schemas
     .limit(maxEmployees);
 }
 
-/** Whether an employee leads an appointment of the studio that matches a condition. */
+/** Returns whether an employee leads an appointment of the studio that matches a condition. */
 function leadsAppointment(db: Database, studioId: number, which?: SQL): SQL {
   const led = arrayContains(courseAppointments.employeeIds, sql`array[${employees.id}]`);
   return exists(
@@ -31,7 +31,7 @@ function leadsAppointment(db: Database, studioId: number, which?: SQL): SQL {
 
 export const employeeHandlers = {
   async listEmployees({ query, context }, { db }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const { studioId, employeeId } = singleAppointmentEmployees;
     const canBeBooked = exists(
       db
@@ -43,7 +43,7 @@ export const employeeHandlers = {
   },
 
   async listEmployeesWithFutureCourses({ query, context }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const isUpcoming = and(
       eq(courseAppointments.status, 'ACTIVE'),
       gt(courseAppointments.endsAt, clock.now()),

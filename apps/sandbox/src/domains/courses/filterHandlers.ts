@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { selectAppointments, isUpcoming } from './appointments.ts';
 import { employees, singleAppointmentEmployees } from './tables.ts';
 import { loadNames } from './view.ts';
@@ -12,7 +12,7 @@ const sortByName = <Value>(values: Iterable<Value>, name: (value: Value) => stri
 
 export const filterHandlers = {
   async getCourseAppointmentFilter({ query, context }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const items = await selectAppointments(db, isUpcoming(studio, clock.now()));
     const names = await loadNames(db, items);
     const categories = new Map(items.flatMap(({ category: one }) => (one ? [[one.id, one]] : [])));
@@ -27,7 +27,7 @@ export const filterHandlers = {
   },
 
   async getSingleAppointmentFilter({ query, context }, { db }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const { studioId, employeeId } = singleAppointmentEmployees;
     const rows = await db
       .select()

@@ -3,9 +3,9 @@ import type { ApiRequest, Handlers, OperationId, Schemas, Services } from '../..
 import { ok } from '../../server/api.ts';
 import { loadPage } from '../../server/paging.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
-import { tenantOf } from '../brands/rules.ts';
+import { getTenant } from '../brands/rules.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { studioNotFound, studioOf, studiosOf } from '../studios/rules.ts';
+import { studioNotFound, getStudio, loadStudios } from '../studios/rules.ts';
 import {
   findAppointment,
   loadCourses,
@@ -41,17 +41,17 @@ async function listPeriod(
 }
 
 async function listCourses(request: PublicRequest<'listPublicCourses'>, services: Services) {
-  const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
+  const studio = await getStudio(services.db, request.query.organizationUnitId, request.context);
   return listPeriod(studio, request, services);
 }
 
 async function listWithCanceled(request: PublicRequest<'listPublicCourses'>, services: Services) {
-  const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
+  const studio = await getStudio(services.db, request.query.organizationUnitId, request.context);
   return listPeriod(studio, request, services, { withCanceled: true });
 }
 
 async function listEvents(request: PublicRequest<'listPublicStudioEvents'>, services: Services) {
-  const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
+  const studio = await getStudio(services.db, request.query.organizationUnitId, request.context);
   return listPeriod(studio, request, services, { itemType: 'EVENT' });
 }
 
@@ -67,7 +67,7 @@ async function listAtDefaultStudio(
     organizationUnitId === undefined
       ? ((account && (await findHomeStudio(db, account.id, context['X-Tenant'] ?? null))) ??
         (await findFirstStudio(request, services)))
-      : await studioOf(db, organizationUnitId, context);
+      : await getStudio(db, organizationUnitId, context);
   return listPeriod(
     studio,
     { account, query: { ...query, organizationUnitId: studio.id } },
@@ -80,10 +80,10 @@ async function findFirstStudio(
   { db }: Services,
 ): Promise<StoredStudio> {
   if (context['X-Tenant'] === undefined) throw studioNotFound();
-  const tenant = await tenantOf(db, context).catch(() => {
+  const tenant = await getTenant(db, context).catch(() => {
     throw studioNotFound();
   });
-  const [first] = await studiosOf(db, [tenant.name]);
+  const [first] = await loadStudios(db, [tenant.name]);
   if (!first) throw studioNotFound();
   return first;
 }
@@ -92,7 +92,7 @@ async function listAvailable(
   { query, context, account }: PublicRequest<'listPublicAvailableCourses'>,
   { db, clock }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const now = clock.now();
   const items = await selectAppointments(db, isInPeriod(studio, query));
   const occupied = await loadOccupancies(
@@ -112,19 +112,19 @@ async function listNextAvailable(
   { query, context, account }: PublicRequest<'listPublicNextAvailableCourses'>,
   { db, clock }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const now = clock.now();
   const items = await selectAppointments(db, isUpcoming(studio, now));
   const occupied = await loadOccupancies(
     db,
     items.map(({ appointment }) => appointment.id),
   );
-  const seen = new Set<number>();
+  const listedCourses = new Set<number>();
   const first = items.filter(({ appointment }) => {
     const occupancy = occupied.get(appointment.id) ?? { booked: 0, waiting: 0 };
-    if (seen.has(appointment.courseId)) return false;
+    if (listedCourses.has(appointment.courseId)) return false;
     if (!hasFreePlace(appointment, occupancy) || !isOpen(appointment, now)) return false;
-    seen.add(appointment.courseId);
+    listedCourses.add(appointment.courseId);
     return true;
   });
   return ok(await toBookableCourses(db, first.slice(0, query.limit), account, now));
@@ -134,7 +134,7 @@ async function listUpcoming(
   { query, context, account }: PublicRequest<'listPublicUpcomingCourses'>,
   { db, clock }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const now = clock.now();
   const items = await selectAppointments(db, isUpcoming(studio, now), { limit: query.limit });
   return ok(await toBookableCourses(db, items, account, now));
@@ -144,7 +144,7 @@ async function listSlice(
   { query, context, account }: PublicRequest<'listPublicCourseSlice'>,
   { db, clock }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const now = clock.now();
   return ok(
     await loadPage(
@@ -159,14 +159,14 @@ async function listWithUpcoming(
   { query, context, account }: PublicRequest<'listPublicCoursesWithUpcomingAppointment'>,
   { db, clock }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const now = clock.now();
   const items = await selectAppointments(db, isUpcoming(studio, now));
   const courses = await loadCourses(db, studio);
   const next = new Map(items.toReversed().map((item) => [item.course.id, item]));
-  const seen = await toBookableCourses(db, [...next.values()], account, now);
+  const bookable = await toBookableCourses(db, [...next.values()], account, now);
   const byCourse = new Map<number, Schemas['BookableCourse']>(
-    seen.map((appointment) => [appointment.courseId, appointment]),
+    bookable.map((appointment) => [appointment.courseId, appointment]),
   );
   return ok(
     courses.slice(0, 500).map(({ course: { id, name, description, image }, category }) => ({
@@ -181,11 +181,11 @@ async function listWithUpcoming(
 }
 
 export const courseHandlers = {
-  getCourse: getCourse,
+  getCourse,
   getPublicCourse: getCourse,
   listCourseAppointments: listCourses,
   listPublicCourseAppointments: listCourses,
-  listCourses: listCourses,
+  listCourses,
   listPublicCourses: listCourses,
   listCoursesWithCanceled: listWithCanceled,
   listPublicCoursesWithCanceled: listWithCanceled,

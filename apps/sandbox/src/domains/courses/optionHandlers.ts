@@ -4,7 +4,7 @@ import { invalidFields } from '../../server/apiError.ts';
 import { findOfferedBenefit } from '../singleAppointments/benefits.ts';
 import { toSingleOffers, toBenefitUse } from '../singleAppointments/view.ts';
 import { parseStart } from '../singleAppointments/bookSlotWithOption.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { findAppointment } from './appointments.ts';
 import { loadOffers } from './offers.ts';
 import { listOptions, type OptionUse, toOptionUse } from './options.ts';
@@ -39,7 +39,7 @@ async function findPayable({ context, query }: PublicRequest, { db }: Services):
         'must be there alone, or in its place all of benefitId, organizationUnitId and startDateTime',
     });
   const startsAt = parseStart({ startDateTime });
-  const studio = await studioOf(db, organizationUnitId, context);
+  const studio = await getStudio(db, organizationUnitId, context);
   const offered = await findOfferedBenefit(db, benefitId, studio);
   return {
     tenant: studio.tenant,

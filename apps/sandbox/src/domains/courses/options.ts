@@ -13,7 +13,7 @@ export type StoredOption = typeof bookingOptions.$inferSelect;
 
 export type InvalidReason = NonNullable<Schemas['BookingOption']['invalidReason']>;
 
-/** What, where and when an option would pay. */
+/** The appointment an option would pay for. */
 export type OptionUse = {
   studioId: number;
   itemType: Schemas['BookableCourse']['itemType'];
@@ -24,7 +24,7 @@ export type OptionUse = {
 };
 
 /**
- * Whether an option pays for this kind of appointment. An option with benefits but no categories is limited to those
+ * Returns whether an option pays for this kind of appointment. An option with benefits but no categories is limited to those
  * benefits; a flat without either covers everything.
  */
 function coversUse(option: StoredOption, { itemType, categoryId, benefitId }: OptionUse): boolean {

@@ -51,7 +51,7 @@ export async function toOneBookableCourse(
   now: Date,
 ): Promise<Schemas['BookableCourse']> {
   const [course] = await toBookableCourses(db, [item], account, now);
-  if (!course) throw new Error('One appointment makes one course.');
+  if (!course) throw new Error('The appointment was not converted to a course.');
   return course;
 }
 
@@ -62,9 +62,9 @@ type CourseContext = {
   payer: Schemas['BenefitType'] | null;
 };
 
-function toBookableCourse(item: Appointment, seen: CourseContext): Schemas['BookableCourse'] {
+function toBookableCourse(item: Appointment, context: CourseContext): Schemas['BookableCourse'] {
   const { appointment, course, category, studio } = item;
-  const { occupancy, names, mine, payer } = seen;
+  const { occupancy, names, mine, payer } = context;
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
     id: appointment.id,

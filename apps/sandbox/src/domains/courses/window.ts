@@ -42,12 +42,12 @@ export function checkWindow(appointment: Window, now: Date): void {
     });
 }
 
-/** Whether the waiting list can still move up: while booking is open and the class is not canceled. */
+/** Returns whether the waiting list can still move up: while booking is open and the class is not canceled. */
 export function isPromotionOpen(appointment: Window, now: Date): boolean {
   return appointment.status !== 'CANCELED' && now <= lastMoment(appointment);
 }
 
-/** Whether time and state of an appointment allow booking it now. */
+/** Returns whether time and state of an appointment allow booking it now. */
 export function isOpen(appointment: Window, now: Date): boolean {
   const { earliestBookingAt, status } = appointment;
   if (status === 'CANCELED' || now > lastMoment(appointment)) return false;

@@ -80,7 +80,7 @@ export function maskedName({
   return [firstname, lastname].map(([first = '']) => `${first}•••`).join(' ');
 }
 
-/** Whether a studio's link may be read under the tenant of the request, if it names one. */
+/** Returns whether a studio's link may be read under the tenant of the request, if it names one. */
 export function isOfTenant(
   { tenant }: Pick<StoredStudio, 'tenant'>,
   context: ContextHeaders,

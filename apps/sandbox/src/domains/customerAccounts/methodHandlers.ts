@@ -16,7 +16,7 @@ import {
 import { beginMethodCheckout } from '../checkouts/subjects/paymentMethod.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { toAuthentication, toCheckoutCore } from '../checkouts/view.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
@@ -37,7 +37,7 @@ async function toMethodCheckout(
   now: Date,
 ): Promise<Schemas['PaymentMethodCheckout']> {
   const { paymentMethod } = checkout;
-  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} keeps nothing.`);
+  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} has no payment method.`);
   const core = await toCheckoutCore(db, checkout, now);
   const { state, paymentInstrument, failureReason, createdAt, expiresAt } = core;
   return { state, paymentMethod, paymentInstrument, failureReason, createdAt, expiresAt };
@@ -99,7 +99,7 @@ export const paymentMethodHandlers = {
   },
 
   async replacePaymentMethod({ address, body, path, context }, services) {
-    await takeRate(services, 'lendCard', address);
+    await enforceRateLimit(services, 'lendCard', address);
     await findMethodLink(services.db, path.token, context);
     return ok(await replaceByMandate(services, path.token, body.sepaMandate));
   },

@@ -43,9 +43,10 @@ export function replaceByMandate(
     const debtor = await resolveDebtor(tx, found, mandate);
     const outcome = await signMandate(tx, studio, mandate, debtor, now);
     if (outcome.state === 'DECLINED') throw instrumentDeclined(outcome.declineReason);
-    if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
-    const { state: _, ...kept } = outcome;
-    const instrument = await storeMembershipInstrument(tx, customer?.accountId ?? null, kept);
+    if (outcome.state === 'INITIATED')
+      throw new Error('The bank must decide on a mandate immediately.');
+    const { state: _, ...accepted } = outcome;
+    const instrument = await storeMembershipInstrument(tx, customer?.accountId ?? null, accepted);
     await replaceMethod(tx, 'replacePaymentMethod', found, instrument, now);
     return toKeptMethod(found, instrument, now);
   });

@@ -25,8 +25,8 @@ export async function replaceMethod(
   now: Date,
 ): Promise<void> {
   const paymentMethod = instrument.type === 'DIRECT_DEBIT' ? 'DIRECT_DEBIT' : 'CREDIT_CARD';
-  const kept: PaymentColumns = { paymentMethod, instrumentId: instrument.id };
-  await tx.update(customerAccounts).set(kept).where(eq(customerAccounts.id, account.id));
+  const columns: PaymentColumns = { paymentMethod, instrumentId: instrument.id };
+  await tx.update(customerAccounts).set(columns).where(eq(customerAccounts.id, account.id));
   await tx
     .update(paymentMethodLinks)
     .set({ usedAt: now })
@@ -37,7 +37,7 @@ export async function replaceMethod(
     at: now,
     kind: 'customer-account',
     id: account.id,
-    fields: changedFields<PaymentColumns>(account, kept),
+    fields: changedFields<PaymentColumns>(account, columns),
   });
   await notifyAboutAccount(
     tx,

@@ -4,8 +4,8 @@ import { ok } from '../../server/api.ts';
 import { money } from '../../money.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
-import { checkMay } from '../customerData/permissions.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { requirePermission } from '../customerData/permissions.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import { findCustomerAccount, computeOwedCents } from './account.ts';
 import { type AccountView, toAccountView } from './accountView.ts';
 
@@ -19,15 +19,15 @@ export const accountViewHandlers = {
   async getCustomerAccount({ account, context, query }, { db, clock }) {
     const customer = await requireMember(db, account, context);
     const view = allowedView(customer);
-    if (view === null) checkMay(customer, 'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW');
-    const studio = await studioOfCustomer(db, customer);
+    if (view === null) requirePermission(customer, 'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW');
+    const studio = await findCustomerStudio(db, customer);
     return ok(await toAccountView(db, customer, studio, view ?? 'SUMMARIZED', query, clock.now()));
   },
 
   async getAccountBalance({ account, context }, { db, clock }) {
     const customer = await requireMember(db, account, context);
-    checkMay(customer, 'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED');
-    const studio = await studioOfCustomer(db, customer);
+    requirePermission(customer, 'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED');
+    const studio = await findCustomerStudio(db, customer);
     const books = await findCustomerAccount(db, studio, customer.id);
     const owedCents = books === null ? 0 : await computeOwedCents(db, books.id);
     const view = allowedView(customer);

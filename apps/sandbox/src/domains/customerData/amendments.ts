@@ -1,4 +1,4 @@
-/** Changes that wait for the studio: asked for, taken back, decided. */
+/** Pending changes: requesting, withdrawing and deciding. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -8,19 +8,19 @@ import { currentSurface } from '../../server/scope.ts';
 import { addMinutes } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { notifyAboutAmendment, notifyFormerAddress } from '../messages/notifyMember.ts';
-import { forgetUnused, payBy } from './membershipPayment.ts';
-import { studioOfCustomer } from './studioOfCustomer.ts';
+import { archiveUnused, setMembershipInstrument } from './membershipPayment.ts';
+import { findCustomerStudio } from './findCustomerStudio.ts';
 import { type AmendmentState, customerAmendments, type Section } from './tables.ts';
 
 export type Amendment = typeof customerAmendments.$inferSelect;
 
-type Wanted = Pick<
+type RequestedChange = Pick<
   typeof customerAmendments.$inferInsert,
   'section' | 'personal' | 'address' | 'contact' | 'instrumentId'
 >;
 
-/** The change of a section that waits for the studio; null when none does. */
-export async function pendingOf(
+/** Finds the pending change of a section; null without one. */
+export async function findPending(
   db: Database,
   customerId: number,
   section: Section,
@@ -38,14 +38,14 @@ export async function pendingOf(
   return found ?? null;
 }
 
-export const amendmentPending = (): Error =>
+export const amendmentPendingError = (): Error =>
   apiError(409, 'amendment.error.pending', 'Another change waits for the studio');
 
-/** @param tx the transaction that has locked the member, and found that nothing waits */
-export async function askFor(
+/** @param tx the transaction that has locked the member and checked that nothing is pending */
+export async function requestAmendment(
   tx: Database,
   customerId: number,
-  wanted: Wanted,
+  wanted: RequestedChange,
   now: Date,
 ): Promise<void> {
   await tx.insert(customerAmendments).values({
@@ -58,7 +58,7 @@ export async function askFor(
   });
 }
 
-/** An amendment, locked until the transaction ends; null when there is none. */
+/** Locks an amendment until the transaction ends; null if there is none. */
 async function lockAmendment(tx: Database, id: string): Promise<Amendment | null> {
   const [found] = await tx
     .select()
@@ -68,7 +68,7 @@ async function lockAmendment(tx: Database, id: string): Promise<Amendment | null
   return found ?? null;
 }
 
-async function end(tx: Database, { id }: Amendment, state: AmendmentState, now: Date) {
+async function closeAmendment(tx: Database, { id }: Amendment, state: AmendmentState, now: Date) {
   await tx
     .update(customerAmendments)
     .set({ state, endedAt: now })
@@ -76,10 +76,10 @@ async function end(tx: Database, { id }: Amendment, state: AmendmentState, now: 
 }
 
 /**
- * Takes a change back.
- * @param tx the transaction that has locked the account of the member
- * @returns whether it waited until now
- * @throws 404 for a change of somebody else, 409 for one that the studio has decided
+ * Withdraws a change.
+ * @param tx the transaction that has locked the member's account
+ * @returns whether it was still pending
+ * @throws 404 for another member's change, 409 if the studio has decided
  */
 export async function withdraw(
   tx: Database,
@@ -95,13 +95,13 @@ export async function withdraw(
     throw apiError(409, 'amendment.error.decided', 'The studio has decided about this change', {
       args: [{ type: 'STRING', value: amendment.state }],
     });
-  await end(tx, amendment, 'WITHDRAWN', now);
-  await forgetUnused(tx, amendment, now);
+  await closeAmendment(tx, amendment, 'WITHDRAWN', now);
+  await archiveUnused(tx, amendment, now);
   return true;
 }
 
-/** What the studio says to a change. One that was taken back meanwhile stays so. */
-export function decide(
+/** Records the studio's decision about a change. Withdrawn changes stay withdrawn. */
+export function decideAmendment(
   { db }: Pick<Services, 'db'>,
   id: string,
   state: 'ACCEPTED' | 'REJECTED',
@@ -110,31 +110,31 @@ export function decide(
   return db.transaction(async (tx) => {
     const amendment = await lockAmendment(tx, id);
     if (amendment?.state !== 'PENDING') return;
-    await end(tx, amendment, state, now);
-    if (state === 'ACCEPTED') await carryOut(tx, amendment, now);
-    else await forgetUnused(tx, amendment, now);
+    await closeAmendment(tx, amendment, state, now);
+    if (state === 'ACCEPTED') await applyAmendment(tx, amendment, now);
+    else await archiveUnused(tx, amendment, now);
     await notifyAboutAmendment(tx, amendment, state, now);
   });
 }
 
-async function carryOut(tx: Database, amendment: Amendment, now: Date): Promise<void> {
+async function applyAmendment(tx: Database, amendment: Amendment, now: Date): Promise<void> {
   const { customerId, personal, address, contact, instrumentId, reader } = amendment;
   const changes = { ...personal, ...address, ...contact };
   const [before] = await tx.select().from(customers).where(eq(customers.id, customerId));
   if (Object.keys(changes).length > 0)
     await tx.update(customers).set(changes).where(eq(customers.id, customerId));
-  if (instrumentId !== null) await payBy(tx, customerId, instrumentId, now);
+  if (instrumentId !== null) await setMembershipInstrument(tx, customerId, instrumentId, now);
   if (before && contact && contact.email !== before.email) {
-    const studio = await studioOfCustomer(tx, before);
+    const studio = await findCustomerStudio(tx, before);
     await notifyFormerAddress(tx, { customer: before, studio, reader });
   }
 }
 
-/** How long the sample studios take to look at a change. */
+/** How long the sample studios take to decide. */
 const decidedAfterMinutes = 1440;
 
-/** The people of the sample studios approve of whatever has waited for a day. */
-export async function decideOld({ db, clock }: Services): Promise<void> {
+/** Accepts changes that have been pending for a day, on behalf of the sample studios. */
+export async function decideOldAmendments({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   const old = await db
     .select({ id: customerAmendments.id })
@@ -145,5 +145,5 @@ export async function decideOld({ db, clock }: Services): Promise<void> {
         lt(customerAmendments.createdAt, addMinutes(now, -decidedAfterMinutes)),
       ),
     );
-  for (const { id } of old) await decide({ db }, id, 'ACCEPTED', now);
+  for (const { id } of old) await decideAmendment({ db }, id, 'ACCEPTED', now);
 }

@@ -7,50 +7,55 @@ import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';
 import { type AuditedMember, audit, changedFields } from '../audit/audit.ts';
 import { notifyAboutContactEmail } from '../messages/notifyMember.ts';
-import { type Amendment, amendmentPending, askFor, pendingOf } from './amendments.ts';
+import {
+  type Amendment,
+  amendmentPendingError,
+  requestAmendment,
+  findPending,
+} from './amendments.ts';
 import { lockCustomer } from './lockCustomer.ts';
-import type { Changing } from './permissions.ts';
+import type { ChangeMode } from './permissions.ts';
 
-/** A section with all of it as it is to be. */
-export type Wanted =
+/** A section with its complete new values. */
+export type SectionChange =
   | { section: 'PERSONAL'; personal: Schemas['SavePersonalDataRequest'] }
   | { section: 'ADDRESS'; address: Schemas['SaveAddressDataRequest'] }
   | { section: 'CONTACT'; contact: Schemas['SaveContactDataRequest'] };
 
-function valuesOf(wanted: Wanted): Partial<Customer> {
-  if (wanted.section === 'PERSONAL') return wanted.personal;
-  return wanted.section === 'ADDRESS' ? wanted.address : wanted.contact;
+function toValues(change: SectionChange): Partial<Customer> {
+  if (change.section === 'PERSONAL') return change.personal;
+  return change.section === 'ADDRESS' ? change.address : change.contact;
 }
 
-const waitsFor = (amendment: Amendment, values: Partial<Customer>): boolean =>
+const isSameChange = (amendment: Amendment, values: Partial<Customer>): boolean =>
   isDeepStrictEqual(amendment.personal ?? amendment.address ?? amendment.contact, values);
 
 /**
- * Changes a section, or asks the studio to; what is so already, or waits already, stays as it is.
- * @throws 409 while another change of it waits
+ * Changes a section, or requests the change from the studio; does nothing if it is already current or pending.
+ * @throws 409 while another change of the section is pending
  */
 export function changeSection(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   by: AuditedMember,
-  wanted: Wanted,
-  changing: Exclude<Changing, null>,
+  change: SectionChange,
+  changing: Exclude<ChangeMode, null>,
 ): Promise<void> {
   const now = clock.now();
-  const values = valuesOf(wanted);
+  const values = toValues(change);
   return db.transaction(async (tx) => {
     await lockOwnAccount(tx, by.account.id);
     const customer = await lockCustomer(tx, by);
-    const pending = await pendingOf(tx, customer.id, wanted.section);
+    const pending = await findPending(tx, customer.id, change.section);
     if (pending) {
-      if (waitsFor(pending, values)) return;
-      throw amendmentPending();
+      if (isSameChange(pending, values)) return;
+      throw amendmentPendingError();
     }
     const fields = changedFields(customer, values);
     if (fields.length === 0) return;
-    if (changing === 'WITH_APPROVAL') return askFor(tx, customer.id, wanted, now);
+    if (changing === 'WITH_APPROVAL') return requestAmendment(tx, customer.id, change, now);
     await tx.update(customers).set(values).where(eq(customers.id, customer.id));
     await audit(tx, { by, at: now, kind: 'customer', id: customer.id, fields });
-    if (wanted.section === 'CONTACT' && fields.includes('email'))
-      await notifyAboutContactEmail({ db: tx, clock }, customer, wanted.contact.email);
+    if (change.section === 'CONTACT' && fields.includes('email'))
+      await notifyAboutContactEmail({ db: tx, clock }, customer, change.contact.email);
   });
 }

@@ -1,4 +1,4 @@
-/** What a tenant knows of a member: read, changed, and as files. */
+/** Customer data of a member: reading, changing and downloading it. */
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
@@ -13,42 +13,42 @@ import { findBrand } from '../brands/rules.ts';
 import { dataPrivacyDocument } from '../documents/dataPrivacyDocument.ts';
 import { mandateDocument } from '../documents/mandateDocument.ts';
 import { checkSigned } from '../documents/signature.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
-import { languageOf } from '../studios/rules.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
+import { studioLanguage } from '../studios/rules.ts';
 import type { customerAmendments } from './tables.ts';
-import { pendingOf, withdraw } from './amendments.ts';
+import { findPending, withdraw } from './amendments.ts';
 import { changeSection } from './changeSection.ts';
-import { changePayment, payingFor, paymentDataOf } from './paymentData.ts';
-import { checkMayChange, checkMaySee } from './permissions.ts';
+import { changePayment, findMembershipInstrument, loadPaymentData } from './paymentData.ts';
+import { requireChangePermission, requireReadPermission } from './permissions.ts';
 import { checkDocument, checkProvince } from './rules.ts';
-import { studioOfCustomer } from './studioOfCustomer.ts';
+import { findCustomerStudio } from './findCustomerStudio.ts';
 import { toAddressData, toContactData, toPersonalData } from './view.ts';
 
 type Asker = Pick<ApiRequest<'getPersonalData'>, 'account' | 'context'>;
 
-const member = (db: Database, { account, context }: Asker): Promise<Customer> =>
+const requireCustomer = (db: Database, { account, context }: Asker): Promise<Customer> =>
   requireMember(db, account, context);
 
-async function personalDataOf(db: Database, customer: Customer) {
-  const { zoneId } = await studioOfCustomer(db, customer);
-  return toPersonalData(customer, await pendingOf(db, customer.id, 'PERSONAL'), zoneId);
+async function loadPersonalData(db: Database, customer: Customer) {
+  const { zoneId } = await findCustomerStudio(db, customer);
+  return toPersonalData(customer, await findPending(db, customer.id, 'PERSONAL'), zoneId);
 }
 
-async function addressDataOf(db: Database, customer: Customer) {
-  const { zoneId } = await studioOfCustomer(db, customer);
-  return toAddressData(customer, await pendingOf(db, customer.id, 'ADDRESS'), zoneId);
+async function loadAddressData(db: Database, customer: Customer) {
+  const { zoneId } = await findCustomerStudio(db, customer);
+  return toAddressData(customer, await findPending(db, customer.id, 'ADDRESS'), zoneId);
 }
 
-async function contactDataOf(db: Database, customer: Customer) {
-  const { zoneId } = await studioOfCustomer(db, customer);
-  return toContactData(customer, await pendingOf(db, customer.id, 'CONTACT'), zoneId);
+async function loadContactData(db: Database, customer: Customer) {
+  const { zoneId } = await findCustomerStudio(db, customer);
+  return toContactData(customer, await findPending(db, customer.id, 'CONTACT'), zoneId);
 }
 
 async function mandateFile(request: Asker, { db, clock }: Services): Promise<Uint8Array> {
-  const customer = await member(db, request);
-  checkMaySee(customer, 'PAYMENT');
-  const studio = await studioOfCustomer(db, customer);
-  const paying = await payingFor(db, customer, studio);
+  const customer = await requireCustomer(db, request);
+  requireReadPermission(customer, 'PAYMENT');
+  const studio = await findCustomerStudio(db, customer);
+  const paying = await findMembershipInstrument(db, customer, studio);
   if (!paying?.mandate) throw apiError(404, 'customerdata.error.nomandate', 'There is no mandate');
   const { instrument, mandate } = paying;
   const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
@@ -60,16 +60,16 @@ async function mandateFile(request: Asker, { db, clock }: Services): Promise<Uin
 
 export const customerDataHandlers = {
   async getPersonalData(request, { db }) {
-    const customer = await member(db, request);
-    checkMaySee(customer, 'PERSONAL');
-    return ok(await personalDataOf(db, customer));
+    const customer = await requireCustomer(db, request);
+    requireReadPermission(customer, 'PERSONAL');
+    return ok(await loadPersonalData(db, customer));
   },
 
   async savePersonalData(request, services) {
     const { db } = services;
-    const customer = await member(db, request);
-    const changing = checkMayChange(customer, 'PERSONAL');
-    const { address } = await studioOfCustomer(db, customer);
+    const customer = await requireCustomer(db, request);
+    const changing = requireChangePermission(customer, 'PERSONAL');
+    const { address } = await findCustomerStudio(db, customer);
     checkDocument(request.body, address.countryCode);
     await changeSection(
       services,
@@ -77,65 +77,65 @@ export const customerDataHandlers = {
       { section: 'PERSONAL', personal: request.body },
       changing,
     );
-    return ok(await personalDataOf(db, await member(db, request)));
+    return ok(await loadPersonalData(db, await requireCustomer(db, request)));
   },
 
   async listPersonalDocumentTypes(request, { db }) {
-    const studio = await studioOfCustomer(db, await member(db, request));
+    const studio = await findCustomerStudio(db, await requireCustomer(db, request));
     return ok(listDocumentTypes(studio.address.countryCode));
   },
 
   async getAddressData(request, { db }) {
-    const customer = await member(db, request);
-    checkMaySee(customer, 'ADDRESS');
-    return ok(await addressDataOf(db, customer));
+    const customer = await requireCustomer(db, request);
+    requireReadPermission(customer, 'ADDRESS');
+    return ok(await loadAddressData(db, customer));
   },
 
   async saveAddressData(request, services) {
     const { db } = services;
-    const customer = await member(db, request);
-    const changing = checkMayChange(customer, 'ADDRESS');
-    checkProvince(request.body, (await studioOfCustomer(db, customer)).address.countryCode);
+    const customer = await requireCustomer(db, request);
+    const changing = requireChangePermission(customer, 'ADDRESS');
+    checkProvince(request.body, (await findCustomerStudio(db, customer)).address.countryCode);
     await changeSection(services, request, { section: 'ADDRESS', address: request.body }, changing);
-    return ok(await addressDataOf(db, await member(db, request)));
+    return ok(await loadAddressData(db, await requireCustomer(db, request)));
   },
 
   async listAddressProvinces(request, { db }) {
-    await member(db, request);
+    await requireCustomer(db, request);
     return ok(findProvinces(request.query.name));
   },
 
   async getContactData(request, { db }) {
-    const customer = await member(db, request);
-    checkMaySee(customer, 'CONTACT');
-    return ok(await contactDataOf(db, customer));
+    const customer = await requireCustomer(db, request);
+    requireReadPermission(customer, 'CONTACT');
+    return ok(await loadContactData(db, customer));
   },
 
   async saveContactData(request, services) {
     const { db } = services;
-    const changing = checkMayChange(await member(db, request), 'CONTACT');
+    const changing = requireChangePermission(await requireCustomer(db, request), 'CONTACT');
     await changeSection(services, request, { section: 'CONTACT', contact: request.body }, changing);
-    return ok(await contactDataOf(db, await member(db, request)));
+    return ok(await loadContactData(db, await requireCustomer(db, request)));
   },
 
   async getPaymentData(request, { db }) {
-    const customer = await member(db, request);
-    checkMaySee(customer, 'PAYMENT');
-    return ok(await paymentDataOf(db, customer));
+    const customer = await requireCustomer(db, request);
+    requireReadPermission(customer, 'PAYMENT');
+    return ok(await loadPaymentData(db, customer));
   },
 
   async savePaymentData(request, services) {
     const { db } = services;
-    const customer = await member(db, request);
-    const changing = checkMayChange(customer, 'PAYMENT');
-    await takeRate(services, 'keepInstruments', ofAccount(request.account));
+    const customer = await requireCustomer(db, request);
+    const changing = requireChangePermission(customer, 'PAYMENT');
+    await enforceRateLimit(services, 'keepInstruments', accountSubject(request.account));
     checkSigned(
       'paymentSignature',
       request.body.paymentSignature,
       customer.paymentSignatureRequired,
     );
     await changePayment(services, request, changing);
-    return ok(await paymentDataOf(db, await member(db, request)));
+    return ok(await loadPaymentData(db, await requireCustomer(db, request)));
   },
 
   async withdrawAmendment(request, { db, clock }) {
@@ -157,18 +157,18 @@ export const customerDataHandlers = {
   },
 
   async getDataPrivacyDocument(request, { db, clock }) {
-    const customer = await member(db, request);
-    const studio = await studioOfCustomer(db, customer);
-    const told = {
+    const customer = await requireCustomer(db, request);
+    const studio = await findCustomerStudio(db, customer);
+    const record = {
       studio,
-      personal: await personalDataOf(db, customer),
-      address: await addressDataOf(db, customer),
-      contact: await contactDataOf(db, customer),
-      payment: await paymentDataOf(db, customer),
+      personal: await loadPersonalData(db, customer),
+      address: await loadAddressData(db, customer),
+      contact: await loadContactData(db, customer),
+      payment: await loadPaymentData(db, customer),
     };
-    const language = request.language ?? languageOf(studio);
+    const language = request.language ?? studioLanguage(studio);
     const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
-    return ok(await dataPrivacyDocument(brand, told, language, clock.now()));
+    return ok(await dataPrivacyDocument(brand, record, language, clock.now()));
   },
 
   async getSepaMandateDocument(request, services) {

@@ -1,4 +1,4 @@
-/** The record that a chain has of a member. */
+/** Customer records of members. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders } from '../../server/api.ts';
@@ -9,9 +9,9 @@ import { customers } from '../accounts/tables.ts';
 type Asker = { account: { id: number }; context: ContextHeaders };
 
 /**
- * The member who asks, locked until the transaction ends.
+ * Locks the record of the current member until the transaction ends.
  * @param tx the transaction that has locked the account
- * @throws 403 when the account is no member, as `memberAt`
+ * @throws 403 like `requireMember`
  */
 export async function lockCustomer(tx: Database, { account, context }: Asker): Promise<Customer> {
   const { id } = await requireMember(tx, account, context);

@@ -1,4 +1,4 @@
-/** What pays a membership at the studio of a member, and what takes its place. */
+/** Payment instrument of a membership and its replacement. */
 import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { dayIn } from '../../time.ts';
@@ -10,19 +10,19 @@ import { adoptInstrument, type Instrument, toInstrument } from '../payments/inst
 import { mandates, paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { studioOfCustomer } from './studioOfCustomer.ts';
+import { findCustomerStudio } from './findCustomerStudio.ts';
 import type { Amendment } from './amendments.ts';
 
 type Mandate = typeof mandates.$inferSelect;
 
-/** A bank account or card that is kept, with the mandate that was given for it. */
-export type KeptInstrument = { instrument: Instrument; mandate: Mandate | null };
+/** A stored instrument with its mandate, if any. */
+export type InstrumentWithMandate = { instrument: Instrument; mandate: Mandate | null };
 
-/** @returns null for none, or one that is gone */
-export async function keptInstrument(
+/** @returns null without an instrument, or if it was deleted */
+export async function findInstrumentWithMandate(
   db: Database,
   id: number | null,
-): Promise<KeptInstrument | null> {
+): Promise<InstrumentWithMandate | null> {
   if (id === null) return null;
   const [found] = await db
     .select({ instrument: paymentInstruments, mandate: mandates })
@@ -33,10 +33,10 @@ export async function keptInstrument(
 }
 
 /**
- * The account of a member in the books of the studio, opened when there is none.
+ * Returns a member's customer account at the studio, creating it if needed.
  * @param tx the transaction that has locked the member
  */
-export async function openAccount(
+export async function ensureAccount(
   tx: Database,
   { id, firstname, lastname, email }: typeof customers.$inferSelect,
   studio: { id: number },
@@ -58,11 +58,11 @@ export async function openAccount(
 }
 
 /**
- * The membership is paid by this bank account from now on.
+ * Switches the membership to a bank account.
  * @param tx the transaction that has locked the member
- * @returns the account as it was before
+ * @returns the account before the change
  */
-export async function payBy(
+export async function setMembershipInstrument(
   tx: Database,
   customerId: number,
   instrumentId: number,
@@ -74,22 +74,22 @@ export async function payBy(
     .where(eq(customers.id, customerId))
     .for('no key update');
   if (!customer) throw new Error(`Customer ${customerId} is gone.`);
-  const studio = await studioOfCustomer(tx, customer);
-  const account = await openAccount(tx, customer, studio);
+  const studio = await findCustomerStudio(tx, customer);
+  const account = await ensureAccount(tx, customer, studio);
   await tx
     .update(customerAccounts)
     .set({ paymentMethod: 'DIRECT_DEBIT', instrumentId })
     .where(eq(customerAccounts.id, account.id));
   if (customer.accountId !== null) {
-    await adopt(tx, instrumentId, customer.accountId);
+    await assignOwner(tx, instrumentId, customer.accountId);
     await debitContracts(tx, customer.accountId, studio, instrumentId, now);
   }
   if (account.instrumentId !== null && account.instrumentId !== instrumentId)
-    await archive(tx, account.instrumentId, now);
+    await archiveUnowned(tx, account.instrumentId, now);
   return account;
 }
 
-/** Contracts of a chain that are debited and not over are debited by the mandate of this bank account from now on. */
+/** Switches the chain's current direct debit contracts to the mandate of this bank account. */
 async function debitContracts(
   tx: Database,
   accountId: number,
@@ -97,15 +97,15 @@ async function debitContracts(
   instrumentId: number,
   now: Date,
 ): Promise<void> {
-  const kept = await keptInstrument(tx, instrumentId);
-  if (!kept) return;
+  const current = await findInstrumentWithMandate(tx, instrumentId);
+  if (!current) return;
   const today = dayIn(zoneId, now);
   const ofChain = tx.select({ id: studios.id }).from(studios).where(eq(studios.tenant, tenant));
   await tx
     .update(contracts)
     .set({
-      mandateReference: kept.instrument.mandateReference,
-      maskedIban: toInstrument(kept.instrument).maskedNumber,
+      mandateReference: current.instrument.mandateReference,
+      maskedIban: toInstrument(current.instrument).maskedNumber,
     })
     .where(
       and(
@@ -113,14 +113,14 @@ async function debitContracts(
         inArray(contracts.studioId, ofChain),
         eq(contracts.paymentMethod, 'DIRECT_DEBIT'),
         or(isNull(contracts.contractEndDate), gte(contracts.contractEndDate, today)),
-        // One without notice ends by itself.
+        // A contract without a notice day ends by itself.
         or(isNotNull(contracts.lastPossibleCancelationDate), gte(contracts.endDate, today)),
       ),
     );
 }
 
-/** What pays is among the instruments of the member's account from now on. */
-async function adopt(tx: Database, id: number, accountId: number): Promise<void> {
+/** Assigns the instrument to the member's account if it has no owner. */
+async function assignOwner(tx: Database, id: number, accountId: number): Promise<void> {
   const [unowned] = await tx
     .select({ id: paymentInstruments.id })
     .from(paymentInstruments)
@@ -128,19 +128,19 @@ async function adopt(tx: Database, id: number, accountId: number): Promise<void>
   if (unowned) await adoptInstrument(tx, id, accountId);
 }
 
-/** What was kept for the membership alone is kept for history; what is in the account of the member stays there. */
-async function archive(tx: Database, id: number, now: Date): Promise<void> {
+/** Archives an instrument stored for the membership only; those of a member's account stay active. */
+async function archiveUnowned(tx: Database, id: number, now: Date): Promise<void> {
   await tx
     .update(paymentInstruments)
     .set({ archivedAt: now })
     .where(and(eq(paymentInstruments.id, id), isNull(paymentInstruments.accountId)));
 }
 
-/** A bank account that was asked for and will not pay. */
-export async function forgetUnused(
+/** Archives a requested bank account that will not be used. */
+export async function archiveUnused(
   tx: Database,
   { instrumentId }: Pick<Amendment, 'instrumentId'>,
   now: Date,
 ): Promise<void> {
-  if (instrumentId !== null) await archive(tx, instrumentId, now);
+  if (instrumentId !== null) await archiveUnowned(tx, instrumentId, now);
 }

@@ -1,4 +1,4 @@
-/** How a membership is paid, and the mandate by which a member has it paid in another way. */
+/** Payment method of a membership, and changing it with a mandate. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
@@ -20,56 +20,66 @@ import {
 import { signMandate } from '../payments/mandates.ts';
 import { mandates } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { amendmentPending, askFor, pendingOf } from './amendments.ts';
+import { amendmentPendingError, requestAmendment, findPending } from './amendments.ts';
 import { lockCustomer } from './lockCustomer.ts';
-import { keptInstrument, type KeptInstrument, openAccount, payBy } from './membershipPayment.ts';
-import { type Changing, mayOf } from './permissions.ts';
-import { studioOfCustomer } from './studioOfCustomer.ts';
-import { askedAt } from './view.ts';
+import {
+  findInstrumentWithMandate,
+  type InstrumentWithMandate,
+  ensureAccount,
+  setMembershipInstrument,
+} from './membershipPayment.ts';
+import { type ChangeMode, toEditability } from './permissions.ts';
+import { findCustomerStudio } from './findCustomerStudio.ts';
+import { amendmentInfo } from './view.ts';
 
-/** A bank account by its mandate; only one that was given here has both. */
-const asDebit = (kept: KeptInstrument | null) => ({
-  accountHolder: kept?.mandate?.debtorName ?? null,
-  maskedIban: kept === null ? null : toInstrument(kept.instrument).maskedNumber,
-  mandateReference: kept?.instrument.mandateReference ?? null,
+/** Maps a bank account and its mandate; both exist only for mandates signed here. */
+const toDebitData = (instrument: InstrumentWithMandate | null) => ({
+  accountHolder: instrument?.mandate?.debtorName ?? null,
+  maskedIban: instrument === null ? null : toInstrument(instrument.instrument).maskedNumber,
+  mandateReference: instrument?.instrument.mandateReference ?? null,
 });
 
 const takesDebits = (studio: StoredStudio): boolean =>
   listMembershipMethods(studio).some(({ paymentMethod }) => paymentMethod === 'DIRECT_DEBIT');
 
-/** What pays the membership of a member now; null when nothing is kept. */
-export async function payingFor(
+/** Finds the current instrument of a membership; null without one. */
+export async function findMembershipInstrument(
   db: Database,
   { id }: Pick<Customer, 'id'>,
   studio: StoredStudio,
-): Promise<KeptInstrument | null> {
+): Promise<InstrumentWithMandate | null> {
   const account = await findCustomerAccount(db, studio, id);
-  return keptInstrument(db, account?.instrumentId ?? null);
+  return findInstrumentWithMandate(db, account?.instrumentId ?? null);
 }
 
-export async function paymentDataOf(
+export async function loadPaymentData(
   db: Database,
   customer: Customer,
 ): Promise<Schemas['PaymentData']> {
-  const studio = await studioOfCustomer(db, customer);
+  const studio = await findCustomerStudio(db, customer);
   const account = await findCustomerAccount(db, studio, customer.id);
-  const kept = await keptInstrument(db, account?.instrumentId ?? null);
-  const amendment = await pendingOf(db, customer.id, 'PAYMENT');
-  const asked = await keptInstrument(db, amendment?.instrumentId ?? null);
-  const { accountHolder, maskedIban, mandateReference } = asDebit(asked);
-  const isWhole = accountHolder !== null && maskedIban !== null && mandateReference !== null;
-  const may = mayOf(customer, 'PAYMENT');
+  const current = await findInstrumentWithMandate(db, account?.instrumentId ?? null);
+  const amendment = await findPending(db, customer.id, 'PAYMENT');
+  const requested = await findInstrumentWithMandate(db, amendment?.instrumentId ?? null);
+  const { accountHolder, maskedIban, mandateReference } = toDebitData(requested);
+  const isComplete = accountHolder !== null && maskedIban !== null && mandateReference !== null;
+  const may = toEditability(customer, 'PAYMENT');
   return {
     organizationUnitId: studio.id,
     paymentMethod: account?.paymentMethod ?? 'UNDEFINED',
-    ...asDebit(kept),
-    mandateGivenAt: zonedOrNull(kept?.mandate?.givenAt ?? null, studio.zoneId),
+    ...toDebitData(current),
+    mandateGivenAt: zonedOrNull(current?.mandate?.givenAt ?? null, studio.zoneId),
     paymentSignatureRequired: customer.paymentSignatureRequired,
     ...may,
     editable: may.editable && takesDebits(studio),
     pendingAmendment:
-      amendment && isWhole
-        ? { ...askedAt(amendment, studio.zoneId), accountHolder, maskedIban, mandateReference }
+      amendment && isComplete
+        ? {
+            ...amendmentInfo(amendment, studio.zoneId),
+            accountHolder,
+            maskedIban,
+            mandateReference,
+          }
         : null,
   };
 }
@@ -77,74 +87,76 @@ export async function paymentDataOf(
 type Asker = Pick<ApiRequest<'savePaymentData'>, 'operationId' | 'account' | 'context' | 'body'>;
 
 /**
- * Gives a mandate, and has the membership paid by it, at once or once the studio approves; the same mandate again changes nothing.
- * The member hears of it, also when the bank refuses.
- * @throws 409 for a mandate that was used and while another waits, 422 when the bank refuses or the studio debits none
+ * Signs a mandate and pays the membership with it, immediately or after the studio's approval; repeating the same
+ * mandate has no effect. The member is notified, even if the bank refuses.
+ * @throws 409 for a used mandate or while another change is pending, 422 if the bank refuses or the studio accepts no
+ * direct debits
  */
 export async function changePayment(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   by: Asker,
-  changing: Exclude<Changing, null>,
+  changing: Exclude<ChangeMode, null>,
 ): Promise<void> {
   const now = clock.now();
   const declined = await db.transaction(async (tx) => {
     await lockOwnAccount(tx, by.account.id);
     const customer = await lockCustomer(tx, by);
-    const studio = await studioOfCustomer(tx, customer);
+    const studio = await findCustomerStudio(tx, customer);
     if (!takesDebits(studio)) throw methodNotAllowed('DIRECT_DEBIT');
     const { sepaMandate } = by.body;
     if (await isKnown(tx, customer, studio, sepaMandate.mandateReference)) return null;
-    if (await pendingOf(tx, customer.id, 'PAYMENT')) throw amendmentPending();
+    if (await findPending(tx, customer.id, 'PAYMENT')) throw amendmentPendingError();
     const debtor = await findDebtor(tx, by.account, studio, sepaMandate);
     const outcome = await signMandate(tx, studio, sepaMandate, debtor, now);
-    const account = await openAccount(tx, customer, studio);
+    const account = await ensureAccount(tx, customer, studio);
     if (outcome.state === 'DECLINED') {
-      await tell(tx, { account, studio }, 'methodAsked', maskedOf(sepaMandate));
+      await notifyAboutMethod(tx, { account, studio }, 'methodAsked', maskIban(sepaMandate));
       return outcome.declineReason;
     }
-    if (outcome.state === 'INITIATED') throw new Error('A mandate is decided at once.');
+    if (outcome.state === 'INITIATED')
+      throw new Error('The bank must decide on a mandate immediately.');
     await tx
       .update(mandates)
       .set({ signature: by.body.paymentSignature })
       .where(eq(mandates.reference, sepaMandate.mandateReference));
-    const { state: _, ...kept } = outcome;
+    const { state: _, ...accepted } = outcome;
     if (changing === 'WITH_APPROVAL') {
-      // Until the studio approves it pays nothing, and is none of the instruments of the account.
-      const { id: instrumentId } = await storeMembershipInstrument(tx, null, kept);
-      await askFor(tx, customer.id, { section: 'PAYMENT', instrumentId }, now);
-      await tell(tx, { account, studio }, 'methodAsked', maskedOf(sepaMandate));
+      // Until approval it pays nothing and does not appear among the account's instruments.
+      const { id: instrumentId } = await storeMembershipInstrument(tx, null, accepted);
+      await requestAmendment(tx, customer.id, { section: 'PAYMENT', instrumentId }, now);
+      await notifyAboutMethod(tx, { account, studio }, 'methodAsked', maskIban(sepaMandate));
       return null;
     }
-    const instrument = await storeMembershipInstrument(tx, by.account.id, kept);
-    await payBy(tx, customer.id, instrument.id, now);
+    const instrument = await storeMembershipInstrument(tx, by.account.id, accepted);
+    await setMembershipInstrument(tx, customer.id, instrument.id, now);
     const paid = { paymentMethod: 'DIRECT_DEBIT' as const, instrumentId: instrument.id };
     const fields = changedFields<Partial<typeof account>>(account, paid);
     await audit(tx, { by, at: now, kind: 'customer-account', id: account.id, fields });
-    await tell(tx, { account, studio }, 'methodReplaced', maskedOf(sepaMandate));
+    await notifyAboutMethod(tx, { account, studio }, 'methodReplaced', maskIban(sepaMandate));
     return null;
   });
   if (declined !== null) throw instrumentDeclined(declined);
 }
 
-/** Whether this very mandate pays already, or waits for the studio. */
+/** Returns whether this mandate is already in use or pending. */
 async function isKnown(
   tx: Database,
   customer: Customer,
   studio: StoredStudio,
   mandateReference: string,
 ): Promise<boolean> {
-  const waiting = await pendingOf(tx, customer.id, 'PAYMENT');
+  const waiting = await findPending(tx, customer.id, 'PAYMENT');
   const known = [
-    await payingFor(tx, customer, studio),
-    await keptInstrument(tx, waiting?.instrumentId ?? null),
+    await findMembershipInstrument(tx, customer, studio),
+    await findInstrumentWithMandate(tx, waiting?.instrumentId ?? null),
   ];
   return known.some((kept) => kept?.instrument.mandateReference === mandateReference);
 }
 
-const maskedOf = ({ iban }: Schemas['SepaMandate']): string =>
+const maskIban = ({ iban }: Schemas['SepaMandate']): string =>
   parseAccount('DIRECT_DEBIT', iban)?.masked ?? '';
 
-const tell = (
+const notifyAboutMethod = (
   tx: Database,
   at: AccountAtStudio,
   occasion: 'methodAsked' | 'methodReplaced',

@@ -1,4 +1,4 @@
-/** What of the data of a member can be. */
+/** Validation rules for customer data. */
 import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { usaStates } from '../accounts/usaStates.ts';
@@ -8,22 +8,22 @@ import { findProvinces } from '../contracts/provinces.ts';
 type Document = Pick<Schemas['SavePersonalDataRequest'], 'documentType' | 'documentNumber'>;
 
 /**
- * @param countryCode of the studio, which says what documents there are
- * @throws 422 for half a document, for one that the studio does not take, and for a number that is none of it
+ * @param countryCode of the studio, which determines the accepted documents
+ * @throws 422 for an incomplete document, one that the studio does not accept, or an invalid number
  */
 export function checkDocument(
   { documentType, documentNumber }: Document,
   countryCode: string,
 ): void {
   if (documentType === null && documentNumber === null) return;
-  const taken = listDocumentTypes(countryCode).find(
+  const option = listDocumentTypes(countryCode).find(
     (option) => option.documentType === documentType,
   );
   const fits =
-    taken !== undefined &&
+    option !== undefined &&
     documentNumber !== null &&
-    (taken.numberPattern === null ||
-      new RegExp(taken.numberPattern).test(documentNumber.replaceAll(/[ -]/g, '').toUpperCase()));
+    (option.numberPattern === null ||
+      new RegExp(option.numberPattern).test(documentNumber.replaceAll(/[ -]/g, '').toUpperCase()));
   if (!fits)
     throw apiError(
       422,
@@ -33,23 +33,23 @@ export function checkDocument(
         args: [
           {
             type: 'FIELD',
-            value: documentType === null || !taken ? 'documentType' : 'documentNumber',
+            value: documentType === null || !option ? 'documentType' : 'documentNumber',
           },
         ],
       },
     );
 }
 
-/** The codes that addresses of a country have; null where they have none. */
-function provincesOf(countryCode: string): string[] | null {
+/** Lists the state or province codes of a country; null if it has none. */
+function listProvinceCodes(countryCode: string): string[] | null {
   if (countryCode === 'US') return usaStates.map(({ abbreviation }) => abbreviation);
   return countryCode === 'IT' ? findProvinces(undefined).map(({ code }) => code) : null;
 }
 
 /**
- * Studios ask for the states or provinces of their own country alone (specification 1, section 5); whoever lives in another names none.
- * @param here the country of the studio
- * @throws 422 for an address with a state or province that its country does not have, or without one where it is asked for
+ * Validates the province, which is required only in the studio's own country (spec 1.5).
+ * @param here country of the studio
+ * @throws 422 for an unknown state or province, or a missing one where it is required
  */
 export function checkProvince(
   {
@@ -58,7 +58,7 @@ export function checkProvince(
   }: Pick<Schemas['SaveAddressDataRequest'], 'provinceCode' | 'countryCode'>,
   here: string,
 ): void {
-  const known = provincesOf(countryCode);
+  const known = listProvinceCodes(countryCode);
   const fits =
     known === null || (provinceCode === null ? countryCode !== here : known.includes(provinceCode));
   if (!fits)

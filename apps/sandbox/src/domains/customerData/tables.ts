@@ -1,4 +1,4 @@
-/** Changes of their data that members have asked their studio for. */
+/** Data changes that members have requested from their studio. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -22,7 +22,7 @@ export type AmendmentState = 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
 const reference = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
 
-/** What is asked for stands in the column of its section: all of the section, as it would be. */
+/** The requested values are in the column of the section, which holds the complete section. */
 export const customerAmendments = pgTable(
   'customer_amendments',
   {
@@ -35,17 +35,17 @@ export const customerAmendments = pgTable(
     personal: jsonb().$type<Schemas['SavePersonalDataRequest']>(),
     address: jsonb().$type<Schemas['SaveAddressDataRequest']>(),
     contact: jsonb().$type<Schemas['SaveContactDataRequest']>(),
-    /** What would pay the membership. */
+    /** Requested instrument of the membership. */
     instrumentId: reference().references(() => paymentInstruments.id, { onDelete: 'cascade' }),
-    /** Where and in which language the member was, for the mail that comes later; null where that is not known. */
+    /** Brand context and language of the member's request, for a later mail; null if unknown. */
     reader: jsonb().$type<Surface>(),
     createdAt: instant().notNull(),
-    /** Since when it waits no more. */
+    /** When it stopped being pending. */
     endedAt: instant(),
   },
   (table) => [
     index().on(table.customerId),
-    // Of each section one change waits, whatever the code above it does.
+    // Guarantees one pending change per section, independent of the code.
     uniqueIndex('customer_amendments_pending')
       .on(table.customerId, table.section)
       .where(sql`${table.state} = 'PENDING'`),

@@ -1,12 +1,12 @@
-/** Personal, address and contact data as members see them. */
+/** Maps personal, address and contact data to the API format. */
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { Amendment } from './amendments.ts';
-import { mayOf } from './permissions.ts';
+import { toEditability } from './permissions.ts';
 
-/** What all changes that wait have in common. */
-export const askedAt = (
+/** Returns the common fields of pending changes. */
+export const amendmentInfo = (
   { id, createdAt }: Pick<Amendment, 'id' | 'createdAt'>,
   zoneId: string,
 ) => ({
@@ -31,9 +31,9 @@ export function toPersonalData(
     countryOfBirth,
     documentType,
     documentNumber,
-    ...mayOf(customer, 'PERSONAL'),
+    ...toEditability(customer, 'PERSONAL'),
     pendingAmendment: amendment?.personal
-      ? { ...askedAt(amendment, zoneId), ...amendment.personal }
+      ? { ...amendmentInfo(amendment, zoneId), ...amendment.personal }
       : null,
   };
 }
@@ -51,9 +51,9 @@ export function toAddressData(
     city,
     provinceCode,
     countryCode,
-    ...mayOf(customer, 'ADDRESS'),
+    ...toEditability(customer, 'ADDRESS'),
     pendingAmendment: amendment?.address
-      ? { ...askedAt(amendment, zoneId), ...amendment.address }
+      ? { ...amendmentInfo(amendment, zoneId), ...amendment.address }
       : null,
   };
 }
@@ -67,9 +67,9 @@ export function toContactData(
   return {
     email,
     phone,
-    ...mayOf(customer, 'CONTACT'),
+    ...toEditability(customer, 'CONTACT'),
     pendingAmendment: amendment?.contact
-      ? { ...askedAt(amendment, zoneId), ...amendment.contact }
+      ? { ...amendmentInfo(amendment, zoneId), ...amendment.contact }
       : null,
   };
 }

@@ -44,13 +44,13 @@ function partsByMonth(checkins: readonly Visit[], locale: MailLocale): DocumentP
     const month = visit.date.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), visit]);
   }
-  const named = new Intl.DateTimeFormat(locale, {
+  const monthFormat = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
   return [...months].map(([month, visits]) => ({
-    heading: named.format(new Date(`${month}-01`)),
+    heading: monthFormat.format(new Date(`${month}-01`)),
     paragraphs: [],
     facts: visits.map((visit) => toFact(visit, locale)),
   }));

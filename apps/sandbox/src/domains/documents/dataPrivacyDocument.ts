@@ -23,12 +23,13 @@ function toFacts(
   { labels, unknown, pending }: DocumentTexts,
   fields: readonly (keyof DocumentTexts['labels'])[],
   now: Values,
-  asked: Values | null,
+  requested: Values | null,
 ): Fact[] {
   return fields.map((field) => {
     const value = now[field] ?? unknown;
-    const wanted = asked === null ? value : (asked[field] ?? unknown);
-    const change = wanted === value ? '' : ` (${createFiller({ value: wanted })(pending)})`;
+    const requestedValue = requested === null ? value : (requested[field] ?? unknown);
+    const change =
+      requestedValue === value ? '' : ` (${createFiller({ value: requestedValue })(pending)})`;
     return { label: labels[field], value: value + change };
   });
 }
@@ -70,7 +71,7 @@ function toParts(
   const { sections, paymentMethods } = texts;
   const { pendingAmendment: name, editable: _, approvalRequired: __, ...person } = personal;
   const { pendingAmendment: place, editable: ___, approvalRequired: ____, ...where } = address;
-  const asked = payment.pendingAmendment;
+  const requested = payment.pendingAmendment;
   const section = (heading: string, facts: Fact[]) => ({ heading, paragraphs: [], facts });
   return [
     section(
@@ -121,11 +122,11 @@ function toParts(
           bankAccount: payment.maskedIban,
           mandateReference: payment.mandateReference,
         },
-        asked && {
+        requested && {
           paymentMethod: paymentMethods.DIRECT_DEBIT,
-          accountHolder: asked.accountHolder,
-          bankAccount: asked.maskedIban,
-          mandateReference: asked.mandateReference,
+          accountHolder: requested.accountHolder,
+          bankAccount: requested.maskedIban,
+          mandateReference: requested.mandateReference,
         },
       ),
     ),

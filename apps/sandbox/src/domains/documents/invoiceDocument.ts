@@ -6,8 +6,8 @@ import type { Schemas } from '../../server/api.ts';
 import { addMinutes, zoned } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { invoiceLinks } from '../invoices/tables.ts';
-import { type TaxSum, taxesOf } from '../invoices/taxes.ts';
-import { type Invoice, invoiceOf, type StoredInvoice } from '../invoices/view.ts';
+import { type TaxSum, sumTaxes } from '../invoices/taxes.ts';
+import { type Invoice, findInvoice, type StoredInvoice } from '../invoices/view.ts';
 import { createFiller } from '../mail/letter.ts';
 import { formatDay } from '../mail/formatDates.ts';
 import { formatMoney } from '../mail/formatMoney.ts';
@@ -61,7 +61,7 @@ function toContent({ invoice, positions }: Invoice, locale: MailLocale): Documen
   const paid = (cents: number) => formatMoney(locale, cents, currency);
   const rate = (taxRate: number) => formatRate(locale, taxRate);
   const fill = createFiller({ number: invoice.invoiceNumber });
-  const taxes = taxesOf(positions);
+  const taxes = sumTaxes(positions);
   const total = taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isTaxed = issuer.vatId !== null;
   const optional = (label: string, value: string | null): Fact[] =>
@@ -129,7 +129,7 @@ export async function renderLinkedInvoice(
     .select()
     .from(invoiceLinks)
     .where(and(eq(invoiceLinks.token, token), gte(invoiceLinks.validUntil, now)));
-  const found = link ? await invoiceOf(db, link.invoiceId) : null;
+  const found = link ? await findInvoice(db, link.invoiceId) : null;
   if (!link || !found) return null;
   const studio = await findStudio(db, found.invoice.studioId);
   const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { catalogueOf, listedOf } from '../catalogue/listings.ts';
-import { wordsIn } from '../catalogue/names.ts';
-import { studioOf, toPortalStudio } from '../studios/rules.ts';
+import { loadCatalogue, loadListedStudios } from '../catalogue/listings.ts';
+import { loadCatalogueNames } from '../catalogue/names.ts';
+import { getStudio, toPortalStudio } from '../studios/rules.ts';
 import { trainingSections } from './tables.ts';
 
-/** A facility is the place of a studio and has its id. */
+/** A facility is the location of a studio and shares its id. */
 export const facilityHandlers = {
   async getTrainingSectionConfiguration({ path, context }, { db }) {
-    const studio = await studioOf(db, path.facilityId, context);
+    const studio = await getStudio(db, path.facilityId, context);
     const { type, position, membersOnly, studioId } = trainingSections;
     const sections = await db
       .select({ type, position, membersOnly })
@@ -20,8 +20,8 @@ export const facilityHandlers = {
   },
 
   async listFacilityCategories({ context, language }, { db }) {
-    const listed = await catalogueOf(db, context);
-    const { categories } = await wordsIn(db, language);
+    const listed = await loadCatalogue(db, context);
+    const { categories } = await loadCatalogueNames(db, language);
     return ok(
       categories
         .map(({ id, name }) => ({
@@ -34,7 +34,7 @@ export const facilityHandlers = {
   },
 
   async listUniversalCheckInFacilities({ context, language }, { db, clock }) {
-    const listed = await listedOf(db, context);
+    const listed = await loadListedStudios(db, context);
     const reader = { language, now: clock.now() };
     return ok(
       listed

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm
 import type { Schemas } from '../../server/api.ts';
 import { studios } from '../studios/tables.ts';
 
-/** The parts of a facility's training section; a facility without any has none. */
+/** Parts of a facility's training section; a facility without rows has none. */
 export const trainingSections = pgTable(
   'training_sections',
   {

@@ -3,10 +3,12 @@ import type { Schemas } from '../../server/api.ts';
 import { currentActor } from '../../server/scope.ts';
 import { accounts } from '../accounts/tables.ts';
 
-/** Who acts for somebody else, and what they are to that person. */
+/** A person acting for someone else, and their relation. */
 export type Acting = { accountId: number; as: Schemas['BookedBy']['relation'] };
 
-/** Columns of whatever is booked or bought: who has done it for the one whose it is, pays and is told; null where that was the person. */
+/**
+ * Columns for the person who booked or bought on behalf of the owner, pays and is notified; null if the owner did.
+ */
 export const bookedByColumns = () => ({
   bookedBy: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
   bookedAs: text().$type<Acting['as']>(),
@@ -14,12 +16,12 @@ export const bookedByColumns = () => ({
 
 export type BookedByColumns = { bookedBy: number | null; bookedAs: Acting['as'] | null };
 
-export const toColumns = (acting: Acting | null): BookedByColumns => ({
+export const toBookedByColumns = (acting: Acting | null): BookedByColumns => ({
   bookedBy: acting?.accountId ?? null,
   bookedAs: acting?.as ?? null,
 });
 
-/** Who has booked, as the wire has it; nothing where the person did, or whoever did is gone. */
+/** Maps the booker to the API format; empty if the owner booked, or the booker's account was deleted. */
 export function toBookedBy(
   { bookedBy, bookedAs }: BookedByColumns,
   who: { firstname: string | null; name: string } | null,

@@ -1,4 +1,7 @@
-/** Whom an account may act for. The studio has said so, and is asked anew with each request: a link that is taken back ends at once. */
+/**
+ * Family members an account may act for. The studio's records are checked on every request, so a revoked authorization
+ * ends immediately.
+ */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -23,7 +26,7 @@ type Relative = {
 
 type At = { tenant: string | undefined; now: Date };
 
-/** As the wire names somebody whom an account may act for. */
+/** Maps a family member to the API format. */
 export const toFamilyMember = ({
   id,
   firstname,
@@ -36,8 +39,8 @@ export const toFamilyMember = ({
   relation,
 });
 
-/** Children, the oldest first, then the partner. */
-export async function familyOf(
+/** Loads the family: children, oldest first, then the partner. */
+export async function loadFamily(
   db: Database,
   accountId: number,
   { tenant, now }: At,
@@ -66,34 +69,34 @@ export async function familyOf(
   const zoneId = await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' });
   const today = dayIn(zoneId, now);
   return rows.flatMap(({ link: { id, relation }, person, back: returned }) => {
-    const { accountId: whose, firstname, lastname, dateOfBirth } = person;
-    if (whose === null || firstname === null || lastname === null) return [];
-    // A partner is one where both records say so; a child is one until a birthday.
+    const { accountId: relativeAccountId, firstname, lastname, dateOfBirth } = person;
+    if (relativeAccountId === null || firstname === null || lastname === null) return [];
+    // A partner must be registered in both records; a child counts until coming of age.
     const counts = relation === 'PARTNER' ? returned === 'PARTNER' : isChild(dateOfBirth, today);
-    return counts ? [{ id, relation, accountId: whose, firstname, lastname }] : [];
+    return counts ? [{ id, relation, accountId: relativeAccountId, firstname, lastname }] : [];
   });
 }
 
-/** Nobody acts for a child that is of age. */
+/** Returns whether a person is still a minor. */
 const isChild = (dateOfBirth: string | null, today: string): boolean =>
   dateOfBirth !== null && !isAdult(dateOfBirth, today);
 
-/** Whose request it is: the account of the session, or the person whom it names. */
-export type Whose = { account: SessionAccount; acting: Acting | null };
+/** Effective account of a request: that of the session or of the represented person. */
+export type RequestActor = { account: SessionAccount; acting: Acting | null };
 
 /**
- * Reads X-Acting-For. Mails go to the address of whoever acts.
+ * Resolves X-Acting-For. Mails go to the address of the acting person.
  * @param id null: the account acts for itself
- * @throws 403 for somebody for whom the account may not act
+ * @throws 403 if the account may not act for this person
  */
-export async function whoseRequest(
+export async function resolveActor(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   self: SessionAccount,
   id: string | null,
   tenant: string | undefined,
-): Promise<Whose> {
+): Promise<RequestActor> {
   if (id === null) return { account: self, acting: null };
-  const family = await familyOf(db, self.id, { tenant, now: clock.now() });
+  const family = await loadFamily(db, self.id, { tenant, now: clock.now() });
   const person = family.find((one) => one.id === id.toLowerCase());
   if (!person)
     throw apiError(403, 'family.error.notyours', 'The account does not act for this person');
@@ -104,13 +107,13 @@ export async function whoseRequest(
   };
 }
 
-/** What says of something that is bought whose it is, where, and who has begun it for them. */
-type Begun = BookedByColumns & { accountId: number | null; studioId: number };
+/** Owner, studio and buyer of a purchase. */
+type StartedPurchase = BookedByColumns & { accountId: number | null; studioId: number };
 
-/** The person for whom something was begun; null where whoever has begun it is the person, or acts for them no longer. */
-export async function personOf(
+/** Finds the person a purchase was started for; null if the buyer is the owner or may no longer act for them. */
+export async function findRepresentedPerson(
   db: Database,
-  { accountId, bookedBy, studioId }: Begun,
+  { accountId, bookedBy, studioId }: StartedPurchase,
   now: Date,
 ): Promise<Relative | null> {
   if (bookedBy === null) return null;
@@ -118,13 +121,17 @@ export async function personOf(
     .select({ tenant: studios.tenant })
     .from(studios)
     .where(eq(studios.id, studioId));
-  const family = await familyOf(db, bookedBy, { tenant: studio?.tenant, now });
+  const family = await loadFamily(db, bookedBy, { tenant: studio?.tenant, now });
   return family.find((one) => one.accountId === accountId) ?? null;
 }
 
-/** @throws 403 for what was begun for somebody for whom the account acts no longer */
-export async function checkStillActs(db: Database, begun: Begun, now: Date): Promise<void> {
-  if (begun.bookedAs !== null && (await personOf(db, begun, now)) === null)
+/** @throws 403 if the account may no longer act for the person the purchase was started for */
+export async function checkStillActing(
+  db: Database,
+  begun: StartedPurchase,
+  now: Date,
+): Promise<void> {
+  if (begun.bookedAs !== null && (await findRepresentedPerson(db, begun, now)) === null)
     throw apiError(
       403,
       'family.error.ended',

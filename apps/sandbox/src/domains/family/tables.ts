@@ -7,15 +7,15 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-/** Who may act for whom, as the studio has it in its books; no call writes here. */
+/** Authorizations to act for others, maintained by the studio; no API call writes them. */
 export const familyLinks = pgTable(
   'family_links',
   {
-    /** Names the person in requests of whoever acts. Nobody guesses one, and with another account it names nobody. */
+    /** Identifies the person in requests. Unguessable, and useless for any other account. */
     id: uuid().primaryKey(),
-    /** Who acts. */
+    /** The acting member. */
     customerId: customerId(),
-    /** For whom. */
+    /** The represented member. */
     relativeId: customerId(),
     relation: text().$type<Schemas['FamilyRelation']>().notNull(),
   },

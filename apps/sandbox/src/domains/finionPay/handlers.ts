@@ -2,15 +2,15 @@ import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import { requestPayLater, requestsOf, toPaymentRequest } from './requests.ts';
+import { createPayLaterRequest, loadRequests, toPaymentRequest } from './requests.ts';
 
 export const finionPayHandlers = {
   async createFinionPayPaymentRequest({ account, body }, { db, clock }) {
     const now = clock.now();
     const returnPath = checkReturnPath(body.returnPath);
     const { id } = await findCheckout(db, checkoutOfAccount(body.checkoutId, account.id));
-    const { id: made } = await requestPayLater(db, id, returnPath, now);
-    const all = await requestsOf(db, account.id, id);
+    const { id: made } = await createPayLaterRequest(db, id, returnPath, now);
+    const all = await loadRequests(db, account.id, id);
     const mine = all.find(({ request }) => request.id === made);
     if (!mine) throw new Error('The request to pay later is gone.');
     return created(toPaymentRequest(mine, now));
@@ -18,7 +18,7 @@ export const finionPayHandlers = {
 
   async listFinionPayPaymentRequests({ account, query }, { db, clock }) {
     const now = clock.now();
-    const all = await requestsOf(db, account.id, query.checkoutId ?? null);
+    const all = await loadRequests(db, account.id, query.checkoutId ?? null);
     return ok(all.map((one) => toPaymentRequest(one, now)));
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-/** Paying later by the service FINION_PAY: it asks the holder, and pays the studio at once. */
+/** Paying later with FINION_PAY: the service asks the customer for agreement and pays the studio immediately. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import { methodNotAllowed } from '../checkouts/begin.ts';
 import {
   checkState,
   lockCheckout,
-  checkoutState as checkoutState,
+  checkoutState,
   type StoredCheckout,
 } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
@@ -21,20 +21,19 @@ export type PayLaterRequest = typeof payLaterRequests.$inferSelect;
 
 type View = { request: PayLaterRequest; checkout: StoredCheckout; zoneId: string };
 
-/** How long the holder may think, and the studio wait for the order after a yes; never longer than the checkout is open. */
+/** How long the customer may take to answer, and to finalize after agreeing; never longer than the checkout is open. */
 const validMinutes = 15;
 
-/** States of a checkout in which an agreement to pay it later is of use. */
-const wantsAgreement: ReadonlySet<Schemas['CheckoutState']> = new Set([
+/** Checkout states in which an agreement is of use. */
+const agreementStates: ReadonlySet<Schemas['CheckoutState']> = new Set([
   'AUTHENTICATED',
   'FINALIZED',
 ]);
 
 /**
- * State for readers. It ends with its checkout: one that nobody has answered is EXPIRED after its time, or when the checkout is not
- * waiting for it any more, and so is a yes to what is not bought in the end.
+ * Returns the externally visible state. It depends on the checkout: an open request expires by time or when the checkout stops waiting for it, and an agreement expires if the purchase is abandoned.
  */
-export function stateOf(
+export function payLaterState(
   { state, tokenValidUntil }: PayLaterRequest,
   checkout: StoredCheckout,
   now: Date,
@@ -42,15 +41,15 @@ export function stateOf(
   const bought = checkoutState(checkout, now);
   const isOver =
     (state === 'OPEN' && (now > tokenValidUntil || bought !== 'CREATED')) ||
-    (state === 'AGREED' && !wantsAgreement.has(bought));
+    (state === 'AGREED' && !agreementStates.has(bought));
   return isOver ? 'EXPIRED' : state;
 }
 
 /**
- * Asks the service for a checkout; as long as one request is open it is that one.
- * @throws 409 when the checkout is begun no more, 422 when it is paid in another way
+ * Requests payment of a checkout; returns the open request if there is one.
+ * @throws 409 if the checkout is in another state, 422 if it has another payment method
  */
-export async function requestPayLater(
+export async function createPayLaterRequest(
   db: Database,
   id: string,
   returnPath: string,
@@ -90,8 +89,8 @@ export async function requestPayLater(
   });
 }
 
-/** The holder has answered at the service; the first answer counts. */
-export async function answerPayLater(
+/** Records the customer's answer; only the first one counts. */
+export async function recordPayLaterAnswer(
   db: Database,
   { id, checkoutId }: PayLaterRequest,
   answer: 'confirm' | 'decline',
@@ -104,13 +103,13 @@ export async function answerPayLater(
       .from(payLaterRequests)
       .where(eq(payLaterRequests.id, id))
       .for('update');
-    if (!request || stateOf(request, checkout, now) !== 'OPEN') return;
+    if (!request || payLaterState(request, checkout, now) !== 'OPEN') return;
     const agreed = answer === 'confirm';
     await tx
       .update(payLaterRequests)
       .set({ state: agreed ? 'AGREED' : 'REFUSED' })
       .where(eq(payLaterRequests.id, id));
-    // The agreement ends the time of the checkout, too: after it nothing is finalized.
+    // The agreement also limits the checkout, which cannot be finalized afterwards.
     const outcome = agreed
       ? ({ state: 'AUTHENTICATED', expiresAt: request.tokenValidUntil } as const)
       : ({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' } as const);
@@ -118,8 +117,8 @@ export async function answerPayLater(
   });
 }
 
-/** Requests for checkouts of an account, the newest first. @param checkoutId null: of all of them */
-export async function requestsOf(
+/** Loads the requests of an account, newest first. @param checkoutId null for all checkouts */
+export async function loadRequests(
   db: Database,
   accountId: number,
   checkoutId: string | null,
@@ -143,7 +142,7 @@ export function toPaymentRequest(
   { request, checkout, zoneId }: View,
   now: Date,
 ): Schemas['FinionPayPaymentRequest'] {
-  const state = stateOf(request, checkout, now);
+  const state = payLaterState(request, checkout, now);
   return {
     id: request.id,
     checkoutId: checkout.id,

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { checkouts } from '../checkouts/tables.ts';
 
-/** What the pay-later service was asked for: to pay a checkout, and to be paid by its holder later. */
+/** Requests to the pay-later service: it pays a checkout and is paid by the customer later. */
 export const payLaterRequests = pgTable(
   'pay_later_requests',
   {
@@ -9,9 +9,9 @@ export const payLaterRequests = pgTable(
     checkoutId: uuid()
       .notNull()
       .references(() => checkouts.id, { onDelete: 'cascade' }),
-    /** EXPIRED is never stored: it is what one is after tokenValidUntil. */
+    /** EXPIRED is derived from tokenValidUntil and never stored. */
     state: text().$type<'OPEN' | 'AGREED' | 'REFUSED'>().notNull(),
-    /** Where the service sends the holder back to. */
+    /** Path the service returns the customer to. */
     returnPath: text().notNull(),
     tokenValidUntil: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,14 +1,14 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Requests that were sent with an Idempotency-Key, and what came of them. */
+/** Requests with an Idempotency-Key and their results. */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {
-    /** Hash of the operation, whoever asked, and their key. */
+    /** Hash of operation, account and key. */
     id: text().primaryKey(),
-    /** Hash of what was asked for, so that a key cannot be used for something else. */
+    /** Hash of the request data, to detect a key used for another request. */
     fingerprint: text().notNull(),
-    /** Id of what was made. */
+    /** Id of the created item. */
     result: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** Documents uploaded for idle periods, deleted when the studio no longer needs them. */
+/** Documents uploaded for idle periods, deleted after a retention time. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -89,17 +89,17 @@ export async function storeDocument(
 
 /**
  * Finds the document for a requested idle period.
- * @param wanted null for the latest upload, if the studio requires one
+ * @param requestedId null for the latest upload, if the studio requires one
  * @returns its id; null without one
  * @throws 422 if a required document is missing or the id is unknown
  */
 export async function findDocument(
   tx: Database,
   { accountId, tenant }: { accountId: number; tenant: string },
-  wanted: string | null,
+  requestedId: string | null,
   { required, now }: { required: boolean; now: Date },
 ): Promise<string | null> {
-  if (wanted === null && !required) return null;
+  if (requestedId === null && !required) return null;
   const [found] = await tx
     .select({ id: idlePeriodDocuments.id })
     .from(idlePeriodDocuments)
@@ -109,18 +109,18 @@ export async function findDocument(
         eq(idlePeriodDocuments.tenant, tenant),
         isNull(idlePeriodDocuments.idlePeriodId),
         gte(idlePeriodDocuments.uploadedAt, addMinutes(now, -uploadLifetimeMinutes)),
-        wanted === null ? undefined : eq(idlePeriodDocuments.id, wanted),
+        requestedId === null ? undefined : eq(idlePeriodDocuments.id, requestedId),
       ),
     )
     .orderBy(desc(idlePeriodDocuments.uploadedAt))
     .limit(1);
   if (found) return found.id;
-  if (wanted !== null)
+  if (requestedId !== null)
     throw apiError(422, 'idleperiod.error.documentunknown', 'There is no such document');
   throw apiError(422, 'idleperiod.error.documentmissing', 'The studio wants to see a document');
 }
 
-/** Deletes expired uploads and documents that are no longer needed. */
+/** Deletes expired uploads, and documents whose retention time is over. */
 export async function deleteOldIdlePeriodDocuments(db: Database, now: Date): Promise<void> {
   const long = addMinutes(now, -retentionMinutes);
   const served = db

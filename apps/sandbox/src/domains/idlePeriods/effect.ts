@@ -19,7 +19,7 @@ const withPauses = (membership: Membership, pauses: readonly Pause[]): Membershi
   pauses: pauses.toSorted((a, b) => a.startDate.localeCompare(b.startDate)),
 });
 
-/** Whether a pause is this idle period; a reward may cover the same days. */
+/** Returns whether a pause is this idle period; a reward may cover the same days. */
 const isSame = (other: Pause, idle: Pause): boolean =>
   !other.isReward && other.startDate === idle.startDate && other.endDate === idle.endDate;
 
@@ -30,11 +30,11 @@ export type Effect = {
   charges: { due: Due; beforeCents: number; afterCents: number }[];
 };
 
-const computeDuesById = (membership: Membership, upTo: string): Map<string, Due> =>
+const computeDuesById = (membership: Membership, lastDay: string): Map<string, Due> =>
   new Map(
     toPositions(membership)
       .flatMap((position) =>
-        computeDues(position, upTo, membership.pauses, roundingStep(membership)),
+        computeDues(position, lastDay, membership.pauses, roundingStep(membership)),
       )
       .map((due) => [`${due.dueDate} ${due.key}`, due]),
   );

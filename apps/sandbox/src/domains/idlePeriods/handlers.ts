@@ -6,8 +6,12 @@ import { ApiError } from '../../server/apiError.ts';
 import { dayIn } from '../../time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
-import { checkMay, checkMayChange, mayOf } from '../customerData/permissions.ts';
-import { once } from '../idempotency/once.ts';
+import {
+  requirePermission,
+  requireChangePermission,
+  toEditability,
+} from '../customerData/permissions.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { contractLastDay, type Membership, findMembership } from '../memberContracts/membership.ts';
 import { studioDay, loadOwnMemberships } from '../memberContracts/ownMemberships.ts';
 import { requestIdlePeriod } from './requestIdlePeriod.ts';
@@ -41,7 +45,7 @@ const maxListed = 100;
 /** Loads the contracts of a member who may see idle periods. @throws 403 */
 async function loadVisibleMemberships(db: Database, request: MemberRequest) {
   const found = await loadOwnMemberships(db, request);
-  checkMay(found.customer, 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ');
+  requirePermission(found.customer, 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ');
   return found;
 }
 
@@ -110,14 +114,14 @@ const nothing: Schemas['IdlePeriodDateLimitations'] = {
 
 export const idlePeriodHandlers = {
   async listIdlePeriods(request, { db, clock }) {
-    const shown = await loadVisible(db, request, clock.now());
-    return ok(shown.slice(0, maxListed).map(toResponse));
+    const visible = await loadVisible(db, request, clock.now());
+    return ok(visible.slice(0, maxListed).map(toResponse));
   },
 
   async getIdlePeriods(request, { db, clock }) {
-    const shown = await loadVisible(db, request, clock.now());
-    const past = shown.filter(({ found, today }) => isPast(found, today));
-    const current = shown.filter((one) => !past.includes(one)).toReversed();
+    const visible = await loadVisible(db, request, clock.now());
+    const past = visible.filter(({ found, today }) => isPast(found, today));
+    const current = visible.filter((one) => !past.includes(one)).toReversed();
     return ok({
       current: current.slice(0, maxListed).map(toResponse),
       past: past.slice(0, maxListed).map(toResponse),
@@ -132,7 +136,7 @@ export const idlePeriodHandlers = {
     return ok({
       organizationUnitId: studio.id,
       earliestPossibleStartDate: earliestStart(rules, dayIn(studio.zoneId, now)),
-      ...mayOf(customer, 'IDLE_PERIOD'),
+      ...toEditability(customer, 'IDLE_PERIOD'),
       leadTime,
       bookableAhead,
       minimumLength,
@@ -170,7 +174,7 @@ export const idlePeriodHandlers = {
 
   async getIdlePeriodCreateButton(request, { db, clock }) {
     const { customer, memberships } = await loadOwnMemberships(db, request);
-    if (!mayOf(customer, 'IDLE_PERIOD').editable) return ok({ visible: false });
+    if (!toEditability(customer, 'IDLE_PERIOD').editable) return ok({ visible: false });
     const found = await findSituation(db, memberships, clock.now());
     return ok({ visible: found !== null && firstPossibleStart(found.situation) !== null });
   },
@@ -191,12 +195,12 @@ export const idlePeriodHandlers = {
     const now = clock.now();
     const key = header['Idempotency-Key'] ?? null;
     const attempt = { key, operation: operationId, accountId: account.id, request: body };
-    checkMayChange(await requireMember(db, account, context), 'IDLE_PERIOD');
+    requireChangePermission(await requireMember(db, account, context), 'IDLE_PERIOD');
     const id = await db.transaction((tx) =>
-      once(tx, attempt, now, async () => {
+      runIdempotent(tx, attempt, now, async () => {
         await lockOwnAccount(tx, account.id);
         const customer = await requireMember(tx, account, context);
-        const changing = checkMayChange(customer, 'IDLE_PERIOD');
+        const changing = requireChangePermission(customer, 'IDLE_PERIOD');
         return String(await requestIdlePeriod(tx, request, customer, body, { changing, now }));
       }),
     );
@@ -205,7 +209,7 @@ export const idlePeriodHandlers = {
 
   async cancelIdlePeriod(request, { db, clock }) {
     const { account, context, path } = request;
-    checkMayChange(await requireMember(db, account, context), 'IDLE_PERIOD');
+    requireChangePermission(await requireMember(db, account, context), 'IDLE_PERIOD');
     await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
       const { tenant } = await requireMember(tx, account, context);

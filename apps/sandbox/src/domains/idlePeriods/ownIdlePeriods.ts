@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import { findMainContract } from '../memberContracts/mainContract.ts';
 import { contractLastDay, type Membership } from '../memberContracts/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -59,6 +59,6 @@ export async function loadMemberRules(
   customer: Customer,
   resting: Membership | null,
 ): Promise<{ studio: StoredStudio; rules: IdlePeriodRules }> {
-  const studio = resting?.studio ?? (await studioOfCustomer(db, customer));
+  const studio = resting?.studio ?? (await findCustomerStudio(db, customer));
   return { studio, rules: await loadRules(db, studio.id) };
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import type { Customer } from '../accounts/customers.ts';
-import type { Changing } from '../customerData/permissions.ts';
+import type { ChangeMode } from '../customerData/permissions.ts';
 import { notifyAboutIdlePeriod } from '../mail/idleMails.ts';
 import { charge } from '../memberContracts/charging.ts';
 import {
@@ -29,7 +29,7 @@ export function checkNotCanceled(membership: Membership): void {
   });
 }
 
-/** Charges what a change has made due, or credits what it has made obsolete. @param contractId of a locked contract */
+/** Charges amounts that a change has made due, and credits those it has made obsolete. @param contractId of a locked contract */
 export async function updateCharges(
   tx: Database,
   contractId: number,
@@ -65,7 +65,7 @@ export async function requestIdlePeriod(
   by: AuditedMember,
   customer: Customer,
   { startDate, endDate, documentId }: Schemas['CreateIdlePeriodRequest'],
-  { changing, now }: { changing: Exclude<Changing, null>; now: Date },
+  { changing, now }: { changing: Exclude<ChangeMode, null>; now: Date },
 ): Promise<number> {
   const membership = await lockPausable(tx, by.account, customer, now);
   const today = studioDay(membership, now);
@@ -88,7 +88,7 @@ export async function requestIdlePeriod(
       decidedAt: isAccepted ? now : null,
     })
     .returning({ id: idlePeriods.id });
-  if (!made) throw new Error('Nothing was stored of an idle period.');
+  if (!made) throw new Error('The idle period was not stored.');
   if (document !== null)
     await tx
       .update(idlePeriodDocuments)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { addDays } from '../../time.ts';
 import { noticeExpiry } from '../contracts/noticeDay.ts';
-import { lastDayOfTerm as lastDayOfTerm } from '../products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 import { idlePeriodRules } from './tables.ts';
 
 export type IdlePeriodRules = Omit<typeof idlePeriodRules.$inferSelect, 'studioId'>;
@@ -87,7 +87,7 @@ export const findOverlapping = <One extends Days>(
 
 const toYear = (day: string): string => day.slice(0, 4);
 
-/** Whether the yearly limit is reached for the year of a day. */
+/** Returns whether the yearly limit is reached for the year of a day. */
 export const isYearFull = ({ rules, others }: Situation, startDate: string): boolean =>
   others.filter((other) => toYear(other.startDate) === toYear(startDate)).length >=
   rules.maximumPerYear;

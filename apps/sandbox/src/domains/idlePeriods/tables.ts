@@ -34,7 +34,7 @@ export const idlePeriodRules = pgTable('idle_period_rules', {
   maximumPerYear: integer().notNull(),
   lengthensTerm: boolean().notNull(),
   documentRequired: boolean().notNull(),
-  /** What the document must show, in the studio's words. */
+  /** Description of the required document, in the studio's words. */
   documentDescription: text(),
 });
 

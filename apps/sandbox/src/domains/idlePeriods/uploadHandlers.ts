@@ -5,9 +5,9 @@ import { invalidFields } from '../../server/apiError.ts';
 import { zoned } from '../../time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
-import { checkMayChange } from '../customerData/permissions.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
+import { requireChangePermission } from '../customerData/permissions.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { cleanDocument, documentLimit, storeDocument, uploadExpiry } from './documents.ts';
 
 type Upload = Pick<ApiRequest<'uploadIdlePeriodDocument'>, 'account' | 'context' | 'file'>;
@@ -18,8 +18,8 @@ type Upload = Pick<ApiRequest<'uploadIdlePeriodDocument'>, 'account' | 'context'
 async function storeUpload({ account, context, file }: Upload, services: Services) {
   const { db, clock } = services;
   const customer = await requireMember(db, account, context);
-  checkMayChange(customer, 'IDLE_PERIOD');
-  await takeRate(services, 'uploadDocuments', ofAccount(account));
+  requireChangePermission(customer, 'IDLE_PERIOD');
+  await enforceRateLimit(services, 'uploadDocuments', accountSubject(account));
   const upload = await file('document', await documentLimit(db));
   if (!upload)
     throw invalidFields({ field: 'document', message: 'is required, as multipart/form-data' });
@@ -30,7 +30,7 @@ async function storeUpload({ account, context, file }: Upload, services: Service
     const owner = { accountId: account.id, tenant: customer.tenant };
     return storeDocument(tx, owner, document, now);
   });
-  const { zoneId } = await studioOfCustomer(db, customer);
+  const { zoneId } = await findCustomerStudio(db, customer);
   return { id, mediaType: document.mediaType, validUntil: zoned(uploadExpiry(now), zoneId) };
 }
 

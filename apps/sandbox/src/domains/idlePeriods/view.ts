@@ -18,7 +18,7 @@ export function idlePeriodState(
   return startDate <= today && today <= endDate ? 'ACTIVE' : 'ACCEPTED';
 }
 
-/** Whether it belongs to the past list: over or rejected. */
+/** Returns whether it belongs to the past list: over or rejected. */
 export const isPast = ({ state, endDate }: StoredIdlePeriod, today: string): boolean =>
   state === 'REJECTED' || (state === 'ACCEPTED' && endDate < today);
 

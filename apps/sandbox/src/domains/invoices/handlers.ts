@@ -1,25 +1,25 @@
-/** Invoices of whoever asks. */
+/** Invoices of the current member. */
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { requireMember } from '../accounts/member.ts';
-import { checkMay } from '../customerData/permissions.ts';
+import { requirePermission } from '../customerData/permissions.ts';
 import { createInvoiceUrl } from '../documents/invoiceDocument.ts';
-import { invoiceOf, invoicesOf } from './view.ts';
+import { findInvoice, loadInvoices } from './view.ts';
 
 const needed = 'CUSTOMER_CENTER_INVOICE_ACTIVE';
 
 export const invoiceHandlers = {
   async listInvoices({ account, context }, { db }) {
     const customer = await requireMember(db, account, context);
-    checkMay(customer, needed);
-    return ok(await invoicesOf(db, customer.id));
+    requirePermission(customer, needed);
+    return ok(await loadInvoices(db, customer.id));
   },
 
   async getInvoiceDownloadUrl({ account, context, path, language }, { db, clock }) {
     const customer = await requireMember(db, account, context);
-    checkMay(customer, needed);
-    const found = await invoiceOf(db, path.invoiceId, customer.id);
+    requirePermission(customer, needed);
+    const found = await findInvoice(db, path.invoiceId, customer.id);
     if (!found) throw apiError(404, 'invoice.error.notfound', 'There is no such invoice');
     return ok(await createInvoiceUrl(db, found.invoice, language, clock.now()));
   },

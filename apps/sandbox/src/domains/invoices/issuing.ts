@@ -1,4 +1,4 @@
-/** Writes invoices for whatever was charged or sold, each thing once, whatever happens to the process. */
+/** Issues invoices for claims and sales, each exactly once, even if the process dies. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { forEachIsolated } from '../../server/forEachIsolated.ts';
@@ -11,37 +11,37 @@ import { formatAddress } from '../mail/formatAddress.ts';
 import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type Issuer, invoicePositions, invoices, type Recipient } from './tables.ts';
-import { rateIn, vatIdOf } from './taxes.ts';
+import { findTaxRate, sampleVatId } from './taxes.ts';
 import {
   type Claim,
-  claimsOf,
-  customersToBill,
-  returnsOf,
+  loadUnbilledClaims,
+  findCustomersToBill,
+  loadUnbilledReturns,
   type Sale,
-  salesOf,
+  loadUnbilledSales,
 } from './unbilled.ts';
 
-/** For how many members one round writes invoices; the next round takes the others. */
-const mostAtOnce = 50;
+/** Number of members per round; the next round handles the rest. */
+const batchSize = 50;
 
-/** No invoice has more lines (description). */
-const mostPositions = 100;
+/** Maximum number of lines per invoice, as described. */
+const maxPositions = 100;
 
 type Position = Omit<typeof invoicePositions.$inferInsert, 'id' | 'invoiceId'>;
 
-/** An invoice as it is to be written. */
+/** An invoice to be written. */
 type Draft = Pick<typeof invoices.$inferInsert, 'type' | 'date' | 'dueDate' | 'checkoutId'> & {
   studio: StoredStudio;
   positions: Position[];
 };
 
-const issuerOf = ({ id, name, address }: StoredStudio): Issuer => ({
+const toIssuer = ({ id, name, address }: StoredStudio): Issuer => ({
   name,
   address: formatAddress(address),
-  vatId: vatIdOf(address.countryCode, id),
+  vatId: sampleVatId(address.countryCode, id),
 });
 
-function recipientOf(customer: Customer): Recipient {
+function toRecipient(customer: Customer): Recipient {
   const { firstname, lastname, email, street, houseNumber, zipCode, city } = customer;
   const name = [firstname, lastname].filter(Boolean).join(' ') || (email ?? String(customer.id));
   const lines = [
@@ -55,8 +55,8 @@ function recipientOf(customer: Customer): Recipient {
   };
 }
 
-/** One draft for what was charged, and one for what was given back, on each day. */
-function draftsOf(claims: readonly Claim[]): Draft[] {
+/** Creates one draft for the claims and one for the credits of each day. */
+function toDrafts(claims: readonly Claim[]): Draft[] {
   const groups = new Map<string, Draft>();
   for (const { entry, studio } of claims) {
     const type = entry.amountCents < 0 ? 'CREDIT_NOTE' : 'INVOICE';
@@ -77,23 +77,23 @@ function draftsOf(claims: readonly Claim[]): Draft[] {
       name: entry.name,
       quantity: 1,
       amountCents: entry.amountCents,
-      taxRate: rateIn(studio.address.countryCode),
+      taxRate: findTaxRate(studio.address.countryCode),
     });
   }
   return [...groups.values()].flatMap((draft) =>
-    Array.from({ length: Math.ceil(draft.positions.length / mostPositions) }, (_, part) => ({
+    Array.from({ length: Math.ceil(draft.positions.length / maxPositions) }, (_, part) => ({
       ...draft,
-      positions: draft.positions.slice(part * mostPositions, (part + 1) * mostPositions),
+      positions: draft.positions.slice(part * maxPositions, (part + 1) * maxPositions),
     })),
   );
 }
 
-/** What is good for anything at the studio is taxed when it is spent, not when it is sold (Art. 30b of the VAT directive). */
-const taxedLater: ReadonlySet<string> = new Set(['VOUCHER', 'CONSUMPTION_CREDIT']);
+/** Multi-purpose vouchers and credit are taxed when spent, not when sold (Art. 30b of the VAT directive). */
+const multiPurposeTypes: ReadonlySet<string> = new Set(['VOUCHER', 'CONSUMPTION_CREDIT']);
 
-/** What was bought, in the words of the studio. */
-async function positionOf(db: Database, { checkout, studio }: Sale): Promise<Position> {
-  const taxRate = rateIn(studio.address.countryCode);
+/** Describes the purchase in the studio's words. */
+async function toPosition(db: Database, { checkout, studio }: Sale): Promise<Position> {
+  const taxRate = findTaxRate(studio.address.countryCode);
   const amountCents = checkout.priceCents;
   const [product] = await db
     .select({
@@ -117,19 +117,19 @@ async function positionOf(db: Database, { checkout, studio }: Sale): Promise<Pos
     name: `${product.name}, ${product.variant}`.slice(0, 200),
     quantity: product.quantity,
     amountCents,
-    taxRate: taxedLater.has(product.type) ? 0 : taxRate,
+    taxRate: multiPurposeTypes.has(product.type) ? 0 : taxRate,
   };
 }
 
-async function draftOfSale(db: Database, sale: Sale, now: Date): Promise<Draft> {
+async function toSaleDraft(db: Database, sale: Sale, now: Date): Promise<Draft> {
   const { payment, studio, checkout } = sale;
   const date = dayIn(studio.zoneId, payment.takenAt ?? now);
-  const positions = [await positionOf(db, sale)];
+  const positions = [await toPosition(db, sale)];
   return { type: 'INVOICE', date, dueDate: date, checkoutId: checkout.id, studio, positions };
 }
 
-/** Gives back line by line what the invoice had, whatever product and price are by now. */
-async function draftOfReturn(db: Database, { payment, studio, checkout }: Sale): Promise<Draft> {
+/** Reverses the lines of the original invoice, independent of the current product and price. */
+async function toReturnDraft(db: Database, { payment, studio, checkout }: Sale): Promise<Draft> {
   const sold = await db
     .select({ position: invoicePositions })
     .from(invoicePositions)
@@ -145,7 +145,7 @@ async function draftOfReturn(db: Database, { payment, studio, checkout }: Sale):
   return { type: 'CREDIT_NOTE', date, dueDate: date, checkoutId: checkout.id, studio, positions };
 }
 
-async function write(
+async function writeInvoice(
   tx: Database,
   customer: Customer,
   sequence: number,
@@ -162,46 +162,47 @@ async function write(
       sequence,
       invoiceNumber: `${series}-${String(sequence).padStart(4, '0')}`,
       currency: studio.currencyCode,
-      issuer: issuerOf(studio),
-      recipient: recipientOf(customer),
+      issuer: toIssuer(studio),
+      recipient: toRecipient(customer),
       issuedAt: now,
     })
     .returning({ id: invoices.id });
-  if (!invoice) throw new Error(`No invoice was written for customer ${customer.id}.`);
+  if (!invoice) throw new Error(`The invoice of customer ${customer.id} was not stored.`);
   await tx
     .insert(invoicePositions)
     .values(positions.map((position) => ({ ...position, invoiceId: invoice.id })));
 }
 
 /**
- * Writes what is missing for a member, in the order of its days.
- * @param tx a transaction; it locks the member, so that numbers follow one another and nothing is written twice
+ * Issues a member's missing invoices in order of their days.
+ * @param tx a transaction; it locks the member, which keeps numbers consecutive and prevents duplicate invoices
  */
-async function issueFor(tx: Database, customerId: number, now: Date): Promise<void> {
+async function issueMissing(tx: Database, customerId: number, now: Date): Promise<void> {
   const [customer] = await tx
     .select()
     .from(customers)
     .where(eq(customers.id, customerId))
     .for('no key update');
   if (!customer) return;
-  const drafts = draftsOf(await claimsOf(tx, customerId));
-  for (const sale of await salesOf(tx, customerId)) drafts.push(await draftOfSale(tx, sale, now));
+  const drafts = toDrafts(await loadUnbilledClaims(tx, customerId));
+  for (const sale of await loadUnbilledSales(tx, customerId))
+    drafts.push(await toSaleDraft(tx, sale, now));
   drafts.sort((a, b) => a.date.localeCompare(b.date));
   const [last] = await tx
     .select({ sequence: sql<number>`coalesce(max(${invoices.sequence}), 0)::int` })
     .from(invoices)
     .where(eq(invoices.customerId, customerId));
   let sequence = last?.sequence ?? 0;
-  for (const draft of drafts) await write(tx, customer, ++sequence, draft, now);
-  // Also of what was sold and taken back between two rounds: first its invoice, then its credit note.
-  for (const sale of await returnsOf(tx, customerId))
-    await write(tx, customer, ++sequence, await draftOfReturn(tx, sale), now);
+  for (const draft of drafts) await writeInvoice(tx, customer, ++sequence, draft, now);
+  // Includes sales reversed within the same round, which get an invoice first and then a credit note.
+  for (const sale of await loadUnbilledReturns(tx, customerId))
+    await writeInvoice(tx, customer, ++sequence, await toReturnDraft(tx, sale), now);
 }
 
-/** Writes the invoices that are missing, for each member alone. */
+/** Issues missing invoices, each member in a transaction of its own. */
 export async function issueInvoices(db: Database, now: Date): Promise<void> {
-  const ids = await customersToBill(db, mostAtOnce);
+  const ids = await findCustomersToBill(db, batchSize);
   await forEachIsolated('Writing invoices', ids, (id) =>
-    db.transaction((tx) => issueFor(tx, id, now)),
+    db.transaction((tx) => issueMissing(tx, id, now)),
   );
 }

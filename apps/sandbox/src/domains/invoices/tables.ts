@@ -1,4 +1,4 @@
-/** Invoices as they were written: nothing of them changes afterwards, whatever becomes of member and studio. */
+/** Invoices as issued; they never change, whatever happens to member and studio. */
 import {
   bigint,
   date,
@@ -18,11 +18,11 @@ import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** Who sells, as the law wants it on an invoice. */
+/** Seller details required by law. */
 export type Issuer = {
   name: string;
   address: string;
-  /** Null where there is no value added tax. */
+  /** Null in countries without VAT. */
   vatId: string | null;
 };
 
@@ -39,7 +39,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['InvoiceType']>().notNull(),
-    /** Place in the series of the customer: from 1 on, without gaps. */
+    /** Position in the customer's series, from 1 without gaps. */
     sequence: integer().notNull(),
     invoiceNumber: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
@@ -47,13 +47,13 @@ export const invoices = pgTable(
     currency: text().notNull(),
     issuer: jsonb().$type<Issuer>().notNull(),
     recipient: jsonb().$type<Recipient>().notNull(),
-    /** What was bought; it stays when the checkout is gone. Null: what was charged to an account. */
+    /** Checkout of a purchase; kept when the checkout is deleted. Null for claims of an account. */
     checkoutId: uuid(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     unique('invoices_of_customer').on(table.customerId, table.sequence),
-    // A purchase is invoiced once and credited once, whatever the code above it does.
+    // Guarantees one invoice and one credit note per purchase, independent of the code.
     unique('invoices_of_checkout').on(table.checkoutId, table.type),
   ],
 );
@@ -65,13 +65,13 @@ export const invoicePositions = pgTable(
     invoiceId: reference()
       .notNull()
       .references(() => invoices.id, { onDelete: 'cascade' }),
-    /** What was charged to an account stands on one invoice. */
+    /** Each claim appears on one invoice. */
     entryId: reference()
       .unique()
       .references(() => accountEntries.id, { onDelete: 'set null' }),
     name: text().notNull(),
     quantity: integer().notNull(),
-    /** Tax included; below zero on a credit note. */
+    /** Including tax; negative on a credit note. */
     amountCents: integer().notNull(),
     /** In hundredths of a percent. */
     taxRate: integer().notNull(),
@@ -79,16 +79,16 @@ export const invoicePositions = pgTable(
   (table) => [index().on(table.invoiceId)],
 );
 
-/** Addresses under which an invoice can be read without a session, for a while. */
+/** Temporary addresses of invoices that need no session. */
 export const invoiceLinks = pgTable(
   'invoice_links',
   {
-    /** The secret of the address. */
+    /** Secret of the address. */
     token: text().primaryKey(),
     invoiceId: reference()
       .notNull()
       .references(() => invoices.id, { onDelete: 'cascade' }),
-    /** BCP 47: the language that the reader asked for; null: that of the studio. */
+    /** Language requested by the reader, BCP 47; null for that of the studio. */
     language: text(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
   },

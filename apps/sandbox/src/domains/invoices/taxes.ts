@@ -1,6 +1,6 @@
-/** Value added tax: its rates, and how much of a price it is. */
+/** VAT: rates, and the tax included in a price. */
 
-/** Normal rates in hundredths of a percent; prices of studios include it. Where there is none, none is charged. */
+/** Standard rates in hundredths of a percent; prices include VAT. Countries not listed have none. */
 const rates: Readonly<Record<string, number>> = {
   AT: 2000,
   CH: 810,
@@ -16,10 +16,10 @@ const rates: Readonly<Record<string, number>> = {
   SI: 2200,
 };
 
-/** The rate in a country, in hundredths of a percent. */
-export const rateIn = (countryCode: string): number => rates[countryCode] ?? 0;
+/** Returns the rate of a country in hundredths of a percent. */
+export const findTaxRate = (countryCode: string): number => rates[countryCode] ?? 0;
 
-/** How the number of a taxpayer looks in a country, with the digits of a sample studio in it. */
+/** Formats of VAT numbers by country, filled with the digits of a sample studio. */
 const numbers: Readonly<Record<string, (digits: string) => string>> = {
   AT: (digits) => `ATU${digits.slice(-8)}`,
   CH: (digits) => `CHE-${digits.slice(-9).replace(/(\d{3})(\d{3})(\d{3})/, '$1.$2.$3')} MWST`,
@@ -35,8 +35,8 @@ const numbers: Readonly<Record<string, (digits: string) => string>> = {
   SI: (digits) => `SI${digits.slice(-8)}`,
 };
 
-/** The sample number of a studio for value added tax; null where there is no such tax. */
-export const vatIdOf = (countryCode: string, studioId: number): string | null =>
+/** Creates the sample VAT number of a studio; null in countries without VAT. */
+export const sampleVatId = (countryCode: string, studioId: number): string | null =>
   numbers[countryCode]?.(`9999999${String(studioId).padStart(4, '0')}`) ?? null;
 
 export type Taxed = { amountCents: number; taxRate: number };
@@ -48,21 +48,23 @@ export type TaxSum = {
   amountCents: number;
 };
 
-/** The tax that a price includes, rounded once, half away from zero: what is given back is as much as what was taken. */
-function taxIn({ amountCents, taxRate }: Taxed): number {
+/**
+ * Computes the tax included in a price, rounded half away from zero, so that a reversal is exactly the negated amount.
+ */
+function computeTax({ amountCents, taxRate }: Taxed): number {
   const cents = Math.round((Math.abs(amountCents) * taxRate) / (10_000 + taxRate));
   return amountCents < 0 && cents > 0 ? -cents : cents;
 }
 
-/** Amounts by rate, the highest first; the tax is taken from the sum, so that no cent is lost between lines. */
-export function taxesOf(positions: readonly Taxed[]): TaxSum[] {
+/** Sums amounts by rate, highest first; computes the tax from the sum to avoid rounding differences between lines. */
+export function sumTaxes(positions: readonly Taxed[]): TaxSum[] {
   const sums = new Map<number, number>();
   for (const { taxRate, amountCents } of positions)
     sums.set(taxRate, (sums.get(taxRate) ?? 0) + amountCents);
   return [...sums]
     .toSorted(([a], [b]) => b - a)
     .map(([taxRate, amountCents]) => {
-      const taxCents = taxIn({ amountCents, taxRate });
+      const taxCents = computeTax({ amountCents, taxRate });
       return { taxRate, netCents: amountCents - taxCents, taxCents, amountCents };
     });
 }

@@ -1,4 +1,4 @@
-/** What was charged or sold to members, or given back, and is on no invoice yet. */
+/** Claims, sales and reversals that are not invoiced yet. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -12,8 +12,12 @@ import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { invoicePositions, invoices } from './tables.ts';
 
-/** What is bought by a checkout; the others pay what an account owes, which was invoiced when it was charged. */
-const bought: CheckoutType[] = ['COURSE_APPOINTMENT', 'SINGLE_APPOINTMENT', 'PRODUCT_VARIANT'];
+/** Checkout types that sell something; the others pay debts that were invoiced as claims. */
+const sellingTypes: CheckoutType[] = [
+  'COURSE_APPOINTMENT',
+  'SINGLE_APPOINTMENT',
+  'PRODUCT_VARIANT',
+];
 
 const creditNotes = alias(invoices, 'credit_notes');
 
@@ -24,14 +28,14 @@ const isOwed = and(
 );
 
 const isSold = and(
-  inArray(checkouts.type, bought),
+  inArray(checkouts.type, sellingTypes),
   isNotNull(payments.takenAt),
   gt(checkouts.priceCents, 0),
   isNull(invoices.id),
 );
 
-/** A debit that came back after what was bought had been had is owed still, and nothing is credited. */
-const isTakenBack = and(
+/** A debit returned after the purchase was used stays owed and gets no credit note. */
+const isReversed = and(
   isNotNull(invoices.id),
   isNull(creditNotes.id),
   or(
@@ -40,7 +44,7 @@ const isTakenBack = and(
   ),
 );
 
-const claimsIn = (db: Database, where: SQL | undefined) =>
+const selectClaims = (db: Database, where: SQL | undefined) =>
   db
     .select({ entry: accountEntries, customerId: customerAccounts.customerId, studio: studios })
     .from(accountEntries)
@@ -50,7 +54,7 @@ const claimsIn = (db: Database, where: SQL | undefined) =>
     .where(and(isOwed, where))
     .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
 
-const paymentsIn = (db: Database, where: SQL | undefined) =>
+const selectPayments = (db: Database, where: SQL | undefined) =>
   db
     .select({ checkout: checkouts, payment: payments, studio: studios, customerId: customers.id })
     .from(payments)
@@ -71,26 +75,26 @@ const paymentsIn = (db: Database, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(payments.takenAt), asc(payments.checkoutId));
 
-/** Members for whom there is something to be written. */
-export async function customersToBill(db: Database, limit: number): Promise<number[]> {
-  const charged = await claimsIn(db, isNotNull(customerAccounts.customerId)).limit(limit);
-  const sold = await paymentsIn(db, or(isSold, isTakenBack)).limit(limit);
+/** Finds members with something to invoice. */
+export async function findCustomersToBill(db: Database, limit: number): Promise<number[]> {
+  const charged = await selectClaims(db, isNotNull(customerAccounts.customerId)).limit(limit);
+  const sold = await selectPayments(db, or(isSold, isReversed)).limit(limit);
   const ids = [...charged, ...sold].flatMap(({ customerId }) => customerId ?? []);
   return [...new Set(ids)];
 }
 
 export type Claim = { entry: typeof accountEntries.$inferSelect; studio: StoredStudio };
 
-/** What was charged to the accounts of a member, or given back, the oldest first. */
-export const claimsOf = (db: Database, customerId: number): Promise<Claim[]> =>
-  claimsIn(db, eq(customerAccounts.customerId, customerId));
+/** Loads a member's claims and credits, oldest first. */
+export const loadUnbilledClaims = (db: Database, customerId: number): Promise<Claim[]> =>
+  selectClaims(db, eq(customerAccounts.customerId, customerId));
 
 export type Sale = { checkout: StoredCheckout; payment: Payment; studio: StoredStudio };
 
-/** What a member has bought. */
-export const salesOf = (db: Database, customerId: number): Promise<Sale[]> =>
-  paymentsIn(db, and(isSold, eq(customers.id, customerId)));
+/** Loads a member's purchases. */
+export const loadUnbilledSales = (db: Database, customerId: number): Promise<Sale[]> =>
+  selectPayments(db, and(isSold, eq(customers.id, customerId)));
 
-/** What a member has bought and was taken back. */
-export const returnsOf = (db: Database, customerId: number): Promise<Sale[]> =>
-  paymentsIn(db, and(isTakenBack, eq(customers.id, customerId)));
+/** Loads a member's reversed purchases. */
+export const loadUnbilledReturns = (db: Database, customerId: number): Promise<Sale[]> =>
+  selectPayments(db, and(isReversed, eq(customers.id, customerId)));

@@ -1,4 +1,4 @@
-/** Invoices as the wire has them, and which of them are paid. */
+/** Maps invoices to the API format, including whether they are paid. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
@@ -7,22 +7,22 @@ import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts'
 import { isCaptured } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { invoicePositions, invoices } from './tables.ts';
-import { taxesOf } from './taxes.ts';
+import { sumTaxes } from './taxes.ts';
 
 export type StoredInvoice = typeof invoices.$inferSelect;
 export type StoredPosition = typeof invoicePositions.$inferSelect;
 export type Invoice = { invoice: StoredInvoice; positions: StoredPosition[] };
 
-/** No list is longer (description). */
-const mostInvoices = 500;
+/** Maximum length of the list, as described. */
+const maxInvoices = 500;
 
 type Entry = Pick<typeof accountEntries.$inferSelect, 'id' | 'kind' | 'amountCents'>;
 
 /**
- * The charges of an account that are not paid in full: what was paid or given back pays the oldest first.
- * @param entries by the day on which they are due
+ * Finds the claims that are not paid in full; payments and credits settle the oldest claims first.
+ * @param entries sorted by due date
  */
-export function openClaims(entries: readonly Entry[]): Set<number> {
+export function findOpenClaims(entries: readonly Entry[]): Set<number> {
   const isClaim = ({ kind, amountCents }: Entry) => kind === 'CLAIM' && amountCents > 0;
   let left = -entries
     .filter((entry) => !isClaim(entry))
@@ -35,7 +35,7 @@ export function openClaims(entries: readonly Entry[]): Set<number> {
   return open;
 }
 
-async function openEntriesOf(db: Database, customerId: number): Promise<Set<number>> {
+async function loadOpenEntries(db: Database, customerId: number): Promise<Set<number>> {
   const found = await db
     .select({ entry: accountEntries })
     .from(accountEntries)
@@ -46,13 +46,13 @@ async function openEntriesOf(db: Database, customerId: number): Promise<Set<numb
   const accountIds = new Set(entries.map(({ customerAccountId }) => customerAccountId));
   return new Set(
     [...accountIds].flatMap((id) => [
-      ...openClaims(entries.filter(({ customerAccountId }) => customerAccountId === id)),
+      ...findOpenClaims(entries.filter(({ customerAccountId }) => customerAccountId === id)),
     ]),
   );
 }
 
-/** Purchases of which nothing is open: their money is there. */
-async function paidCheckoutsOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+/** Finds fully paid purchases. */
+async function findPaidCheckouts(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await db
     .select()
@@ -68,7 +68,7 @@ function toInvoice(
   state: Schemas['InvoiceState'],
 ): Schemas['Invoice'] {
   const { currency, id, invoiceNumber, type, studioId, date, dueDate } = invoice;
-  const taxes = taxesOf(positions);
+  const taxes = sumTaxes(positions);
   const sum = (pick: (tax: (typeof taxes)[number]) => number) =>
     money(
       taxes.reduce((cents, tax) => cents + pick(tax), 0),
@@ -113,8 +113,11 @@ async function withPositions(db: Database, found: readonly StoredInvoice[]): Pro
   return found.map((invoice) => ({ invoice, positions: byInvoice.get(invoice.id) ?? [] }));
 }
 
-/** The invoices of a member, the newest first. */
-export async function invoicesOf(db: Database, customerId: number): Promise<Schemas['Invoice'][]> {
+/** Loads a member's invoices, newest first. */
+export async function loadInvoices(
+  db: Database,
+  customerId: number,
+): Promise<Schemas['Invoice'][]> {
   const found = await withPositions(
     db,
     await db
@@ -122,11 +125,11 @@ export async function invoicesOf(db: Database, customerId: number): Promise<Sche
       .from(invoices)
       .where(eq(invoices.customerId, customerId))
       .orderBy(desc(invoices.date), desc(invoices.sequence))
-      .limit(mostInvoices),
+      .limit(maxInvoices),
   );
-  const open = await openEntriesOf(db, customerId);
+  const open = await loadOpenEntries(db, customerId);
   const checkoutIds = found.flatMap(({ invoice }) => invoice.checkoutId ?? []);
-  const paid = await paidCheckoutsOf(db, checkoutIds);
+  const paid = await findPaidCheckouts(db, checkoutIds);
   const credited = new Set(
     found.flatMap(({ invoice: { type, checkoutId } }) =>
       type === 'CREDIT_NOTE' && checkoutId !== null ? [checkoutId] : [],
@@ -140,8 +143,8 @@ export async function invoicesOf(db: Database, customerId: number): Promise<Sche
   return found.map((one) => toInvoice(one, isOpen(one) ? 'OPEN' : 'PAID'));
 }
 
-/** An invoice of a member; null for another one. */
-export async function invoiceOf(
+/** Finds a member's invoice; null for another member's. */
+export async function findInvoice(
   db: Database,
   id: number,
   customerId?: number,

@@ -25,25 +25,25 @@ export function createJobs(
 
   /** @returns whether there was a job */
   async function runNext(): Promise<boolean> {
-    let taken: typeof jobs.$inferSelect | undefined;
+    let claimed: typeof jobs.$inferSelect | undefined;
     try {
       await db.transaction(async (tx) => {
-        [taken] = await tx
+        [claimed] = await tx
           .select()
           .from(jobs)
           .where(or(isNull(jobs.dueAt), lte(jobs.dueAt, clock.now())))
           .orderBy(asc(jobs.id))
           .limit(1)
           .for('update', { skipLocked: true });
-        if (!taken) return;
-        await run(tx, taken.job);
-        await tx.delete(jobs).where(eq(jobs.id, taken.id));
+        if (!claimed) return;
+        await run(tx, claimed.job);
+        await tx.delete(jobs).where(eq(jobs.id, claimed.id));
       });
     } catch (error) {
-      if (!taken) throw error;
-      await postpone(taken, error);
+      if (!claimed) throw error;
+      await postpone(claimed, error);
     }
-    return taken !== undefined;
+    return claimed !== undefined;
   }
 
   async function postpone(

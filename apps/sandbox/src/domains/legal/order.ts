@@ -1,6 +1,6 @@
 import type { Schemas } from '../../server/api.ts';
 
-/** The order of a studio's footer (specification 1, section 2.7). */
+/** Order of a studio's footer (spec 1.2.7). */
 const order = {
   GENERAL_TERMS: 1,
   IMPRINT: 2,
@@ -9,5 +9,5 @@ const order = {
   ACCESSIBILITY_STATEMENTS: 5,
 } satisfies Record<Schemas['LegalInfoType'], number>;
 
-export const inOrder = <Row extends { type: Schemas['LegalInfoType'] }>(rows: Row[]): Row[] =>
+export const sortByType = <Row extends { type: Schemas['LegalInfoType'] }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => order[a.type] - order[b.type]);

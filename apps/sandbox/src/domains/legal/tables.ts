@@ -7,20 +7,20 @@ const studioId = () =>
     .notNull()
     .references(() => studios.id, { onDelete: 'cascade' });
 
-/** The legal documents of a studio that are in force. */
+/** Current legal documents of studios. */
 export const legalDocuments = pgTable(
   'legal_documents',
   {
     studioId: studioId(),
     type: text().$type<Schemas['LegalInfoType']>().notNull(),
     externalUrl: boolean().notNull(),
-    /** The address of an external page, else HTML. */
+    /** HTML, or the address of an external page. */
     text: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studioId, table.type] })],
 );
 
-/** What the forms of a studio ask consent for. */
+/** Consents requested by a studio's forms. */
 export const legalConsents = pgTable(
   'legal_consents',
   {

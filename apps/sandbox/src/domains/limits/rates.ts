@@ -1,20 +1,20 @@
 /**
- * Keeps one network from filling a studio with guests who do not exist, and one account from trying one card after the other. Whoever is
- * logged in is known and needs no limit elsewhere.
+ * Rate limits: prevent one network from filling a studio with fake guests, and one account from trying stolen cards.
+ * Account holders are identified and otherwise unlimited.
  */
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
 import { tooManyAttempts } from '../accounts/attempts.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 import { rates } from './tables.ts';
 
 /**
- * How much one network or account may do at once, and how much more each minute. A studio's visitors share its network, so the numbers are those
- * of an open day, not of a person.
+ * Burst size, and refill per minute, of a network or account. All visitors of a studio share its network, so the limits
+ * fit an open day rather than a person.
  */
-const allowed = {
+const limits = {
   bookAsGuest: { atOnce: 30, aMinute: 1 },
   confirmTrial: { atOnce: 30, aMinute: 1 },
   lendCard: { atOnce: 30, aMinute: 1 },
@@ -33,43 +33,44 @@ const allowed = {
   track: { atOnce: 240, aMinute: 60 },
 } as const;
 
-export type RateKind = keyof typeof allowed;
+export type RateKind = keyof typeof limits;
 
-/** An account as what is limited, in the place of a network. */
-export const ofAccount = ({ id }: { id: number }): string => `account ${id}`;
+/** Returns the rate limit subject of an account, used instead of a network. */
+export const accountSubject = ({ id }: { id: number }): string => `account ${id}`;
 
-function keyOf(kind: RateKind, address: string): string {
-  return `${kind}:${createHash('sha256').update(networkOf(address)).digest('hex')}`;
+function rateKey(kind: RateKind, address: string): string {
+  return `${kind}:${createHash('sha256').update(toNetwork(address)).digest('hex')}`;
 }
 
 /**
- * Takes one from what the network or the account (`ofAccount`) has left; in one statement, so that parallel requests take one each.
- * @throws 429 with Retry-After when nothing is left
+ * Consumes one unit of the limit of a network or account (`accountSubject`), in a single statement so that parallel
+ * requests each consume one.
+ * @throws 429 with Retry-After when the limit is exhausted
  */
-export async function takeRate(
+export async function enforceRateLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kind: RateKind,
   address: string,
 ): Promise<void> {
   const now = clock.now();
-  const { atOnce, aMinute } = allowed[kind];
+  const { atOnce, aMinute } = limits[kind];
   const at = sql`${sql.param(now, rates.updatedAt)}::timestamptz`;
   const minutes = sql`extract(epoch from ${at} - ${rates.updatedAt}) / 60`;
   const left = sql`least(${atOnce}::float8, ${rates.left} + greatest(${minutes}, 0) * ${aMinute}::float8)`;
-  const taken = await db
+  const consumed = await db
     .insert(rates)
-    .values({ key: keyOf(kind, address), left: atOnce - 1, updatedAt: now })
+    .values({ key: rateKey(kind, address), left: atOnce - 1, updatedAt: now })
     .onConflictDoUpdate({
       target: rates.key,
       set: { left: sql`${left} - 1`, updatedAt: now },
       setWhere: sql`${left} >= 1`,
     })
     .returning({ key: rates.key });
-  if (taken.length === 0) throw tooManyAttempts(60 / aMinute);
+  if (consumed.length === 0) throw tooManyAttempts(60 / aMinute);
 }
 
-/** Leaves a network nothing for now; for provider states. */
-export async function useUpRate(
+/** Exhausts the limit of a network; for provider states. */
+export async function exhaustRate(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kind: RateKind,
   address: string,
@@ -77,11 +78,11 @@ export async function useUpRate(
   const nothing = { left: 0, updatedAt: clock.now() };
   await db
     .insert(rates)
-    .values({ key: keyOf(kind, address), ...nothing })
+    .values({ key: rateKey(kind, address), ...nothing })
     .onConflictDoUpdate({ target: rates.key, set: nothing });
 }
 
-/** Forgets networks that have been quiet for a day; by then all of them may do everything again. */
-export async function forgetRates(db: Database, now: Date): Promise<void> {
+/** Deletes limits unused for a day, which are full again by then. */
+export async function deleteUnusedRates(db: Database, now: Date): Promise<void> {
   await db.delete(rates).where(lt(rates.updatedAt, new Date(now.getTime() - 86_400_000)));
 }

@@ -1,4 +1,4 @@
-/** Points for what has really happened: a class that was booked and is over, somebody whom the member has brought. */
+/** Earning points for attended classes and recruited members. */
 import { and, eq, gte, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
@@ -11,10 +11,10 @@ import { studios } from '../studios/tables.ts';
 import { earn, type StoredProgram } from './program.ts';
 import { loyaltyActivities, loyaltyMembers, loyaltyPoints, loyaltyPrograms } from './tables.ts';
 
-/** How much one round looks at; the next round takes the others. */
-const mostAtOnce = 100;
+/** Number of events per round; the next round handles the rest. */
+const batchSize = 100;
 
-type Happened = {
+type EarningEvent = {
   customerId: number;
   program: StoredProgram;
   zoneId: string;
@@ -24,7 +24,7 @@ type Happened = {
   at: Date;
 };
 
-const what = {
+const eventColumns = {
   customerId: loyaltyMembers.customerId,
   program: loyaltyPrograms,
   zoneId: studios.zoneId,
@@ -32,7 +32,7 @@ const what = {
   points: loyaltyActivities.points,
 };
 
-/** Nothing that happened before somebody took part, and nothing that was given already. */
+/** Excludes events before the registration and those already booked. */
 const isNew = (
   db: Database,
   at: typeof courseAppointments.endsAt | typeof contracts.signedAt,
@@ -54,17 +54,17 @@ const isNew = (
     ),
   );
 
-const activity = (type: Schemas['LoyaltyActivityType']) =>
+const isActivity = (type: Schemas['LoyaltyActivityType']) =>
   and(eq(loyaltyActivities.tenant, customers.tenant), eq(loyaltyActivities.type, type));
 
-function classes(db: Database, now: Date): Promise<Happened[]> {
+function findAttendedClasses(db: Database, now: Date): Promise<EarningEvent[]> {
   const event = sql<string>`'BOOKING ' || ${bookings.uuid}`;
   return db
-    .select({ ...what, event, at: courseAppointments.endsAt })
+    .select({ ...eventColumns, event, at: courseAppointments.endsAt })
     .from(loyaltyMembers)
     .innerJoin(customers, eq(customers.id, loyaltyMembers.customerId))
     .innerJoin(loyaltyPrograms, eq(loyaltyPrograms.tenant, customers.tenant))
-    .innerJoin(loyaltyActivities, activity('COURSE_BOOKING'))
+    .innerJoin(loyaltyActivities, isActivity('COURSE_BOOKING'))
     .innerJoin(bookings, eq(bookings.accountId, customers.accountId))
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
     .innerJoin(
@@ -78,29 +78,29 @@ function classes(db: Database, now: Date): Promise<Happened[]> {
         isNew(db, courseAppointments.endsAt, event),
       ),
     )
-    .limit(mostAtOnce);
+    .limit(batchSize);
 }
 
-function referrals(db: Database): Promise<Happened[]> {
+function findReferrals(db: Database): Promise<EarningEvent[]> {
   const event = sql<string>`'CONTRACT ' || ${contracts.id}`;
   return db
-    .select({ ...what, event, at: contracts.signedAt })
+    .select({ ...eventColumns, event, at: contracts.signedAt })
     .from(loyaltyMembers)
     .innerJoin(customers, eq(customers.id, loyaltyMembers.customerId))
     .innerJoin(loyaltyPrograms, eq(loyaltyPrograms.tenant, customers.tenant))
-    .innerJoin(loyaltyActivities, activity('REFERRAL'))
+    .innerJoin(loyaltyActivities, isActivity('REFERRAL'))
     .innerJoin(contracts, eq(contracts.recruitedBy, customers.accountId))
     .innerJoin(
       studios,
       and(eq(studios.id, contracts.studioId), eq(studios.tenant, customers.tenant)),
     )
     .where(isNew(db, contracts.signedAt, event))
-    .limit(mostAtOnce);
+    .limit(batchSize);
 }
 
-/** Gives points for what has happened since they were given last. */
+/** Books points for events since the last round. */
 export async function earnPoints({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const happened = [...(await classes(db, now)), ...(await referrals(db))];
+  const happened = [...(await findAttendedClasses(db, now)), ...(await findReferrals(db))];
   await forEachIsolated('Giving points', happened, (one) => earn(db, one, one));
 }

@@ -1,4 +1,4 @@
-/** Joining the program: at once, or once people of the chain have confirmed it. */
+/** Joining the program, immediately or after confirmation by the chain. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
@@ -7,41 +7,41 @@ import { currentSurface } from '../../server/scope.ts';
 import { addMinutes } from '../../time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { customers } from '../accounts/tables.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import { notifyMember } from '../messages/notifyMember.ts';
-import { activitiesOf, earn, participantOf, type Participant, programAt } from './program.ts';
+import { loadActivities, earn, getParticipant, type Participant, getProgram } from './program.ts';
 import { loyaltyMembers } from './tables.ts';
 
-/** Gives what joining earns. */
-async function welcome(
+/** Books the points for joining. */
+async function bookWelcomePoints(
   tx: Database,
   { customer, program, studio }: Pick<Participant, 'customer' | 'program' | 'studio'>,
   at: Date,
 ): Promise<void> {
-  const activities = await activitiesOf(tx, program.tenant);
+  const activities = await loadActivities(tx, program.tenant);
   const who = { customerId: customer.id, program, zoneId: studio.zoneId };
   for (const { type, name, points } of activities)
     if (type === 'REGISTRATION') await earn(tx, who, { name, points, event: 'REGISTRATION', at });
 }
 
 /**
- * Whoever has joined stays as they are.
+ * Joins the program; repeating the call has no effect.
  * @param tx the transaction that has locked the account
  */
 export async function join(tx: Database, by: AuditedMember, now: Date): Promise<Participant> {
-  const before = await participantOf(tx, by);
+  const before = await getParticipant(tx, by);
   if (before.member !== null) return before;
   const registeredAt = before.program.confirmationRequired ? null : now;
   const reader = currentSurface();
   const member = { customerId: before.customer.id, reader, joinedAt: now, registeredAt };
   await tx.insert(loyaltyMembers).values(member);
-  if (registeredAt !== null) await welcome(tx, before, now);
+  if (registeredAt !== null) await bookWelcomePoints(tx, before, now);
   await audit(tx, { by, at: now, kind: 'loyalty-member', id: before.customer.id });
   return { ...before, member };
 }
 
-/** What the chain says to somebody who waits: from then on they take part. */
-function confirmJoining(
+/** Confirms a waiting member, who participates from now on. */
+function confirmRegistration(
   { db }: Pick<Services, 'db'>,
   customerId: number,
   now: Date,
@@ -54,9 +54,9 @@ function confirmJoining(
       .returning();
     const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
     if (!confirmed || !customer) return;
-    const studio = await studioOfCustomer(tx, customer);
-    const program = await programAt(tx, customer.tenant);
-    await welcome(tx, { customer, program, studio }, now);
+    const studio = await findCustomerStudio(tx, customer);
+    const program = await getProgram(tx, customer.tenant);
+    await bookWelcomePoints(tx, { customer, program, studio }, now);
     await notifyMember(
       tx,
       { customer, studio, reader: confirmed.reader },
@@ -70,11 +70,11 @@ function confirmJoining(
   });
 }
 
-/** How long the sample studios take to look at who joins. */
+/** How long the sample studios take to confirm. */
 const confirmedAfterMinutes = 1440;
 
-/** The people of the sample studios confirm whoever has waited for a day. */
-export async function confirmOldJoinings({
+/** Confirms members who have been waiting for a day, on behalf of the sample studios. */
+export async function confirmOldRegistrations({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -89,6 +89,6 @@ export async function confirmOldJoinings({
       ),
     );
   await forEachIsolated('Confirming a loyalty member', old, ({ id }) =>
-    confirmJoining({ db }, id, now),
+    confirmRegistration({ db }, id, now),
   );
 }

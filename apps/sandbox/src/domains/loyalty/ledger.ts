@@ -1,4 +1,4 @@
-/** Points that count: a pure computation over what was earned and spent, so that nothing about the balance is stored. */
+/** Computes valid points from earned and spent ones. Pure, so that no balance is stored. */
 import type { Schemas } from '../../server/api.ts';
 import { addDays } from '../../time.ts';
 import { noticeExpiry } from '../contracts/noticeDay.ts';
@@ -13,18 +13,18 @@ export type Movement = {
 
 export type Ledger = {
   balance: number;
-  /** Everything that was ever earned. */
+  /** All points ever earned. */
   collected: number;
-  /** The oldest first, with what has expired. */
+  /** Oldest first, including expirations. */
   entries: Schemas['LoyaltyPointEntry'][];
-  /** What counts and will expire, the first day first. */
+  /** Upcoming expirations of valid points, earliest first. */
   expirations: Schemas['LoyaltyExpiration'][];
 };
 
 type Rule = { pointsExpiry: Schemas['Term']; expiresAtYearEnd: boolean };
 
-/** The last day on which points count that are earned on a day. */
-export function expiryOf(day: string, { pointsExpiry, expiresAtYearEnd }: Rule): string {
+/** Returns the last valid day of points earned on a day. */
+export function expiryDay(day: string, { pointsExpiry, expiresAtYearEnd }: Rule): string {
   const last = noticeExpiry(day, pointsExpiry);
   return expiresAtYearEnd ? `${last.slice(0, 4)}-12-31` : last;
 }
@@ -33,7 +33,7 @@ type Lot = { name: string; left: number; expiresOn: string };
 
 const byExpiry = (a: Lot, b: Lot) => a.expiresOn.localeCompare(b.expiresOn);
 
-/** What of the lots has expired before a day, as entries; it is gone from them. */
+/** Expires the lots that were valid until before a day, and returns the entries. */
 function expire(lots: Lot[], day: string): Schemas['LoyaltyPointEntry'][] {
   return lots
     .filter(({ left, expiresOn }) => left > 0 && expiresOn < day)
@@ -46,7 +46,7 @@ function expire(lots: Lot[], day: string): Schemas['LoyaltyPointEntry'][] {
     });
 }
 
-/** Spends first what expires first. */
+/** Spends the points that expire first. */
 function spend(lots: Lot[], points: number): void {
   let open = points;
   for (const lot of lots.toSorted(byExpiry)) {
@@ -56,15 +56,17 @@ function spend(lots: Lot[], points: number): void {
   }
 }
 
-function expirationsOf(lots: readonly Lot[]): Schemas['LoyaltyExpiration'][] {
+function listExpirations(lots: readonly Lot[]): Schemas['LoyaltyExpiration'][] {
   const byDay = new Map<string, number>();
   for (const { left, expiresOn } of lots.toSorted(byExpiry))
     if (left > 0) byDay.set(expiresOn, (byDay.get(expiresOn) ?? 0) + left);
   return [...byDay].map(([date, points]) => ({ points, date }));
 }
 
-/** @param movements in the order in which they were booked @param today calendar day of the studio; on its last day a point still counts */
-export function ledgerOf(movements: readonly Movement[], today: string): Ledger {
+/**
+ * @param movements in booking order @param today calendar day at the studio; points are valid through their last day
+ */
+export function computeLedger(movements: readonly Movement[], today: string): Ledger {
   const lots: Lot[] = [];
   const entries: Schemas['LoyaltyPointEntry'][] = [];
   let collected = 0;
@@ -80,6 +82,6 @@ export function ledgerOf(movements: readonly Movement[], today: string): Ledger 
     balance: lots.reduce((sum, { left }) => sum + left, 0),
     collected,
     entries,
-    expirations: expirationsOf(lots),
+    expirations: listExpirations(lots),
   };
 }

@@ -1,15 +1,15 @@
-/** How far collected points lead. */
+/** Levels reached by collected points. */
 import type { Schemas } from '../../server/api.ts';
 import type { Level } from './program.ts';
 
 const percent = (done: number, whole: number): number => Math.floor((done * 100) / whole);
 
-/** @param collected null: somebody who does not take part */
+/** @param collected null for a member who does not participate */
 export function toLevels(
   levels: readonly Level[],
   collected: number | null,
 ): Schemas['LoyaltyLevel'][] {
-  const current = levelOf(levels, collected ?? -1);
+  const current = findLevel(levels, collected ?? -1);
   return levels.map(({ id, name, description, threshold }) => {
     const reached = collected !== null && collected >= threshold;
     return {
@@ -24,18 +24,18 @@ export function toLevels(
   });
 }
 
-/** The highest level that is reached; null below the first one. */
-export const levelOf = (levels: readonly Level[], collected: number): Level | null =>
+/** Finds the highest level reached; null below the first one. */
+export const findLevel = (levels: readonly Level[], collected: number): Level | null =>
   levels.findLast(({ threshold }) => threshold <= collected) ?? null;
 
-/** Null on the highest level. */
-export function nextLevelOf(
+/** Finds the next level; null on the highest level. */
+export function findNextLevel(
   levels: readonly Level[],
   collected: number,
 ): Schemas['LoyaltyNextLevel'] | null {
   const next = levels.find(({ threshold }) => threshold > collected);
   if (!next) return null;
-  const from = levelOf(levels, collected)?.threshold ?? 0;
+  const from = findLevel(levels, collected)?.threshold ?? 0;
   return {
     name: next.name,
     pointsMissing: next.threshold - collected,

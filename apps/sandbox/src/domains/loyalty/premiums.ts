@@ -1,21 +1,21 @@
-/** The rewards of a program, as they stand for a member. */
+/** Rewards of a program and their status for a member. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { zonedOrNull } from '../../time.ts';
-import { grantOf, rewardedContract, startDatesOf, toGrant } from '../rewards/grant.ts';
-import { type Level, levelsOf, type Registered } from './program.ts';
+import { getGrant, findRewardedContract, listStartDates, toGrant } from '../rewards/grant.ts';
+import { type Level, loadLevels, type RegisteredParticipant } from './program.ts';
 import { loyaltyPremiums, loyaltyRedemptions } from './tables.ts';
 
 export type Premium = typeof loyaltyPremiums.$inferSelect;
 type Redemption = typeof loyaltyRedemptions.$inferSelect;
 
-/** How a reward stands for a member: everything that decides whether it can be redeemed. */
-export type Standing = {
+/** A reward with everything that determines whether a member can redeem it. */
+export type PremiumStatus = {
   premium: Premium;
-  /** The level that it needs; null for every level. */
+  /** Required level; null for all levels. */
   level: Level | null;
   redemption: Redemption | null;
   isGone: boolean;
@@ -31,12 +31,12 @@ async function isGone(
   return (await db.$count(loyaltyRedemptions, eq(loyaltyRedemptions.premiumId, id))) >= stock;
 }
 
-async function standingOf(
+async function loadStatus(
   db: Database,
   premium: Premium,
   levels: readonly Level[],
-  { customer, today }: Registered,
-): Promise<Standing> {
+  { customer, today }: RegisteredParticipant,
+): Promise<PremiumStatus> {
   const [redemption = null] = await db
     .select()
     .from(loyaltyRedemptions)
@@ -54,31 +54,34 @@ async function standingOf(
   };
 }
 
-export async function premiumsOf(db: Database, registered: Registered): Promise<Standing[]> {
+export async function loadPremiums(
+  db: Database,
+  registered: RegisteredParticipant,
+): Promise<PremiumStatus[]> {
   const { tenant } = registered.program;
-  const levels = await levelsOf(db, tenant);
+  const levels = await loadLevels(db, tenant);
   const found = await db
     .select()
     .from(loyaltyPremiums)
     .where(eq(loyaltyPremiums.tenant, tenant))
     .orderBy(asc(loyaltyPremiums.points), asc(loyaltyPremiums.id))
     .limit(200);
-  const standings: Standing[] = [];
-  for (const premium of found) standings.push(await standingOf(db, premium, levels, registered));
+  const standings: PremiumStatus[] = [];
+  for (const premium of found) standings.push(await loadStatus(db, premium, levels, registered));
   return standings;
 }
 
 /**
- * One reward.
- * @param lock whether it is about to be redeemed: nobody else takes the last one until the transaction ends
- * @throws 404 when the program has none with this id
+ * Finds a reward.
+ * @param lock whether it is about to be redeemed; reserves the last one until the transaction ends
+ * @throws 404 if the program has none with this id
  */
-export async function premiumOf(
+export async function getPremium(
   db: Database,
-  registered: Registered,
+  registered: RegisteredParticipant,
   assignmentId: number,
   lock = false,
-): Promise<Standing> {
+): Promise<PremiumStatus> {
   const { tenant } = registered.program;
   const query = db
     .select()
@@ -86,12 +89,12 @@ export async function premiumOf(
     .where(and(eq(loyaltyPremiums.id, assignmentId), eq(loyaltyPremiums.tenant, tenant)));
   const [premium] = await (lock ? query.for('no key update') : query);
   if (!premium) throw apiError(404, 'loyalty.error.premiumnotfound', 'There is no such reward');
-  return standingOf(db, premium, await levelsOf(db, tenant), registered);
+  return loadStatus(db, premium, await loadLevels(db, tenant), registered);
 }
 
-export function stateOfPremium(
-  { premium, level, redemption, isGone: gone }: Standing,
-  { ledger }: Registered,
+export function premiumState(
+  { premium, level, redemption, isGone: gone }: PremiumStatus,
+  { ledger }: RegisteredParticipant,
 ): Schemas['LoyaltyPremiumState'] {
   if (redemption !== null) return 'REDEEMED';
   if (gone) return 'GONE';
@@ -99,7 +102,10 @@ export function stateOfPremium(
   return ledger.balance < premium.points ? 'TOO_FEW_POINTS' : 'REDEEMABLE';
 }
 
-export function toPremium(standing: Standing, registered: Registered): Schemas['LoyaltyPremium'] {
+export function toPremium(
+  standing: PremiumStatus,
+  registered: RegisteredParticipant,
+): Schemas['LoyaltyPremium'] {
   const { premium, level, redemption } = standing;
   const { currencyCode, zoneId } = registered.studio;
   return {
@@ -112,26 +118,26 @@ export function toPremium(standing: Standing, registered: Registered): Schemas['
     points: premium.points,
     requiredLevel: level?.name ?? null,
     validUntil: premium.validUntil,
-    state: stateOfPremium(standing, registered),
+    state: premiumState(standing, registered),
     redeemedAt: zonedOrNull(redemption?.redeemedAt ?? null, zoneId),
   };
 }
 
 export async function toInfo(
   db: Database,
-  standing: Standing,
-  registered: Registered,
+  standing: PremiumStatus,
+  registered: RegisteredParticipant,
   now: Date,
 ): Promise<Schemas['LoyaltyPremiumInfo']> {
   const { premium, redemption } = standing;
   const { balance } = registered.ledger;
-  const membership = await rewardedContract(db, registered.customer, now);
+  const membership = await findRewardedContract(db, registered.customer, now);
   return {
     premium: toPremium(standing, registered),
     redemptionText: premium.redemptionText,
     balance,
     balanceAfter: redemption !== null || balance < premium.points ? null : balance - premium.points,
-    possibleRewardStartDates: redemption === null ? startDatesOf(premium, membership, now) : [],
-    grant: redemption && toGrant(await grantOf(db, redemption.grantId)),
+    possibleRewardStartDates: redemption === null ? listStartDates(premium, membership, now) : [],
+    grant: redemption && toGrant(await getGrant(db, redemption.grantId)),
   };
 }

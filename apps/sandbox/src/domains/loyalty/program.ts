@@ -1,4 +1,4 @@
-/** The program of a chain and who takes part in it. */
+/** Loyalty programs and their participants. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
@@ -6,10 +6,10 @@ import { apiError } from '../../server/apiError.ts';
 import { dayIn, zonedOrNull } from '../../time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
-import { checkMay } from '../customerData/permissions.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { requirePermission } from '../customerData/permissions.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { expiryOf, type Ledger, ledgerOf } from './ledger.ts';
+import { expiryDay, type Ledger, computeLedger } from './ledger.ts';
 import {
   loyaltyActivities,
   loyaltyLevels,
@@ -22,7 +22,7 @@ export type StoredProgram = typeof loyaltyPrograms.$inferSelect;
 export type Level = typeof loyaltyLevels.$inferSelect;
 type StoredMember = typeof loyaltyMembers.$inferSelect;
 
-/** Whoever asks, at the program of the chain. */
+/** The current member and the program of the chain. */
 export type Participant = {
   customer: Customer;
   studio: StoredStudio;
@@ -33,8 +33,8 @@ export type Participant = {
 
 type Asker = { account: { id: number }; context: ContextHeaders };
 
-/** @throws 404 when the chain has none */
-export async function programAt(db: Database, tenant: string): Promise<StoredProgram> {
+/** @throws 404 if the chain has none */
+export async function getProgram(db: Database, tenant: string): Promise<StoredProgram> {
   const [program] = await db
     .select()
     .from(loyaltyPrograms)
@@ -43,59 +43,69 @@ export async function programAt(db: Database, tenant: string): Promise<StoredPro
   return program;
 }
 
-/** @throws 403 for somebody who may not see the program, 404 when there is none */
-export async function participantOf(
+/** @throws 403 without permission to see the program, 404 if there is none */
+export async function getParticipant(
   db: Database,
   { account, context }: Asker,
 ): Promise<Participant> {
   const customer = await requireMember(db, account, context);
-  checkMay(customer, 'CUSTOMER_CENTER_LOYALTY_PROGRAM');
-  const program = await programAt(db, customer.tenant);
+  requirePermission(customer, 'CUSTOMER_CENTER_LOYALTY_PROGRAM');
+  const program = await getProgram(db, customer.tenant);
   const [member = null] = await db
     .select()
     .from(loyaltyMembers)
     .where(eq(loyaltyMembers.customerId, customer.id));
-  return { customer, studio: await studioOfCustomer(db, customer), program, member };
+  return { customer, studio: await findCustomerStudio(db, customer), program, member };
 }
 
-export function stateOf(member: StoredMember | null): Schemas['LoyaltyCustomerStateType'] {
+export function participationState(
+  member: StoredMember | null,
+): Schemas['LoyaltyCustomerStateType'] {
   if (member === null) return 'NOT_REGISTERED';
   return member.registeredAt === null ? 'IN_REGISTRATION' : 'REGISTERED';
 }
 
-/** Somebody who takes part, with the points. */
-export type Registered = Participant & { registeredAt: Date; ledger: Ledger; today: string };
+/** A confirmed participant with points. */
+export type RegisteredParticipant = Participant & {
+  registeredAt: Date;
+  ledger: Ledger;
+  today: string;
+};
 
-/** @throws 409 for somebody who does not take part yet, and as `participantOf` */
-export async function registeredOf(db: Database, asker: Asker, now: Date): Promise<Registered> {
-  const found = await participantOf(db, asker);
+/** @throws 409 for a member who does not participate yet, and like `getParticipant` */
+export async function getRegistered(
+  db: Database,
+  asker: Asker,
+  now: Date,
+): Promise<RegisteredParticipant> {
+  const found = await getParticipant(db, asker);
   const { member, customer, studio } = found;
   if (member === null || member.registeredAt === null)
     throw apiError(409, 'loyalty.error.notregistered', 'The member does not take part', {
-      args: [{ type: 'STRING', value: stateOf(member) }],
+      args: [{ type: 'STRING', value: participationState(member) }],
     });
   const today = dayIn(studio.zoneId, now);
-  const ledger = await ledgerFor(db, customer.id, today);
+  const ledger = await loadLedger(db, customer.id, today);
   return { ...found, registeredAt: member.registeredAt, ledger, today };
 }
 
-async function ledgerFor(db: Database, customerId: number, today: string): Promise<Ledger> {
+async function loadLedger(db: Database, customerId: number, today: string): Promise<Ledger> {
   const movements = await db
     .select()
     .from(loyaltyPoints)
     .where(eq(loyaltyPoints.customerId, customerId))
     .orderBy(asc(loyaltyPoints.bookedAt), asc(loyaltyPoints.id));
-  return ledgerOf(movements, today);
+  return computeLedger(movements, today);
 }
 
-export const levelsOf = (db: Database, tenant: string): Promise<Level[]> =>
+export const loadLevels = (db: Database, tenant: string): Promise<Level[]> =>
   db
     .select()
     .from(loyaltyLevels)
     .where(eq(loyaltyLevels.tenant, tenant))
     .orderBy(asc(loyaltyLevels.threshold), asc(loyaltyLevels.id));
 
-export const activitiesOf = (db: Database, tenant: string) =>
+export const loadActivities = (db: Database, tenant: string) =>
   db
     .select()
     .from(loyaltyActivities)
@@ -107,12 +117,12 @@ export const toState = ({
   program,
   studio,
 }: Participant): Schemas['LoyaltyCustomerState'] => ({
-  state: stateOf(member),
+  state: participationState(member),
   title: program.title,
   registeredAt: zonedOrNull(member?.registeredAt ?? null, studio.zoneId),
 });
 
-/** Gives points for something that has happened, once. */
+/** Books points for an event, once. */
 export async function earn(
   tx: Database,
   { customerId, program, zoneId }: { customerId: number; program: StoredProgram; zoneId: string },
@@ -127,7 +137,7 @@ export async function earn(
       name,
       points,
       day,
-      expiresOn: expiryOf(day, program),
+      expiresOn: expiryDay(day, program),
       event,
       bookedAt: at,
     })

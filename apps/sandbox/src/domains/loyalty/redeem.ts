@@ -1,4 +1,4 @@
-/** Redeeming a reward: the points are spent and it is given, both or neither. */
+/** Redeeming a reward: points are spent and the reward delivered, both or neither. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -6,14 +6,14 @@ import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { dayIn, zoned } from '../../time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
-import { grantOf, grantReward, rewardedContract, toGrant } from '../rewards/grant.ts';
-import { premiumOf, type Standing, stateOfPremium } from './premiums.ts';
-import { type Registered, registeredOf } from './program.ts';
+import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';
+import { getPremium, type PremiumStatus, premiumState } from './premiums.ts';
+import { type RegisteredParticipant, getRegistered } from './program.ts';
 import { loyaltyPoints, loyaltyPremiums, loyaltyRedemptions } from './tables.ts';
 
-/** @throws 409 that says why it cannot be redeemed */
-function checkRedeemable(standing: Standing, registered: Registered): void {
-  switch (stateOfPremium(standing, registered)) {
+/** @throws 409 with the reason why it cannot be redeemed */
+function checkRedeemable(standing: PremiumStatus, registered: RegisteredParticipant): void {
+  switch (premiumState(standing, registered)) {
     case 'REDEEMED':
       throw apiError(409, 'loyalty.error.alreadyredeemed', 'The reward has been redeemed');
     case 'GONE':
@@ -33,9 +33,9 @@ function checkRedeemable(standing: Standing, registered: Registered): void {
 }
 
 /**
- * @param tx the transaction that has locked the account, so that nobody spends the same points meanwhile
+ * @param tx the transaction that has locked the account, so that points are not spent twice
  * @returns the id of the redemption
- * @throws 404 and 409 when the reward cannot be had, 422 for a day on which it cannot start
+ * @throws 404 and 409 if the reward is not available, 422 for a day on which it cannot start
  */
 export async function redeemPremium(
   tx: Database,
@@ -43,12 +43,12 @@ export async function redeemPremium(
   { assignmentId, rewardStartDate }: Schemas['RedeemLoyaltyPremiumRequest'],
   now: Date,
 ): Promise<string> {
-  const registered = await registeredOf(tx, by, now);
-  const standing = await premiumOf(tx, registered, assignmentId, true);
+  const registered = await getRegistered(tx, by, now);
+  const standing = await getPremium(tx, registered, assignmentId, true);
   checkRedeemable(standing, registered);
   const { customer, studio, ledger } = registered;
   const { premium } = standing;
-  const membership = await rewardedContract(tx, customer, now);
+  const membership = await findRewardedContract(tx, customer, now);
   const giving = { reward: premium, customer, studio, membership };
   const grantId = await grantReward(tx, giving, rewardStartDate ?? null, now);
   const id = randomUUID();
@@ -74,8 +74,8 @@ export async function redeemPremium(
   return id;
 }
 
-/** What was redeemed, as it was then. */
-export async function redemptionNamed(
+/** Loads a redemption with its values at that time. */
+export async function loadRedemption(
   db: Database,
   id: string,
   zoneId: string,
@@ -87,7 +87,7 @@ export async function redemptionNamed(
     .where(eq(loyaltyRedemptions.id, id));
   if (!found) throw new Error(`Redemption ${id} is gone.`);
   const { redemption, premium } = found;
-  const grant = await grantOf(db, redemption.grantId);
+  const grant = await getGrant(db, redemption.grantId);
   return {
     redemptionId: id,
     assignmentId: premium.id,

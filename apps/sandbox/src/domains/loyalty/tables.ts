@@ -1,4 +1,4 @@
-/** The loyalty program of a chain: what it offers, who takes part, and the points as they came and went. */
+/** Loyalty programs of chains: offers, participants and points. */
 import {
   bigint,
   boolean,
@@ -31,10 +31,10 @@ export const loyaltyPrograms = pgTable('loyalty_programs', {
   text: text().notNull(),
   teaser: text().notNull(),
   advantages: text().array().notNull(),
-  /** How long points count from the day on which they are earned, and whether then until the end of that year. */
+  /** How long points are valid after they are earned, optionally until the end of that year. */
   pointsExpiry: jsonb().$type<Schemas['Term']>().notNull(),
   expiresAtYearEnd: boolean().notNull(),
-  /** Whether people of the chain confirm who joins. */
+  /** True if the chain confirms new participants. */
   confirmationRequired: boolean().notNull(),
 });
 
@@ -50,7 +50,7 @@ export const loyaltyLevels = pgTable(
     tenant: tenant(),
     name: text().notNull(),
     description: text().notNull(),
-    /** From how many collected points on. */
+    /** Minimum number of collected points. */
     threshold: integer().notNull(),
   },
   (table) => [index().on(table.tenant)],
@@ -65,41 +65,41 @@ export const loyaltyActivities = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     points: integer().notNull(),
-    /** Place in the list. */
+    /** Position in the list. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.tenant)],
 );
 
-/** Rewards as the program offers them; each member redeems each once. */
+/** Rewards of a program; each participant can redeem each once. */
 export const loyaltyPremiums = pgTable(
   'loyalty_premiums',
   {
-    /** The assignment of the reward to the program. */
+    /** Id of the reward's assignment to the program. */
     id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 98_101 }),
     tenant: tenant(),
     ...rewardColumns(),
     redemptionText: text().notNull(),
     points: integer().notNull(),
-    /** Null: for every level. */
+    /** Null: all levels. */
     levelId: reference().references(() => loyaltyLevels.id, { onDelete: 'set null' }),
-    /** Last calendar day on which it can be redeemed; null: without end. */
+    /** Last day to redeem it; null: unlimited. */
     validUntil: date({ mode: 'string' }),
-    /** How many there are; null: as many as anybody wants. How many are left is counted. */
+    /** Total number available; null: unlimited. The remaining number is counted. */
     stock: integer(),
   },
   (table) => [index().on(table.tenant)],
 );
 
-/** Who has joined. */
+/** Participants. */
 export const loyaltyMembers = pgTable('loyalty_members', {
   customerId: reference()
     .primaryKey()
     .references(() => customers.id, { onDelete: 'cascade' }),
-  /** Where and in which language the member was, for the mail that comes later; null where that is not known. */
+  /** Brand context and language of the member's request, for a later mail; null if unknown. */
   reader: jsonb().$type<Surface>(),
   joinedAt: instant().notNull(),
-  /** Null: the chain has not confirmed it. */
+  /** Null: not confirmed by the chain. */
   registeredAt: instant(),
 });
 
@@ -113,7 +113,7 @@ export const loyaltyRedemptions = pgTable(
     premiumId: reference()
       .notNull()
       .references(() => loyaltyPremiums.id, { onDelete: 'cascade' }),
-    /** What it has cost then, and how many points were left. */
+    /** Price at redemption, and the remaining balance. */
     points: integer().notNull(),
     balance: integer().notNull(),
     redeemedAt: instant().notNull(),
@@ -121,7 +121,7 @@ export const loyaltyRedemptions = pgTable(
       .notNull()
       .references(() => rewardGrants.id, { onDelete: 'cascade' }),
   },
-  // Nobody redeems a reward twice, whatever the code above it does.
+  // Guarantees a single redemption per reward and member, independent of the code.
   (table) => [
     unique('loyalty_redemptions_once').on(table.premiumId, table.customerId),
     index().on(table.customerId),
@@ -129,7 +129,7 @@ export const loyaltyRedemptions = pgTable(
   ],
 );
 
-/** Points as they were earned and spent. Rows are added and never changed; what has expired follows from them (`ledger.ts`). */
+/** Points earned and spent. Append-only; expired points are derived (`ledger.ts`). */
 export const loyaltyPoints = pgTable(
   'loyalty_points',
   {
@@ -139,13 +139,13 @@ export const loyaltyPoints = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     type: text().$type<'EARNED' | 'REDEEMED'>().notNull(),
     name: text().notNull(),
-    /** Above zero what was earned, below zero what was spent. */
+    /** Positive if earned, negative if spent. */
     points: integer().notNull(),
-    /** Calendar day of the studio. */
+    /** Calendar day at the studio. */
     day: date({ mode: 'string' }).notNull(),
-    /** Last calendar day on which what was earned counts, by the rule of that day. */
+    /** Last valid day of earned points, by the rule at that time. */
     expiresOn: date({ mode: 'string' }),
-    /** What it was for; nothing is given or spent twice. */
+    /** Identifies the event, so that nothing is booked twice. */
     event: text().notNull(),
     bookedAt: instant().notNull(),
   },

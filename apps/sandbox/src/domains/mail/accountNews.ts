@@ -17,7 +17,7 @@ export type AccountWord = 'balance' | 'method' | 'CREDIT_CARD' | 'DIRECT_DEBIT';
 /** News about a customer account, captured when it happens and stored until the mail is written. */
 export type AccountNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surface' | 'studio'> & {
   occasion: AccountOccasion;
-  /** What was paid, or the new payment method: a translated label and the wording of the studio or bank. */
+  /** Subject of the payment, or the new payment method: a translated label and the wording of the studio or bank. */
   what: { word: AccountWord | null; text: string };
   paid: Paid | null;
   /** The member who also gets a message, and its event id; absent if no customer of the chain is known. */

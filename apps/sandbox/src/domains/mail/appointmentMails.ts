@@ -6,7 +6,7 @@ import { bookingOptions } from '../courses/tables.ts';
 import { findAppointmentPayment } from '../singleAppointments/payment.ts';
 import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
-import { trialNewsOf } from '../trialSessions/news.ts';
+import { loadTrialNews } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
 import { queueBookingNews } from './queueBookingNews.ts';
@@ -45,7 +45,7 @@ export async function notifyAboutAppointment(
     what: {
       appointmentId: null,
       benefitId: benefit.id,
-      trial: await trialNewsOf(tx, eq(trialSessions.singleAppointmentId, id)),
+      trial: await loadTrialNews(tx, eq(trialSessions.singleAppointmentId, id)),
       course: benefit.name,
       isOnline: false,
     },

@@ -95,7 +95,7 @@ const sentences: Record<BookingOccasion, Sentences> = {
   receipt: () => [],
 };
 
-/** A charged amount is refunded, even if the bank is told later. */
+/** A charged amount is refunded, even if the call to the bank follows later. */
 function refundSentence(texts: BookingTexts, { charged }: Paid): string {
   return charged ? texts.refunded : texts.released;
 }

@@ -10,8 +10,8 @@ import { waitingPosition } from '../courses/occupancy.ts';
 import { bookingOptions, courseAppointments, courses } from '../courses/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { textsOf } from '../translations/rules.ts';
-import { trialNewsOf } from '../trialSessions/news.ts';
+import { loadBrandTexts } from '../translations/rules.ts';
+import { loadTrialNews } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
@@ -22,8 +22,7 @@ import { bookers, listRecipients, recipientColumns } from './recipients.ts';
 
 /**
  * Notifies the owner of a booking, at the main address of the account or the one a guest entered. Captures the current
- * state: call it last in a transaction that makes a booking, and first in one that ends it, because that mail lists
- * what is returned.
+ * state: call it last in a transaction that makes a booking, and first in one that ends it, because that mail lists the refund and the released visit.
  * @param tx the transaction of the event, so that both are stored or neither
  */
 export async function notifyAboutBooking(
@@ -61,7 +60,7 @@ export async function notifyAboutBooking(
       appointmentId: appointment.id,
       benefitId: null,
       isEvent: itemType === 'EVENT',
-      trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
+      trial: await loadTrialNews(tx, eq(trialSessions.bookingId, bookingId)),
       course,
       isOnline: appointment.meetingType === 'STREAM',
     },
@@ -99,6 +98,6 @@ export async function sendBookingMail(services: Services, news: BookingNews): Pr
   const page = news.isGuest ? guestPage(news) : 'me/bookings';
   const link = new URL(`${home}/${page}`, portalOrigin()).href;
   const { locale } = findMailTexts(...news.languages);
-  const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};
+  const own = brand ? await loadBrandTexts(db, brand.brandIdentifier, locale) : {};
   await mail.send(bookingLetter(brand, news, link, clock.now(), own), db);
 }

@@ -17,7 +17,7 @@ export type BookingOccasion =
   | 'canceled'
   /** Left the waiting list. */
   | 'leftWaitingList'
-  /** No place became free in time; what was to pay is released. */
+  /** No place became free in time; the entitlement or held amount is released. */
   | 'waitingEnded'
   /** A place became free, but the bank declined the payment. */
   | 'declined'
@@ -34,7 +34,7 @@ export type BookingOccasion =
 export type Paid = {
   amountCents: number;
   currency: string;
-  /** Whether it is charged; otherwise it is held until a place becomes free. */
+  /** True if it is charged; otherwise it is held until a place becomes free. */
   charged: boolean;
   /** Time of the charge or hold. */
   at: string;
@@ -58,7 +58,7 @@ export type TrialNews = {
  */
 export type BookingNews = {
   occasion: BookingOccasion;
-  /** Of the booking. */
+  /** Uuid of the booking. */
   uuid: string;
   to: string;
   /** Name used in the greeting; empty if unknown. */
@@ -71,7 +71,7 @@ export type BookingNews = {
   appointmentId: number | null;
   /** Benefit of a single appointment; absent in jobs of earlier versions, which are all about courses. */
   benefitId?: number | null;
-  /** Whether the course is an event, which has its own pages; absent in jobs of earlier versions. */
+  /** True if the course is an event, which has its own pages; absent in jobs of earlier versions. */
   isEvent?: boolean;
   /** Trial session data; null if it is none. Absent in jobs of earlier versions. */
   trial?: TrialNews | null;
@@ -89,7 +89,7 @@ export type BookingNews = {
   position: number | null;
   cancelableUntil: string;
   paid: Paid | null;
-  /** Whether a visit is returned when the booking ends. */
+  /** True if a visit is returned when the booking ends. */
   usesVisit: boolean;
   /** The notified account; null for a guest. Absent in jobs of earlier versions. */
   accountId?: number | null;

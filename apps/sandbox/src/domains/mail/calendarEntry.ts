@@ -9,7 +9,7 @@ export type CalendarEntry = {
   summary: string;
   place: string;
   link: string;
-  /** Whether the entry is to be removed. */
+  /** True if the entry is to be removed. */
   isCanceled: boolean;
 };
 

@@ -12,12 +12,12 @@ export function calendarFile(
   link: string,
   now: Date,
 ): string | null {
-  const kept = calendarStatuses[news.occasion];
-  if (kept === null) return null;
+  const status = calendarStatuses[news.occasion];
+  if (status === null) return null;
   const { uuid, startsAt, endsAt } = news;
   const summary = `${bookingTitle(news)}, ${organizer}`;
   const place = formatPlace(news);
-  const isCanceled = kept === 'canceled';
+  const isCanceled = status === 'canceled';
   return calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now);
 }
 

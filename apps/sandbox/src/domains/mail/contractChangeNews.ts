@@ -55,6 +55,6 @@ export type ContractChangeNews = Pick<
   /** Name of the membership or module. */
   what: string;
   facts: ContractChangeFact[];
-  /** Whether the recipient can see it in the portal; absent for declarations without a session. */
+  /** True if the recipient can see it in the portal; absent for declarations without a session. */
   hasAccount?: boolean;
 };

@@ -36,13 +36,13 @@ type Label =
 export type ContractTexts = {
   subject: string;
   body: string;
-  /** Variant for a contract that replaces another one. */
+  /** Variant for a contract that replaces an earlier one. */
   changed: string;
   /** Added if the contract starts before the withdrawal period ends; `{withdrawal}` is its last day. */
   earlyStart: string;
   /** Alternative text of a drawn signature; `{name}` is the signer. */
   signature: string;
-  /** What happens after the minimum term. */
+  /** Extension after the minimum term. */
   extensions: Record<Schemas['ContractExtension']['type'], string>;
   /** Including the colon, because French puts a space before it. */
   labels: Record<Label, string>;

@@ -24,7 +24,7 @@ export type Letter = {
 export type StoredMail = typeof outboxMails.$inferSelect;
 
 export type Mail = {
-  /** Whether mails stay in the sandbox, where `/outbox` shows them. */
+  /** True if mails stay in the sandbox, where `/outbox` shows them. */
   keepsOutbox: boolean;
   /** Queues a mail. @param tx the transaction of the event, so that both are stored or neither */
   send: (letter: Letter, tx?: Database) => Promise<void>;

@@ -8,7 +8,7 @@ export type PurchaseOccasion =
   | 'toBePaid'
   /** A debit has arrived. */
   | 'receipt'
-  /** The payment failed later, and the code is no longer valid. */
+  /** The payment failed later, and the code was invalidated. */
   | 'declined'
   /** Credit was added and charged, or a debit is pending. */
   | 'recharged'
@@ -36,6 +36,6 @@ export type PurchaseNews = Pick<
   creditCents?: number;
   currency: string;
   paid: Paid | null;
-  /** Whether the buyer's account lists it, with a page to print. */
+  /** True if the buyer's account lists it, with a page to print. */
   isKeptVoucher?: boolean;
 };

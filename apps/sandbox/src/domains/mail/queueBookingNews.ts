@@ -44,11 +44,11 @@ export type BookingEvent = {
 export async function queueBookingNews(
   tx: Database,
   event: BookingEvent,
-  happened: BookingOccasion,
+  cause: BookingOccasion,
 ): Promise<void> {
   const { recipient, guest, startsAt, endsAt, studio, what } = event;
   const { account, family, pays } = recipient;
-  const occasion = recipientOccasion(recipient, happened);
+  const occasion = recipientOccasion(recipient, cause);
   const to = account?.email ?? guest?.email;
   // The account was deleted, or this recipient gets no mail.
   if (to === undefined || occasion === null) return;
@@ -113,6 +113,6 @@ function formatMethod({
   lastFour,
   masked,
 }: typeof paymentInstruments.$inferSelect): string | null {
-  const shown = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
-  return shown && `${brand ?? ''} ${shown}`.trim();
+  const number = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
+  return number && `${brand ?? ''} ${number}`.trim();
 }

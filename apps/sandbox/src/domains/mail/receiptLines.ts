@@ -3,7 +3,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import type { Parts } from './layout.ts';
 import { formatMoment } from './formatDates.ts';
 
-/** Lists the payment details of a receipt besides the amount: method, date and reference. */
+/** Lists the payment details of a receipt except the amount: method, date and reference. */
 export function receiptLines(
   locale: keyof typeof bookingTexts,
   zoneId: string,

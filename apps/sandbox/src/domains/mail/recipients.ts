@@ -11,7 +11,7 @@ type RecipientAccount = {
   locale: string | null;
 };
 
-/** Alias of the account that booked for another one. */
+/** Alias of the account that booked on behalf of the owner. */
 export const bookers = alias(accounts, 'bookers');
 
 /** Columns of the owner of a booking and of the person who booked it. */
@@ -36,9 +36,9 @@ export const recipientColumns = {
 export type Recipient = {
   /** Null for a guest or a deleted account. */
   account: RecipientAccount | null;
-  /** When one account has booked for another: for whom, or by whom. */
+  /** When one account has booked for another: names the represented person, or the booker. */
   family: BookingNews['family'];
-  /** Whether they pay; otherwise their mails show neither amount nor card. */
+  /** True if they pay; otherwise their mails show neither amount nor card. */
   pays: boolean;
 };
 

@@ -13,6 +13,6 @@ export type ReservationNews = Pick<
 > & {
   occasion: ReservationOccasion;
   lastCheckinAt: string;
-  /** Whether it can still be canceled, that is, was made before the visit starts. */
+  /** True if it can still be canceled, that is, was made before the visit starts. */
   isCancelable: boolean;
 };

@@ -70,15 +70,15 @@ const locales: MailLocale[] = [
 
 /**
  * Returns the texts for the first language with a match: by locale, then by language; English by default.
- * @param wanted BCP 47 tags, or those of a studio such as `de_DE`, in order of preference; null entries are skipped
+ * @param preferred BCP 47 tags, or those of a studio such as `de_DE`, in order of preference; null entries are skipped
  */
-export function findMailTexts(...wanted: (string | null)[]): {
+export function findMailTexts(...preferred: (string | null)[]): {
   locale: MailLocale;
   texts: MailTexts;
 } {
-  for (const wantedTag of wanted) {
-    if (wantedTag === null) continue;
-    const tag = wantedTag.replace('_', '-');
+  for (const preferredTag of preferred) {
+    if (preferredTag === null) continue;
+    const tag = preferredTag.replace('_', '-');
     const [language] = tag.split('-');
     const locale =
       locales.find((known) => known.toLowerCase() === tag.toLowerCase()) ??

@@ -1,4 +1,4 @@
-/** A calm picture of a map, drawn by the sandbox itself: the same position gives the same picture. */
+/** Draws a simple fictional map; the same position always yields the same picture. */
 import { randomFrom } from '../../pictures/draw.ts';
 
 type View = {
@@ -8,11 +8,11 @@ type View = {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** Pixels of the picture for one CSS pixel. */
+  /** Picture pixels per CSS pixel. */
   scale: 1 | 2;
 };
 
-/** Neutral by day and by night, so that any brand can stand on it. */
+/** Neutral colours for light and dark mode that fit any brand. */
 const style = `<style>
 .g{fill:#eceae4}.p{fill:#dbe3d2}.w{stroke:#c9d8de}.s{stroke:#f8f7f4}.m{stroke:#fff}
 @media(prefers-color-scheme:dark){.g{fill:#23262a}.p{fill:#263029}.w{stroke:#1b3038}.s{stroke:#2d3136}.m{stroke:#383d43}}
@@ -22,22 +22,22 @@ path{fill:none;stroke-linecap:round;stroke-linejoin:round}
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Streets in a tilted grid, two of them wide, a river, and parks; no text.
+ * Draws streets in a tilted grid, two of them wide, a river and parks, without text.
  * @returns an SVG of `width × scale` by `height × scale` pixels
  */
 export function drawMap({ longitude, latitude, zoom, width, height, scale }: View): string {
   const random = randomFrom(`${longitude.toFixed(4)} ${latitude.toFixed(4)} ${zoom}`);
   const tilt = round(random() * 50 - 25);
-  // Blocks grow with the zoom, within what still looks like a town.
+  // Blocks grow with the zoom, within plausible limits.
   const block = Math.min(160, Math.max(28, 44 * 2 ** ((zoom - 12) / 2)));
   const reach = Math.hypot(width, height) / 2 + block;
-  const parks = parksWithin(random, reach, block);
-  const streets = gridOf(random, reach, block);
+  const parks = drawParks(random, reach, block);
+  const streets = drawStreets(random, reach, block);
   const middle = `translate(${width / 2} ${height / 2}) rotate(${tilt})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * scale}" height="${height * scale}">${style}<rect class="g" width="${width}" height="${height}"/><g transform="${middle}">${parks}${riverAcross(random, reach)}${streets}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * scale}" height="${height * scale}">${style}<rect class="g" width="${width}" height="${height}"/><g transform="${middle}">${parks}${drawRiver(random, reach)}${streets}</g></svg>`;
 }
 
-function parksWithin(random: () => number, reach: number, block: number): string {
+function drawParks(random: () => number, reach: number, block: number): string {
   return Array.from({ length: 7 }, () => {
     const [x, y] = [(random() * 2 - 1) * reach, (random() * 2 - 1) * reach * 0.6];
     const [w, h] = [block * (1 + random() * 2.5), block * (1 + random() * 1.5)];
@@ -45,20 +45,20 @@ function parksWithin(random: () => number, reach: number, block: number): string
   }).join('');
 }
 
-function riverAcross(random: () => number, reach: number): string {
+function drawRiver(random: () => number, reach: number): string {
   const bend = () => (random() * 2 - 1) * reach * 0.35;
   const start = bend();
   const points = `M${round(-reach)} ${round(start)}C${round(-reach / 2)} ${round(bend())} ${round(-reach / 4)} ${round(bend())} 0 ${round(bend())}S${round(reach / 2)} ${round(bend())} ${round(reach)} ${round(bend())}`;
   return `<path class="w" d="${points}" stroke-width="${round(14 + random() * 12)}"/>`;
 }
 
-function gridOf(random: () => number, reach: number, block: number): string {
+function drawStreets(random: () => number, reach: number, block: number): string {
   const count = Math.floor(reach / block);
   const positions = Array.from(
     { length: count * 2 + 1 },
     (_, at) => (at - count) * block + (random() - 0.5) * block * 0.5,
   );
-  // A street ends where it likes; some do not begin at all, so that no chessboard comes of it.
+  // Vary street ends and omit some streets, so that it does not look like a chessboard.
   const street = (at: number, along: 'x' | 'y') => {
     const [from, until] = [-reach * (0.3 + random() * 0.7), reach * (0.3 + random() * 0.7)];
     if (random() < 0.2) return '';

@@ -1,6 +1,6 @@
 /**
- * Towns of Germany, Switzerland and Austria, and those of the sample studios elsewhere: name, region, country, latitude,
- * longitude, inhabitants in thousands. Rounded public facts, good enough to find a town and to order a list.
+ * Towns of Germany, Switzerland and Austria, and those of sample studios elsewhere: name, region, country, latitude,
+ * longitude, inhabitants in thousands. Rounded public facts, precise enough to find and rank towns.
  */
 export type Town = {
   name: string;
@@ -8,7 +8,7 @@ export type Town = {
   countryCode: string;
   latitude: number;
   longitude: number;
-  /** In thousands, about. */
+  /** In thousands, approximately. */
   inhabitants: number;
 };
 
@@ -175,7 +175,7 @@ Los Angeles|California|US|34.05|-118.24|3800
 Milano|Lombardia|IT|45.46|9.19|1370
 `;
 
-/** All towns, the largest first. */
+/** All towns, largest first. */
 export const towns: readonly Town[] = lines
   .trim()
   .split('\n')

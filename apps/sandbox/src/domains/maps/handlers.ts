@@ -2,12 +2,12 @@ import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { drawMap } from './drawMap.ts';
-import { findTowns, regionAround, toPlace, toRegion } from './search.ts';
+import { findTowns, findRegion, toPlace, toRegion } from './search.ts';
 
-/** The maps service that the sandbox plays takes this token alone. */
+/** The only token that the simulated map service accepts. */
 const sampleToken = 'sample-maps-token';
 
-/** What places are called when the reader names no language. */
+/** Language of place names if the request names none. */
 const defaultLanguage = 'de-DE';
 
 /** @throws 403 for any other token */
@@ -25,7 +25,7 @@ export const mapHandlers = {
 
   async listRegions({ query, language }) {
     checkToken(query.token);
-    const region = regionAround(query.latitude, query.longitude);
+    const region = findRegion(query.latitude, query.longitude);
     return ok(region.map((towns) => toRegion(towns, language ?? defaultLanguage)));
   },
 

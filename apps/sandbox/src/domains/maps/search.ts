@@ -1,52 +1,49 @@
-/** Finds towns by what somebody has typed, and the region around a position. */
+/** Finds towns by name, and the region of a position. */
 import type { Schemas } from '../../server/api.ts';
 import { type Town, towns } from './gazetteer.ts';
 
 type MapPlace = Schemas['MapPlace'];
 
-/** Small letters without accents: "Zürich" is "zurich". */
-function plain(text: string): string {
+/** Normalizes to lower case without accents: "Zürich" becomes "zurich". */
+function normalize(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** As on a keyboard without umlauts: "Zürich" is "zuerich". */
-function transcribed(text: string): string {
-  return plain(text.normalize('NFC').toLowerCase().replaceAll(/[äöü]/g, '$&e'));
+/** Transliterates umlauts: "Zürich" becomes "zuerich". */
+function transliterate(text: string): string {
+  return normalize(text.normalize('NFC').toLowerCase().replaceAll(/[äöü]/g, '$&e'));
 }
 
 const index = towns.map((town) => ({
   town,
-  spellings: [plain(town.name), transcribed(town.name)],
+  spellings: [normalize(town.name), transliterate(town.name)],
 }));
 
 /**
- * Towns whose name begins with a text or contains it, case and accents aside: those that begin with it first, larger ones
- * before smaller ones.
- * @param countries ISO 3166-1 alpha-2, in capitals
+ * Finds towns whose name starts with or contains a text, ignoring case and accents: prefix matches first, larger towns
+ * first.
+ * @param countries ISO 3166-1 alpha-2, uppercase
  */
 export function findTowns(text: string, countries: readonly string[], limit: number): Town[] {
-  const wanted = plain(text.trim());
-  if (wanted === '') return [];
+  const query = normalize(text.trim());
+  if (query === '') return [];
   const within = index.filter(({ town }) => countries.includes(town.countryCode));
-  const begins = within.filter(({ spellings }) =>
-    spellings.some((name) => name.startsWith(wanted)),
-  );
-  const contains = within.filter(({ spellings }) =>
-    spellings.some((name) => name.includes(wanted)),
-  );
+  const begins = within.filter(({ spellings }) => spellings.some((name) => name.startsWith(query)));
+  const contains = within.filter(({ spellings }) => spellings.some((name) => name.includes(query)));
   return [...new Set([...begins, ...contains].map(({ town }) => town))].slice(0, limit);
 }
 
-/** Farther than this from every town there is no region, only sea or another country. */
+/** Positions farther than this from every town have no region. */
 const reachKilometres = 120;
 
 /**
- * The region of the town that is nearest to a position, as all towns of it; near a border that can be the neighbour's.
- * @returns a list of one region, or of none far from every town
+ * Finds the region of the town nearest to a position, as all its towns; near a border it may be the neighbouring
+ * region.
+ * @returns a list of one region, or empty far from every town
  */
-export function regionAround(latitude: number, longitude: number): [Town, ...Town[]][] {
+export function findRegion(latitude: number, longitude: number): [Town, ...Town[]][] {
   const nearest = towns
-    .map((town) => ({ town, distance: kilometres(latitude, longitude, town) }))
+    .map((town) => ({ town, distance: distanceKilometres(latitude, longitude, town) }))
     .reduce((best, next) => (next.distance < best.distance ? next : best));
   if (nearest.distance > reachKilometres) return [];
   const { region, countryCode } = nearest.town;
@@ -56,8 +53,8 @@ export function regionAround(latitude: number, longitude: number): [Town, ...Tow
   return [[nearest.town, ...others]];
 }
 
-/** On a sphere, by the haversine formula. */
-function kilometres(latitude: number, longitude: number, town: Town): number {
+/** Computes the great-circle distance with the haversine formula. */
+function distanceKilometres(latitude: number, longitude: number, town: Town): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfLatitude = Math.sin(radians(town.latitude - latitude) / 2);
   const halfLongitude = Math.sin(radians(town.longitude - longitude) / 2);
@@ -67,12 +64,12 @@ function kilometres(latitude: number, longitude: number, town: Town): number {
   return 2 * 6371 * Math.asin(Math.sqrt(share));
 }
 
-/** @param language BCP 47, for the name of the country; English stands in for one the runtime does not know */
+/** @param language BCP 47, for the country name; English if the runtime does not know it */
 export function toPlace({ inhabitants: _, region, ...town }: Town, language: string): MapPlace {
-  return { ...town, placeName: joined([town.name, region], town, language), type: 'place' };
+  return { ...town, placeName: joinNames([town.name, region], town, language), type: 'place' };
 }
 
-/** The region of some towns, in the middle of them. */
+/** Maps the region of some towns, with its centre. */
 export function toRegion(members: readonly [Town, ...Town[]], language: string): MapPlace {
   const [{ region: name, countryCode }] = members;
   const middle = (degrees: (town: Town) => number) =>
@@ -80,7 +77,7 @@ export function toRegion(members: readonly [Town, ...Town[]], language: string):
     100;
   return {
     name,
-    placeName: joined([name], members[0], language),
+    placeName: joinNames([name], members[0], language),
     type: 'region',
     countryCode,
     longitude: middle((town) => town.longitude),
@@ -88,7 +85,7 @@ export function toRegion(members: readonly [Town, ...Town[]], language: string):
   };
 }
 
-function joined(
+function joinNames(
   names: string[],
   { countryCode }: Pick<Town, 'countryCode'>,
   language: string,

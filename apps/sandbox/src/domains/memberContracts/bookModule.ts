@@ -10,9 +10,9 @@ import { audit } from '../audit/audit.ts';
 import { toTrialPeriod } from '../contracts/price.ts';
 import type { StoredModule } from '../contracts/offers.ts';
 import { contractOfferModules, contractOfferTerms, moduleContracts } from '../contracts/tables.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { notifyAboutModule } from '../mail/contractChangeMails.ts';
-import { lastDayOfTerm as lastDayOfTerm } from '../products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 import { charge } from './charging.ts';
 import { computeDues } from './dues.ts';
 import { minimumTermNotice } from './ending.ts';
@@ -29,7 +29,7 @@ import { computeMonthlyCents, toMonthlyCents } from './monthly.ts';
 import { studioDay, lockExistingMembership } from './ownMemberships.ts';
 import { toCharge, toMemberModule } from './view.ts';
 
-/** How many days ahead a module can start. */
+/** Maximum number of days from booking to the start of a module. */
 const bookableDays = 90;
 
 type Bookable = StoredModule & { priceCents: number };
@@ -52,12 +52,12 @@ export async function loadBookableModules(
     .where(and(eq(contractOfferTerms.id, termId), isNotNull(contractOfferModules.priceCents)))
     .orderBy(asc(contractOfferModules.position), asc(contractOfferModules.id))
     .limit(50);
-  const taken = modules.filter((module) => {
+  const bookedModules = modules.filter((module) => {
     const last = moduleLastDay(membership, module);
     return last === null || last >= today;
   });
   return offered.flatMap(({ module: { priceCents, ...module } }) =>
-    priceCents === null || taken.some(({ moduleId }) => moduleId === module.id)
+    priceCents === null || bookedModules.some(({ moduleId }) => moduleId === module.id)
       ? []
       : [{ ...module, priceCents }],
   );
@@ -112,9 +112,9 @@ function checkPrice(
 }
 
 /** @throws 422 for a day outside this range */
-function resolveStartDate(membership: Membership, wanted: string | null, today: string): string {
+function resolveStartDate(membership: Membership, requested: string | null, today: string): string {
   const { earliest, latest } = startDateRange(membership, today);
-  const startDate = wanted ?? earliest;
+  const startDate = requested ?? earliest;
   if (startDate >= earliest && startDate <= latest) return startDate;
   const args = [earliest, latest].map((value) => ({ type: 'STRING' as const, value }));
   throw apiError(
@@ -162,7 +162,7 @@ async function insertModule(
       lastPossibleCancelationDate: trial.trialPeriodEndDate ?? minimumTermNotice(terms, []),
     })
     .returning({ id: moduleContracts.id });
-  if (!stored) throw new Error('Nothing was stored of a module.');
+  if (!stored) throw new Error('The module contract was not stored.');
   return stored.id;
 }
 
@@ -182,7 +182,7 @@ export async function bookModule(
   const key = header['Idempotency-Key'] ?? null;
   const attempt = { key, operation: operationId, accountId: account.id, request: body };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
       const membership = await lockExistingMembership(tx, body.contractId);
       const today = studioDay(membership, now);
@@ -227,7 +227,7 @@ export function toBooking({
   const position = toPositions(membership).find(({ key }) => key === moduleKey(module));
   const step = roundingStep(membership);
   const [first] = position ? computeDues(position, position.from, pauses, step) : [];
-  if (!first) throw new Error(`Module contract ${id} costs nothing.`);
+  if (!first) throw new Error(`Module contract ${id} has no price.`);
   return {
     moduleContract: toMemberModule(membership, module, today),
     monthlyPriceBefore: money(before, contract.currency),

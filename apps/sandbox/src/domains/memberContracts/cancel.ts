@@ -19,14 +19,14 @@ export type DeclarationContext = { by: AuditedBy; today: string; now: Date };
 
 /**
  * Selects the requested end.
- * @param wanted null for the earliest
+ * @param requestedDay null for the earliest
  * @throws 409 without any possible end, 422 for a day that is not one of them
  */
-export function chooseEnding(endings: readonly Ending[], wanted: string | null): Ending {
+export function chooseEnding(endings: readonly Ending[], requestedDay: string | null): Ending {
   const [earliest] = endings;
   if (!earliest) throw apiError(409, 'contract.error.notcancelable', 'It cannot be canceled here');
-  if (wanted === null) return earliest;
-  const chosen = endings.find(({ contractEndDate }) => contractEndDate === wanted);
+  if (requestedDay === null) return earliest;
+  const chosen = endings.find(({ contractEndDate }) => contractEndDate === requestedDay);
   if (!chosen)
     throw apiError(422, 'contract.error.enddatenotpossible', 'It cannot end on this day', {
       args: [{ type: 'STRING', value: earliest.contractEndDate }],
@@ -80,7 +80,7 @@ async function storeReceipt(
   return id;
 }
 
-/** Charges what a change has made due, or credits what it has made obsolete. */
+/** Charges amounts that a change has made due, and credits those it has made obsolete. */
 export async function updateCharges(
   tx: Database,
   id: number,

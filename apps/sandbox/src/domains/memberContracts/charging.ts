@@ -56,7 +56,7 @@ export async function findOrCreateAccount(
     .onConflictDoNothing()
     .returning({ id: customerAccounts.id });
   const id = made[0]?.id ?? (customer && (await findCustomerAccount(tx, studio, customer.id))?.id);
-  if (!id) throw new Error(`Contract ${contract.id} has no account to be charged.`);
+  if (!id) throw new Error(`Contract ${contract.id} has no account to charge.`);
   return id;
 }
 

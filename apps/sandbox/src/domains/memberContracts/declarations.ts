@@ -12,11 +12,11 @@ import { currentSurface } from '../../server/scope.ts';
 import { dayIn, zoned } from '../../time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { notifyAboutDeclaration } from '../mail/contractChangeMails.ts';
-import { type StoredStudio, studioOf } from '../studios/rules.ts';
+import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { cancelContract } from './cancel.ts';
 import { listContractEndings } from './exitOptions.ts';
@@ -44,31 +44,31 @@ async function declare(
   services: Services,
   toInput: (studio: StoredStudio) => DeclarationInput,
 ): Promise<Schemas['DeclarationReceipt']> {
-  await takeRate(services, 'declare', address);
+  await enforceRateLimit(services, 'declare', address);
   const { db, clock } = services;
-  const studio = await studioOf(db, body.organizationUnitId, context);
+  const studio = await getStudio(db, body.organizationUnitId, context);
   const now = clock.now();
   const key = header['Idempotency-Key'] ?? null;
   const attempt = { key, operation: operationId, accountId: null, request: body };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       const row = {
         ...toInput(studio),
         id: randomUUID(),
         receivedAt: now,
         reader: currentSurface(),
       };
-      const [kept] = await tx.insert(contractDeclarations).values(row).returning();
-      if (!kept) throw new Error('Nothing was kept of a declaration.');
-      await notifyAboutDeclaration(tx, kept, studio);
-      await addJob(tx, { kind: 'declaration', id: kept.id });
-      return kept.id;
+      const [stored] = await tx.insert(contractDeclarations).values(row).returning();
+      if (!stored) throw new Error('The declaration was not stored.');
+      await notifyAboutDeclaration(tx, stored, studio);
+      await addJob(tx, { kind: 'declaration', id: stored.id });
+      return stored.id;
     });
-    const [kept] = await tx
+    const [stored] = await tx
       .select({ receivedAt: contractDeclarations.receivedAt })
       .from(contractDeclarations)
       .where(eq(contractDeclarations.id, id));
-    return { id, dateTime: zoned(kept?.receivedAt ?? now, studio.zoneId) };
+    return { id, dateTime: zoned(stored?.receivedAt ?? now, studio.zoneId) };
   });
 }
 
@@ -109,13 +109,13 @@ async function findContracts(
 }
 
 /** Finds the contract that the text refers to; null if there is none or several match. */
-function matchContract(memberships: readonly Membership[], words: string): Membership | null {
-  const normalized = normalize(words);
+function matchContract(memberships: readonly Membership[], description: string): Membership | null {
+  const normalized = normalize(description);
   const by = (text: (membership: Membership) => string) =>
     memberships.filter((membership) => normalized.includes(normalize(text(membership))));
   const numbered = by(({ contract }) => contract.contractNumber);
-  const named = numbered.length > 0 ? numbered : by(({ contract }) => contract.name);
-  const [only, ...others] = named;
+  const matches = numbered.length > 0 ? numbered : by(({ contract }) => contract.name);
+  const [only, ...others] = matches;
   return only && others.length === 0 ? only : null;
 }
 
@@ -134,7 +134,7 @@ export async function executeDeclaration(
     .where(eq(contractDeclarations.id, id));
   if (!found || found.declaration.type !== 'ORDINARY') return;
   const { declaration, studio } = found;
-  const { receivedAt: now, contractEndDate: wanted } = declaration;
+  const { receivedAt: now, contractEndDate: requestedDay } = declaration;
   const one = matchContract(
     await findContracts(tx, declaration, studio.tenant),
     declaration.contract,
@@ -144,7 +144,7 @@ export async function executeDeclaration(
   const today = dayIn(membership.studio.zoneId, now);
   // If the requested day is too early, use the next possible end.
   const ending = listContractEndings(membership, today).find(
-    ({ contractEndDate }) => wanted === null || contractEndDate >= wanted,
+    ({ contractEndDate }) => requestedDay === null || contractEndDate >= requestedDay,
   );
   if (!ending) return;
   const by = {
@@ -169,11 +169,11 @@ function checkCancelation(body: Schemas['PublicCancelationRequest']): void {
 
 export const declarationHandlers = {
   async createPublicCancelation(request, services) {
-    const { organizationUnitId: _, ...said } = request.body;
+    const { organizationUnitId: _, ...input } = request.body;
     checkCancelation(request.body);
     return created(
       await declare(request, services, ({ id: studioId }) => ({
-        ...said,
+        ...input,
         studioId,
         kind: 'CANCELATION',
       })),
@@ -181,12 +181,12 @@ export const declarationHandlers = {
   },
 
   async createPublicWithdrawal(request, services) {
-    const { organizationUnitId: _, ...said } = request.body;
+    const { organizationUnitId: _, ...input } = request.body;
     const nothing = { type: null, reason: null, customerNumber: null, dateOfBirth: null };
     return created(
       await declare(request, services, ({ id: studioId }) => ({
         ...nothing,
-        ...said,
+        ...input,
         studioId,
         kind: 'WITHDRAWAL',
         contractEndDate: null,

@@ -21,7 +21,7 @@ export type Position = {
   changes: readonly { startDate: string; amountCents: number }[];
   /** Discounts on the first payments with an open amount, applied one after the other. */
   discounts: readonly { amountCents: number; payments: number }[];
-  /** Whether paused days are free. */
+  /** True if paused days are free. */
   restsInPauses: boolean;
 };
 

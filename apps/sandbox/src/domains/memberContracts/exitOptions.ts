@@ -18,7 +18,7 @@ import type { Charged } from './computeCharges.ts';
 /** Number of ends offered. */
 const maxEndings = 4;
 
-/** Whether a contract is over on a day. */
+/** Returns whether a contract is over on a day. */
 export function isOver(membership: Membership, today: string): boolean {
   const last = contractLastDay(membership);
   return last !== null && last < today;
@@ -84,7 +84,7 @@ export function computeModulePromise(
 
 type Lapse = Schemas['ContractLapse'];
 
-/** Lists what can no longer be used after a contract ends; a module may end earlier. */
+/** Lists the benefits that lapse when a contract ends; a module may end earlier. */
 export function listLapses(membership: Membership, today: string, endDate: string): Lapse[] {
   const { contract, modules } = membership;
   const ending = modules.flatMap((module): Lapse[] => {

@@ -10,8 +10,8 @@ import { requireMember } from '../accounts/member.ts';
 import { contractOfferModules, contractOffers } from '../contracts/tables.ts';
 import { contractPdf } from '../documents/contractPdf.ts';
 import { createDocumentUrl } from '../documents/links.ts';
-import { once } from '../idempotency/once.ts';
-import { languageOf, studioOf } from '../studios/rules.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { studioLanguage, getStudio } from '../studios/rules.ts';
 import { chooseEnding, cancelContract, findReason, withdrawCancelation } from './cancel.ts';
 import { listContractEndings, isOver } from './exitOptions.ts';
 import { findMainContract } from './mainContract.ts';
@@ -75,20 +75,20 @@ type DeclarationRequest = Pick<
 export async function runDeclaration(
   request: Omit<DeclarationRequest, 'operationId'>,
   operation: string,
-  asked: { contractId: number; request: unknown },
+  declaration: { contractId: number; request: unknown },
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   make: (tx: Database, membership: Membership, now: Date) => Promise<string>,
 ): Promise<Schemas['CancelationReceipt']> {
   const { account, header } = request;
   const now = clock.now();
   const key = header['Idempotency-Key'] ?? null;
-  const attempt = { key, operation, accountId: account.id, request: asked.request };
+  const attempt = { key, operation, accountId: account.id, request: declaration.request };
   return db.transaction(async (tx) => {
-    const id = await once(tx, attempt, now, async () => {
+    const id = await runIdempotent(tx, attempt, now, async () => {
       await lockOwnAccount(tx, account.id);
-      return make(tx, await lockExistingMembership(tx, asked.contractId), now);
+      return make(tx, await lockExistingMembership(tx, declaration.contractId), now);
     });
-    return loadReceipt(tx, asked.contractId, id);
+    return loadReceipt(tx, declaration.contractId, id);
   });
 }
 
@@ -131,8 +131,8 @@ export const memberContractHandlers = {
     const { homeStudioId, tenant } = await requireMember(db, account, context);
     const connected = await loadConnectedStudios(db, account.id);
     const id = homeStudioId ?? connected.find((one) => one.tenant === tenant)?.id;
-    if (id === undefined) throw new Error(`Account ${account.id} is connected to no studio.`);
-    const studio = await studioOf(db, id, context);
+    if (id === undefined) throw new Error(`Account ${account.id} is not connected to a studio.`);
+    const studio = await getStudio(db, id, context);
     const [module] = await db
       .select({ id: contractOfferModules.id })
       .from(contractOfferModules)
@@ -160,7 +160,7 @@ export const memberContractHandlers = {
     checkDocument(membership, document);
     const file = await contractPdf(db, membership, document, [
       language,
-      languageOf(membership.studio),
+      studioLanguage(membership.studio),
     ]);
     return { status: 200 as const, body: file };
   },
@@ -188,19 +188,25 @@ export const memberContractHandlers = {
     const { db, clock } = services;
     const { contractId } = path;
     const { customer } = await findOwnMembership(db, request, contractId, clock.now());
-    const asked = { contractId, request: { path, body } };
+    const declaration = { contractId, request: { path, body } };
     return ok(
-      await runDeclaration(request, operationId, asked, services, async (tx, membership, now) => {
-        const today = studioDay(membership, now);
-        if (membership.contract.cancelationDate !== null)
-          throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
-        const isPossible = membership.studio.onlineCancelationEnabled;
-        const endings = isPossible ? listContractEndings(membership, today) : [];
-        const ending = chooseEnding(endings, body.contractEndDate);
-        const reason = await findReason(tx, body.cancelationReasonId, customer.tenant, false);
-        const by = { operationId, context, account };
-        return cancelContract(tx, membership, ending, { by, today, now }, reason);
-      }),
+      await runDeclaration(
+        request,
+        operationId,
+        declaration,
+        services,
+        async (tx, membership, now) => {
+          const today = studioDay(membership, now);
+          if (membership.contract.cancelationDate !== null)
+            throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
+          const isPossible = membership.studio.onlineCancelationEnabled;
+          const endings = isPossible ? listContractEndings(membership, today) : [];
+          const ending = chooseEnding(endings, body.contractEndDate);
+          const reason = await findReason(tx, body.cancelationReasonId, customer.tenant, false);
+          const by = { operationId, context, account };
+          return cancelContract(tx, membership, ending, { by, today, now }, reason);
+        },
+      ),
     );
   },
 
@@ -209,9 +215,9 @@ export const memberContractHandlers = {
     const { db, clock } = services;
     const { contractId } = path;
     await findOwnMembership(db, request, contractId, clock.now());
-    const asked = { contractId, request: { path } };
+    const declaration = { contractId, request: { path } };
     return ok(
-      await runDeclaration(request, operationId, asked, services, (tx, membership, now) => {
+      await runDeclaration(request, operationId, declaration, services, (tx, membership, now) => {
         const today = studioDay(membership, now);
         if (!isWithdrawable(membership, today))
           throw apiError(409, 'contract.error.notcanceled', 'It is not canceled, or over');

@@ -34,7 +34,7 @@ type Successor = { id: number; contractNumber: string; name: string; startDate: 
 
 type Found = { contract: ContractWithItems['contract']; studio: StoredStudio };
 
-/** Returns rewarded free periods: nothing is charged, and the term is not extended. */
+/** Returns rewarded free periods: they are free of charge and do not extend the term. */
 const toFreePeriods = (
   grants: readonly (typeof rewardGrants.$inferSelect)[],
   id: number,

@@ -58,21 +58,27 @@ export const moduleContractHandlers = {
     const { db, clock } = services;
     const own = await findOwnModule(db, request, path.moduleContractId, clock.now());
     const contractId = own.membership.contract.id;
-    const asked = { contractId, request: { path, body } };
+    const declaration = { contractId, request: { path, body } };
     return ok(
-      await runDeclaration(request, operationId, asked, services, async (tx, membership, now) => {
-        const today = studioDay(membership, now);
-        const module = findModule(membership, own.module);
-        if (module.cancelationDate !== null || membership.contract.cancelationDate !== null)
-          throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
-        const isPossible = membership.studio.onlineCancelationEnabled;
-        const endings = isPossible ? listModuleEndings(membership, module, today) : [];
-        const ending = chooseEnding(endings, body.contractEndDate);
-        const { tenant } = own.customer;
-        const reason = await findReason(tx, body.cancelationReasonId, tenant, true);
-        const by = { operationId, context, account };
-        return cancelModule(tx, membership, module, ending, { by, today, now }, reason);
-      }),
+      await runDeclaration(
+        request,
+        operationId,
+        declaration,
+        services,
+        async (tx, membership, now) => {
+          const today = studioDay(membership, now);
+          const module = findModule(membership, own.module);
+          if (module.cancelationDate !== null || membership.contract.cancelationDate !== null)
+            throw apiError(409, 'contract.error.alreadycanceled', 'It is canceled already');
+          const isPossible = membership.studio.onlineCancelationEnabled;
+          const endings = isPossible ? listModuleEndings(membership, module, today) : [];
+          const ending = chooseEnding(endings, body.contractEndDate);
+          const { tenant } = own.customer;
+          const reason = await findReason(tx, body.cancelationReasonId, tenant, true);
+          const by = { operationId, context, account };
+          return cancelModule(tx, membership, module, ending, { by, today, now }, reason);
+        },
+      ),
     );
   },
 
@@ -81,9 +87,9 @@ export const moduleContractHandlers = {
     const { db, clock } = services;
     const own = await findOwnModule(db, request, path.contractId, clock.now());
     const contractId = own.membership.contract.id;
-    const asked = { contractId, request: { path } };
+    const declaration = { contractId, request: { path } };
     return ok(
-      await runDeclaration(request, operationId, asked, services, (tx, membership, now) => {
+      await runDeclaration(request, operationId, declaration, services, (tx, membership, now) => {
         const today = studioDay(membership, now);
         const module = findModule(membership, own.module);
         if (!isModuleWithdrawable(membership, module, today))

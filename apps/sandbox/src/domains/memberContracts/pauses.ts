@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../../time.ts';
 export type Pause = {
   startDate: string;
   endDate: string;
-  /** Whether the studio extends the minimum term by the pause. */
+  /** True if the studio extends the minimum term by the pause. */
   lengthensTerm: boolean;
   /** Set for rewarded free periods, which were not requested. */
   isReward?: true;

@@ -87,7 +87,7 @@ export const cancelationReasons = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    /** Whether it applies to modules or to whole contracts. */
+    /** True for reasons of modules, false for those of whole contracts. */
     ofModules: boolean().notNull(),
     name: text().notNull(),
     /** Position in the list. */

@@ -1,5 +1,5 @@
 /**
- * Replacing a running contract with another one. One rule for preview and signature: end of the running contract,
+ * Replacing a running contract by a new one. One rule for preview and signature: end of the running contract,
  * remaining charges, credits, and whether the replacement is allowed.
  */
 import { and, eq } from 'drizzle-orm';

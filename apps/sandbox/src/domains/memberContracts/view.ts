@@ -33,19 +33,19 @@ export function contractState(membership: Membership, today: string): Schemas['C
   return startDate > today ? 'UPCOMING' : 'RUNNING';
 }
 
-/** Whether another contract may replace it: it has started and is not canceled. */
+/** Returns whether another contract may replace it: it has started and is not canceled. */
 export const isUpgradable = (membership: Membership, today: string): boolean =>
   membership.contract.cancelationDate === null &&
   membership.contract.startDate <= today &&
   !isOver(membership, today);
 
-/** Whether the cancelation of a contract can be withdrawn on a day. */
+/** Returns whether the cancelation of a contract can be withdrawn on a day. */
 export const isWithdrawable = (membership: Membership, today: string): boolean =>
   membership.contract.cancelationDate !== null &&
   membership.replacedBy === null &&
   !isOver(membership, today);
 
-/** Whether the separate cancelation of a module can be withdrawn on a day. */
+/** Returns whether the separate cancelation of a module can be withdrawn on a day. */
 export function isModuleWithdrawable(
   membership: Membership,
   module: Module,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { loadPage } from '../../server/paging.ts';
 import { requireMember } from '../accounts/member.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import {
   deleteOne,
   getMessage,
@@ -21,7 +21,7 @@ export const messageHandlers = {
   },
 
   async getMessagesEnabled({ account, context }, { db }) {
-    const studio = await studioOfCustomer(db, await requireMember(db, account, context));
+    const studio = await findCustomerStudio(db, await requireMember(db, account, context));
     return ok({ enabled: studio.messagesEnabled });
   },
 

@@ -18,7 +18,7 @@ import { createFiller } from '../mail/letter.ts';
 import { formatDay, formatPeriod } from '../mail/formatDates.ts';
 import { type MailLocale, findMailTexts } from '../mail/texts.ts';
 import { contractCancelations } from '../memberContracts/tables.ts';
-import { promisePush } from '../push/promisePush.ts';
+import { queuePush } from '../push/queuePush.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type MessageKind, messageTexts } from './messageTexts.ts';
@@ -60,14 +60,22 @@ export async function notify(
   const { locale } = findMailTexts(...languages, studio.locale);
   const isNew =
     !studio.messagesEnabled ||
-    (await writeMessage(tx, { customer, studio, type, event, locale, said: toWords(locale), now }));
+    (await writeMessage(tx, {
+      customer,
+      studio,
+      type,
+      event,
+      locale,
+      words: toWords(locale),
+      now,
+    }));
   if (!isNew) return;
-  await promisePush(tx, {
+  await queuePush(tx, {
     customerId: customer.id,
     type,
     path,
     languages: [...languages, studio.locale],
-    said: toWords,
+    words: toWords,
   });
 }
 
@@ -77,18 +85,18 @@ type Written = {
   type: MessageKind;
   event: string;
   locale: MailLocale;
-  said: Record<string, string>;
+  words: Record<string, string>;
   now: Date;
 };
 
 /** @returns whether the event had no message yet */
 async function writeMessage(
   tx: Database,
-  { customer, studio, type, event, locale, said, now }: Written,
+  { customer, studio, type, event, locale, words, now }: Written,
 ): Promise<boolean> {
   const texts = messageTexts[locale][type];
   const escaped = Object.fromEntries(
-    Object.entries(said).map(([key, text]) => [key, escapeMarkdown(text)]),
+    Object.entries(words).map(([key, text]) => [key, escapeMarkdown(text)]),
   );
   const link = messagePath(studio, type);
   const written = await tx
@@ -98,7 +106,7 @@ async function writeMessage(
       studioId: studio.id,
       type,
       event,
-      subject: createFiller(said)(texts.subject).slice(0, maxSubjectLength),
+      subject: createFiller(words)(texts.subject).slice(0, maxSubjectLength),
       text: `${createFiller(escaped)(texts.text)}\n\n[${texts.link}](${link})`,
       sentAt: now,
     })

@@ -8,10 +8,10 @@ import { currentSurface } from '../../server/scope.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { sameAddress } from '../accounts/lookup.ts';
 import { accounts, customers } from '../accounts/tables.ts';
-import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import type { customerAmendments } from '../customerData/tables.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { subjectLabel } from '../mail/memberLetter.ts';
 import type { MemberNews, MemberSubject } from '../mail/memberNews.ts';
 import type { Surface } from '../mail/sendMail.ts';
@@ -106,7 +106,7 @@ export async function notifyAboutAmendment(
   const { id, customerId, section, reader } = amendment;
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
   if (!customer) return;
-  const member = { customer, studio: await studioOfCustomer(tx, customer), reader };
+  const member = { customer, studio: await findCustomerStudio(tx, customer), reader };
   const what = { as: 'section', section } as const;
   await notifyMember(tx, member, { type: `AMENDMENT_${state}`, what, event: id }, now);
 }
@@ -134,7 +134,7 @@ export async function notifyAboutContactEmail(
   customer: Customer,
   email: string,
 ): Promise<void> {
-  const studio = await studioOfCustomer(tx, customer);
+  const studio = await findCustomerStudio(tx, customer);
   const member = { customer, studio, reader: currentSurface() };
   const owner = await findOwner(tx, customer);
   const languages = listLanguages(owner, member);
@@ -156,7 +156,7 @@ async function mayMail(
   { id }: { id: number },
 ): Promise<boolean> {
   try {
-    await takeRate(services, 'changeAddress', `customer ${id}`);
+    await enforceRateLimit(services, 'changeAddress', `customer ${id}`);
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;

@@ -8,10 +8,10 @@ import { type Account, getAccount, claimAddress, lockOwnAccount } from '../accou
 import { accounts, groupContexts } from '../accounts/tables.ts';
 import { audit, changedFields } from '../audit/audit.ts';
 import { tenants } from '../brands/tables.ts';
-import { migrationTextsFor } from './texts.ts';
+import { findMigrationTexts } from './texts.ts';
 
-/** The facility group under which the reader is there. */
-async function facilityGroupOf(db: Database, context: ContextHeaders): Promise<string | null> {
+/** Finds the facility group of the request. */
+async function findFacilityGroup(db: Database, context: ContextHeaders): Promise<string | null> {
   const group = context['X-Public-Facility-Group'];
   if (group !== undefined) return group;
   const name = context['X-Tenant'];
@@ -20,9 +20,9 @@ async function facilityGroupOf(db: Database, context: ContextHeaders): Promise<s
   return tenant?.facilityGroup ?? null;
 }
 
-/** Whether an account of the default context is in one of the facility groups that have moved. */
+/** Returns whether an account of the default context belongs to a facility group that has migrated. */
 async function canMigrate(db: Database, account: Account, context: ContextHeaders) {
-  const facilityGroup = await facilityGroupOf(db, context);
+  const facilityGroup = await findFacilityGroup(db, context);
   if (facilityGroup === null || account.accountContext !== 'MY_SPORTS') return false;
   const [group] = await db
     .select()
@@ -34,8 +34,8 @@ async function canMigrate(db: Database, account: Account, context: ContextHeader
 type Asker = Pick<ApiRequest<'createCancelationNotice' | 'migrateAccount'>, 'account' | 'context'>;
 
 /**
- * The account, locked until the transaction ends: of two devices one decides.
- * @throws 409 when the account has nothing to decide here
+ * Locks the account until the transaction ends, so that one of several devices decides.
+ * @throws 409 if there is nothing to migrate
  */
 async function lockMigrating(tx: Database, request: Asker): Promise<Account> {
   const account = await lockOwnAccount(tx, request.account.id);
@@ -45,11 +45,11 @@ async function lockMigrating(tx: Database, request: Asker): Promise<Account> {
 
 export const migrationHandlers = {
   async getMigrationSteps({ account, context, language }, { db }) {
-    const whole = await getAccount(db, account.id);
+    const fullAccount = await getAccount(db, account.id);
     return ok({
-      shouldShowMigrationWizard: await canMigrate(db, whole, context),
-      currentStep: whole.migrationRefusedAt === null ? 'STEP_1' : 'STEP_4',
-      ...migrationTextsFor(whole.locale ?? language),
+      shouldShowMigrationWizard: await canMigrate(db, fullAccount, context),
+      currentStep: fullAccount.migrationRefusedAt === null ? 'STEP_1' : 'STEP_4',
+      ...findMigrationTexts(fullAccount.locale ?? language),
     });
   },
 

@@ -1,18 +1,18 @@
-/** Texts of the account-migration wizard, as the server gives them (specification 2, section 3). */
+/** Texts of the account migration wizard, provided by the server (spec 2.3). */
 import type { Schemas } from '../../server/api.ts';
 import { type MigrationWords, migrationWords } from './words.ts';
 import { en } from './words/en.ts';
 
 type Texts = Pick<Schemas['MigrationSteps'], 'step1' | 'step2' | 'step3' | 'step4'>;
 
-/** @param language BCP 47, of the reader; English where there are no texts in it */
-export function migrationTextsFor(language: string | null): Texts {
+/** @param language BCP 47, of the user; English if there are no texts in it */
+export function findMigrationTexts(language: string | null): Texts {
   const [spoken = ''] = (language ?? '').toLowerCase().split('-');
-  return textsIn(migrationWords.get(spoken) ?? en);
+  return toTexts(migrationWords.get(spoken) ?? en);
 }
 
-/** Each step has its consent (specification 2, section 2); agreeing is asked for where the account moves. */
-function textsIn({ label, boxes: [read, agree], steps, ...links }: MigrationWords): Texts {
+/** Every step has its consent (spec 2.2); the step that migrates the account asks to agree. */
+function toTexts({ label, boxes: [read, agree], steps, ...links }: MigrationWords): Texts {
   const step = (
     [title, content, confirmText, cancelText]: (typeof steps)[number],
     box: string,

@@ -10,8 +10,8 @@ import { pl } from './words/pl.ts';
 import { sl } from './words/sl.ts';
 
 /**
- * Words of the account-migration wizard. `box` holds the places of the two links; `steps` are title, content, confirm and
- * cancel of step1 to step4.
+ * Texts of the account migration wizard. `boxes` contains the placeholders of the two links; `steps` are title,
+ * content, confirm and cancel of step1 to step4.
  */
 export type MigrationWords = {
   label: string;
@@ -23,7 +23,7 @@ export type MigrationWords = {
 
 type WizardStep = [title: string, content: string, confirm: string, cancel: string];
 
-/** By language, without a region: each language of the portal has one. */
+/** Keyed by language without region; every language of the portal has an entry. */
 export const migrationWords = new Map<string, MigrationWords>(
   Object.entries({ en, de, es, fr, it, nl, hu, cs, pl, sl }),
 );

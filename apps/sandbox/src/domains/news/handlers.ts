@@ -1,16 +1,16 @@
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
-import { studioOf, toReference } from '../studios/rules.ts';
-import { publishedNews } from './rules.ts';
+import { getStudio, toReference } from '../studios/rules.ts';
+import { selectPublishedNews } from './rules.ts';
 
-/** How many pieces of news a studio shows: the description's maxItems. */
-const shown = 50;
+/** Maximum number of news items: maxItems of the description. */
+const maxNews = 50;
 
 export const newsHandlers = {
   async listStudioNews({ context, query }, services) {
-    const studio = await studioOf(services.db, query.organizationUnitId, context);
-    const rows = await publishedNews(services, studio.id, shown);
+    const studio = await getStudio(services.db, query.organizationUnitId, context);
+    const rows = await selectPublishedNews(services, studio.id, maxNews);
     return ok(
       rows.map(({ studioId: _, publishDate, ...news }) => ({
         ...news,

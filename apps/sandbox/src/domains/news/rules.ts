@@ -2,8 +2,8 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../server/api.ts';
 import { studioNews } from './tables.ts';
 
-/** What a studio has published by now, the latest first. */
-export const publishedNews = ({ db, clock }: Services, studioId: number, limit: number) =>
+/** Queries the published news of a studio, latest first. */
+export const selectPublishedNews = ({ db, clock }: Services, studioId: number, limit: number) =>
   db
     .select()
     .from(studioNews)

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import type { Schemas } from '../../server/api.ts';
 import { studios } from '../studios/tables.ts';
 
-/** News of a studio; shown from its publish date on. */
+/** News of a studio, visible from the publish date on. */
 export const studioNews = pgTable(
   'studio_news',
   {

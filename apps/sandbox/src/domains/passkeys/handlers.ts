@@ -7,10 +7,10 @@ import { apiError } from '../../server/apiError.ts';
 import { getAccount, confirmPassword, lockConfirmed, lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';
-import { takeRate } from '../limits/rates.ts';
-import { keepChallenge, waitMilliseconds } from './challenges.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
+import { storeChallenge, challengeMilliseconds } from './challenges.ts';
 import { logInWithPasskey } from './login.ts';
-import { addPasskey, checkRoom, type Passkey, passkeysOf } from './rows.ts';
+import { addPasskey, checkLimit, type Passkey, loadPasskeys } from './passkeys.ts';
 import { passkeys } from './tables.ts';
 import { algorithms } from './verify.ts';
 
@@ -24,19 +24,19 @@ function toPasskey({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): Sche
   };
 }
 
-/** What the authenticator knows the account as: the same for all its passkeys, and nothing of it can be read there. */
-const userHandleOf = (known: Passkey[]): string =>
+/** Returns the account's user handle: random, and the same for all its passkeys. */
+const resolveUserHandle = (known: Passkey[]): string =>
   known[0]?.userHandle ?? randomBytes(32).toString('base64url');
 
-/** The host alone, so that a passkey outlives another port. */
-const rpIdOf = (origin: string): string => new URL(origin).hostname;
+/** Uses the host without port, so that a passkey survives a change of port. */
+const toRpId = (origin: string): string => new URL(origin).hostname;
 
 async function removePasskey(tx: Database, accountId: number, id: number): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
     .returning({ id: passkeys.id });
-  if (gone.length === 0)
+  if (deleted.length === 0)
     throw apiError(404, 'passkey.error.notfound', 'The account has no such passkey');
 }
 
@@ -45,11 +45,11 @@ export const passkeyHandlers = {
     const { body, address, context, hostname, origin } = request;
     const account = await getAccount(services.db, request.account.id);
     await confirmPassword(services, account, body.password, address);
-    const known = await passkeysOf(services.db, account.id);
-    checkRoom(known.length);
+    const known = await loadPasskeys(services.db, account.id);
+    checkLimit(known.length);
     const brand = await findBrand(services.db, context, hostname);
-    const userHandle = userHandleOf(known);
-    const rpId = rpIdOf(origin);
+    const userHandle = resolveUserHandle(known);
+    const rpId = toRpId(origin);
     const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
       rpID: rpId,
       rpName: brand?.name ?? rpId,
@@ -59,9 +59,9 @@ export const passkeyHandlers = {
       supportedAlgorithmIDs: algorithms,
     });
     await services.db.transaction(async (tx) => {
-      // Whoever has changed the password meanwhile wants nothing begun with the former one.
+      // A registration must not start with a password that has been changed in the meantime.
       await lockConfirmed(tx, account);
-      await keepChallenge(
+      await storeChallenge(
         { ...services, db: tx },
         { challenge, accountId: account.id, userHandle, origin, rpId },
       );
@@ -71,7 +71,7 @@ export const passkeyHandlers = {
       rp: { id: rpId, name: rp.name },
       user,
       pubKeyCredParams,
-      timeout: waitMilliseconds,
+      timeout: challengeMilliseconds,
       attestation: 'none' as const,
       excludeCredentials: known.map(({ credentialId: id, transports }) => ({
         id,
@@ -91,7 +91,7 @@ export const passkeyHandlers = {
   },
 
   async listPasskeys({ account }, { db }) {
-    const known = await passkeysOf(db, account.id);
+    const known = await loadPasskeys(db, account.id);
     return ok({ passkeys: known.map(toPasskey) });
   },
 
@@ -106,15 +106,15 @@ export const passkeyHandlers = {
   },
 
   async createPasskeyLoginOptions({ address, origin }, services) {
-    await takeRate(services, 'beginWithPasskey', address);
-    const rpId = rpIdOf(origin);
+    await enforceRateLimit(services, 'beginWithPasskey', address);
+    const rpId = toRpId(origin);
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
-    const nobody = { accountId: null, userHandle: null };
-    await keepChallenge(services, { challenge, ...nobody, origin, rpId });
+    const anonymous = { accountId: null, userHandle: null };
+    await storeChallenge(services, { challenge, ...anonymous, origin, rpId });
     return created({
       challenge,
       rpId,
-      timeout: waitMilliseconds,
+      timeout: challengeMilliseconds,
       userVerification: 'required' as const,
     });
   },

@@ -3,7 +3,7 @@ import type { Schemas } from '../../server/api.ts';
 import { bytea } from '../../database/bytea.ts';
 import { accounts } from '../accounts/tables.ts';
 
-/** Keys by which an account logs in without its password. */
+/** Passkeys of accounts. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -11,15 +11,15 @@ export const passkeys = pgTable(
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** As the authenticator has given it, in base64url. */
+    /** Credential id from the authenticator, in base64url. */
     credentialId: text().notNull(),
-    /** COSE, as the authenticator has given it. */
+    /** COSE key as provided by the authenticator. */
     publicKey: bytea().notNull(),
-    /** Host name at which it was made; it logs in there alone. */
+    /** Host name it was created for; it works only there. */
     rpId: text().notNull(),
-    /** What the authenticator knows the account as, in base64url; the same for all passkeys of an account. */
+    /** Id of the account at the authenticator, in base64url; the same for all passkeys of an account. */
     userHandle: text().notNull(),
-    /** How often it has signed, where the authenticator counts; a lower number is a copy or an old answer. */
+    /** Signature counter, if the authenticator has one; a lower number indicates a copy or a replay. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().$type<Schemas['PasskeyTransport'][]>().notNull(),
     backedUp: boolean().notNull(),
@@ -33,17 +33,17 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that were given and not answered yet. */
+/** Issued, unanswered challenges. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** In base64url, as it is signed. */
+    /** In base64url, as signed. */
     challenge: text().primaryKey(),
-    /** Who adds a passkey; null for somebody who logs in. */
+    /** Account that adds a passkey; null for a login. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What a new passkey will know the account as; null for somebody who logs in. */
+    /** User handle for the new passkey; null for a login. */
     userHandle: text(),
-    /** Where it was given, and alone may be answered from: `https://portal.example`. */
+    /** Origin it was issued to and must be answered from: `https://portal.example`. */
     origin: text().notNull(),
     rpId: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** What authenticators have answered, held against the challenge; the checks of Web Authentication are the library's. */
+/** Verifies authenticator responses against the challenge, using the library's WebAuthn checks. */
 import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
@@ -9,23 +9,23 @@ import { apiError } from '../../server/apiError.ts';
 import type { Challenge } from './challenges.ts';
 import type { passkeys } from './tables.ts';
 
-/** EdDSA, ES256 and RS256: what authenticators of today make, the best first. */
+/** EdDSA, ES256 and RS256, which current authenticators support, in order of preference. */
 export const algorithms = [-8, -7, -257];
 
-type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
+type RegistrationInfo = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
-export function passkeyWrong(): Error {
+export function wrongPasskeyError(): Error {
   return apiError(422, 'passkey.error.wrong', 'The answer of the passkey is wrong');
 }
 
 /**
- * Reads the passkey that an authenticator has made.
- * @throws 422 when it was made for another place or challenge, or nobody was verified
+ * Verifies a new passkey.
+ * @throws 422 for another origin or challenge, or without user verification
  */
-export async function madePasskey(
+export async function verifyNewPasskey(
   { credentialId: id, clientDataJSON, attestationObject }: Schemas['RegisterPasskeyRequest'],
   { challenge, origin, rpId }: Challenge,
-): Promise<Registered> {
+): Promise<RegistrationInfo> {
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id,
@@ -39,18 +39,18 @@ export async function madePasskey(
     expectedRPID: rpId,
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
-  }).catch(refuse);
-  // The id beside the answer is not signed; the one in it counts.
-  if (registrationInfo?.credential.id !== id) throw passkeyWrong();
+  }).catch(throwWrongPasskey);
+  // The id outside the response is not signed, so it must match the signed one.
+  if (registrationInfo?.credential.id !== id) throw wrongPasskeyError();
   return registrationInfo;
 }
 
 /**
- * Checks what a passkey has signed.
- * @returns how often it has signed by now, and whether it is backed up
- * @throws 422 when somebody else has signed, or something else, or the answer is an old one
+ * Verifies a passkey login.
+ * @returns the new signature counter, and whether the passkey is backed up
+ * @throws 422 for a wrong signature, other data, or a replay
  */
-export async function usedPasskey(
+export async function verifyPasskeyLogin(
   {
     credentialId: id,
     clientDataJSON,
@@ -62,7 +62,7 @@ export async function usedPasskey(
   passkey: typeof passkeys.$inferSelect,
 ): Promise<{ counter: number; backedUp: boolean }> {
   if (passkey.rpId !== rpId || (userHandle ?? passkey.userHandle) !== passkey.userHandle)
-    throw passkeyWrong();
+    throw wrongPasskeyError();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       id,
@@ -80,15 +80,15 @@ export async function usedPasskey(
       counter: passkey.counter,
     },
     requireUserVerification: true,
-  }).catch(refuse);
-  if (!verified) throw passkeyWrong();
+  }).catch(throwWrongPasskey);
+  if (!verified) throw wrongPasskeyError();
   return {
     counter: authenticationInfo.newCounter,
     backedUp: authenticationInfo.credentialBackedUp,
   };
 }
 
-/** The library throws for everything that it refuses or cannot read; all of it came with the request. */
-function refuse(): never {
-  throw passkeyWrong();
+/** The library throws for invalid and unreadable data alike; both come from the request. */
+function throwWrongPasskey(): never {
+  throw wrongPasskeyError();
 }

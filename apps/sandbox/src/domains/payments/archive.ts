@@ -84,7 +84,7 @@ async function change(
 
 const openStates = ['CREATED', 'AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
 
-/** Whether an open checkout, a waiting-list place or a pending debit still needs the instrument. */
+/** Returns whether an open checkout, a waiting-list place or a pending debit still needs the instrument. */
 async function isNeeded(tx: Database, id: number, now: Date): Promise<boolean> {
   const [open] = await tx
     .select({ id: checkouts.id })

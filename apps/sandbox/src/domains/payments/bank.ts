@@ -22,7 +22,7 @@ export type AcceptedInstrument = PresentedInstrument & {
   mandateReference: string | null;
 };
 
-/** Whether the type is a card; the bank has separate decline reasons for cards. */
+/** Returns whether the type is a card; the bank has separate decline reasons for cards. */
 function isCard(type: Schemas['PaymentType']): boolean {
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
 }
@@ -41,7 +41,7 @@ export function presentToBank(
   return { ...presented, behaviour, mandateReference: null };
 }
 
-/** Whether the month of expiry is over; accounts never expire. */
+/** Returns whether the month of expiry is over; accounts never expire. */
 function hasExpired(
   { expiryMonth, expiryYear }: Pick<PresentedInstrument, 'expiryMonth' | 'expiryYear'>,
   now: Date,
@@ -60,10 +60,10 @@ export type Chargeable = {
 };
 
 /** @returns the reason a charge is declined; null if it succeeds */
-export function findDeclineReason(charged: Chargeable | null, now: Date): DeclineReason | null {
-  if (!charged) return 'CARD_REFUSED';
-  if (hasExpired(charged, now)) return 'CARD_EXPIRED';
-  return charged.behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
+export function findDeclineReason(instrument: Chargeable | null, now: Date): DeclineReason | null {
+  if (!instrument) return 'CARD_REFUSED';
+  if (hasExpired(instrument, now)) return 'CARD_EXPIRED';
+  return instrument.behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
 }
 
 const brands: [prefix: RegExp, brand: string][] = [
@@ -78,7 +78,7 @@ export function cardBrand(number: string): string {
   return brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Card';
 }
 
-/** Returns the brand that a token name such as `americanexpress` stands for. */
+/** Returns the brand for a token name such as `americanexpress`. */
 export function brandFromToken(name: string): string {
   const known = brands.find(([, brand]) => toTokenName(brand) === name);
   return known?.[1] ?? name.charAt(0).toUpperCase() + name.slice(1);

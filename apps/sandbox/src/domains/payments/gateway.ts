@@ -17,7 +17,7 @@ export type Hold = {
   currency: string;
   /** Null if the instrument was deleted; the bank then declines. */
   card: Chargeable | null;
-  /** Whether it is collected as a direct debit. */
+  /** True if it is collected as a direct debit. */
   isDebit: boolean;
 };
 
@@ -66,7 +66,7 @@ export function createBank(db: Database): Bank {
         .select()
         .from(bankAuthorizations)
         .where(eq(bankAuthorizations.key, key));
-      if (!entry) throw new Error('The bank has lost an authorization.');
+      if (!entry) throw new Error('The bank does not know the authorization.');
       return entry.declined === null ? { authorizationId: entry.id } : { declined: entry.declined };
     },
 
@@ -75,7 +75,7 @@ export function createBank(db: Database): Bank {
         .select()
         .from(bankAuthorizations)
         .where(eq(bankAuthorizations.id, authorizationId));
-      if (!entry) throw new Error('The bank knows no such authorization.');
+      if (!entry) throw new Error('The bank does not know the authorization.');
       if (entry.capturedAt !== null) return null;
       const declined = findDeclineReason({ ...entry, behaviour: null }, now);
       if (declined !== null) return declined;
@@ -109,7 +109,7 @@ export function createBank(db: Database): Bank {
         .select({ comesBack: bankAuthorizations.comesBack })
         .from(bankAuthorizations)
         .where(eq(bankAuthorizations.id, authorizationId));
-      if (!entry) throw new Error('The bank knows no such authorization.');
+      if (!entry) throw new Error('The bank does not know the authorization.');
       return entry.comesBack ? 'RETURNED' : 'SETTLED';
     },
 
@@ -121,7 +121,7 @@ export function createBank(db: Database): Bank {
         })
         .where(eq(bankAuthorizations.id, authorizationId))
         .returning();
-      if (!entry) throw new Error('The bank knows no such authorization.');
+      if (!entry) throw new Error('The bank does not know the authorization.');
       const { capturedAt, isDebit, settledAt, comesBack } = entry;
       // A debit that has not arrived is stopped, so there is nothing to refund.
       if (capturedAt === null || (isDebit && settledAt === null)) return 'VOIDED';

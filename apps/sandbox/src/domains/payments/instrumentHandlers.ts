@@ -1,8 +1,8 @@
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { loadPublicBalance } from '../customerAccounts/balance.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
-import { studioOf } from '../studios/rules.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
+import { getStudio } from '../studios/rules.ts';
 import { archiveInstrument, preferInstrument } from './archive.ts';
 import { storeInstrument, storeGuestInstrument, toInstrument } from './instruments.ts';
 import { listInstruments } from './listInstruments.ts';
@@ -17,7 +17,7 @@ async function createForAccount(
   services: Services,
 ) {
   const { db, clock } = services;
-  await takeRate(services, 'keepInstruments', ofAccount(account));
+  await enforceRateLimit(services, 'keepInstruments', accountSubject(account));
   const instrument = resolveToken(type, token, clock.now());
   return created(toInstrument(await storeInstrument(db, account.id, instrument, false)));
 }
@@ -29,7 +29,7 @@ async function createForGuest(
   { address }: Pick<ApiRequest<OperationId>, 'address'>,
   services: Services,
 ) {
-  await takeRate(services, 'lendCard', address);
+  await enforceRateLimit(services, 'lendCard', address);
   const instrument = resolveToken(type, token, services.clock.now());
   return created(toInstrument(await storeGuestInstrument(services.db, instrument)));
 }
@@ -38,20 +38,20 @@ export const instrumentHandlers = {
   async listPaymentInstruments({ account, context, query }, { db }) {
     const { organizationUnitId } = query;
     const studio =
-      organizationUnitId === undefined ? null : await studioOf(db, organizationUnitId, context);
+      organizationUnitId === undefined ? null : await getStudio(db, organizationUnitId, context);
     return ok(await listInstruments(db, account.id, studio));
   },
 
   async archivePaymentInstrument(request, services) {
     const { db, clock } = services;
-    await takeRate(services, 'keepInstruments', ofAccount(request.account));
+    await enforceRateLimit(services, 'keepInstruments', accountSubject(request.account));
     await archiveInstrument(db, request, request.path.id, clock.now());
     return { status: 204 };
   },
 
   async preferPaymentInstrument(request, services) {
     const { db, clock } = services;
-    await takeRate(services, 'keepInstruments', ofAccount(request.account));
+    await enforceRateLimit(services, 'keepInstruments', accountSubject(request.account));
     return ok(toInstrument(await preferInstrument(db, request, request.path.id, clock.now())));
   },
 
@@ -77,15 +77,15 @@ export const instrumentHandlers = {
     createForGuest('TWINT', request.body.accountToken, request, services),
 
   async listAvailablePaymentTypes({ context, query }, { db }) {
-    return ok(listPaymentTypes(await studioOf(db, query.organizationUnitId, context)));
+    return ok(listPaymentTypes(await getStudio(db, query.organizationUnitId, context)));
   },
 
   async listPublicPaymentMethods({ context, query }, { db }) {
-    return ok(listGuestMethods(await studioOf(db, query.organizationUnitId, context)));
+    return ok(listGuestMethods(await getStudio(db, query.organizationUnitId, context)));
   },
 
   async listTokenizationPaymentMethods({ context, query }, { db }) {
-    return ok(listAccountMethods(await studioOf(db, query.organizationUnitId, context)));
+    return ok(listAccountMethods(await getStudio(db, query.organizationUnitId, context)));
   },
 
   async getPublicAccountBalance({ path, context }, { db }) {

@@ -99,7 +99,7 @@ export async function lockInstrumentForCheckout(
  */
 export async function claimGuestInstrument(tx: Database, id: number | null): Promise<Instrument> {
   if (id === null) throw instrumentNotFound();
-  const [taken] = await tx
+  const [claimed] = await tx
     .update(paymentInstruments)
     .set({ used: true })
     .where(
@@ -110,8 +110,8 @@ export async function claimGuestInstrument(tx: Database, id: number | null): Pro
       ),
     )
     .returning();
-  if (!taken) throw instrumentNotFound();
-  return taken;
+  if (!claimed) throw instrumentNotFound();
+  return claimed;
 }
 
 /**
@@ -121,7 +121,7 @@ export async function claimGuestInstrument(tx: Database, id: number | null): Pro
 export async function storeInstrument(
   db: Database,
   accountId: number,
-  kept: AcceptedInstrument,
+  accepted: AcceptedInstrument,
   authenticated: boolean,
 ): Promise<Instrument> {
   return db.transaction(async (tx) => {
@@ -129,7 +129,7 @@ export async function storeInstrument(
     await lockOwnAccount(tx, accountId);
     const known = await loadAccountInstruments(tx, accountId);
     const preferred = !known.some((instrument) => instrument.preferred);
-    return insert(tx, { ...kept, accountId, preferred, authenticated });
+    return insert(tx, { ...accepted, accountId, preferred, authenticated });
   });
 }
 
@@ -157,11 +157,11 @@ export async function adoptInstrument(
 export async function storeMembershipInstrument(
   tx: Database,
   accountId: number | null,
-  kept: AcceptedInstrument,
+  accepted: AcceptedInstrument,
 ): Promise<Instrument> {
   const preferred = accountId !== null && !(await hasPreferred(tx, accountId));
   // Marked as used so that no checkout can claim it when there is no account.
-  return insert(tx, { ...kept, accountId, preferred, authenticated: true, used: true });
+  return insert(tx, { ...accepted, accountId, preferred, authenticated: true, used: true });
 }
 
 async function hasPreferred(tx: Database, accountId: number): Promise<boolean> {
@@ -170,9 +170,12 @@ async function hasPreferred(tx: Database, accountId: number): Promise<boolean> {
 }
 
 /** Stores an instrument for one checkout. Its id is random because knowing it is enough to pay with it. */
-export function storeGuestInstrument(db: Database, kept: AcceptedInstrument): Promise<Instrument> {
+export function storeGuestInstrument(
+  db: Database,
+  accepted: AcceptedInstrument,
+): Promise<Instrument> {
   return insert(db, {
-    ...kept,
+    ...accepted,
     id: randomInt(2 ** 40, 2 ** 47),
     accountId: null,
     preferred: false,
@@ -203,7 +206,7 @@ const confirmingBehaviours: ReadonlySet<string | null> = new Set<Behaviour>([
   'NEVER_ANSWERS',
 ]);
 
-/** Whether the holder must confirm a payment with this instrument. */
+/** Returns whether the holder must confirm a payment with this instrument. */
 export function needsChallenge(instrument: Instrument | null): boolean {
   return (
     instrument !== null &&

@@ -26,17 +26,17 @@ const chargedStates: ReadonlySet<PaymentState | undefined> = new Set<PaymentStat
   'CHARGED',
 ]);
 
-/** Whether the buyer has paid, including a capture in progress and a pending direct debit. */
+/** Returns whether the buyer has paid, including a capture in progress and a pending direct debit. */
 export function isCharged(payment: Payment | null): boolean {
   return chargedStates.has(payment?.state);
 }
 
-/** Whether there is an amount to refund; a direct debit that has not arrived is stopped instead. */
+/** Returns whether there is an amount to refund; a direct debit that has not arrived is stopped instead. */
 export function isCaptured(payment: Payment): boolean {
   return isCharged(payment) && payment.state !== 'PENDING';
 }
 
-/** Whether a captured amount is being or has been refunded; releasing a hold is not a refund. */
+/** Returns whether a captured amount is being or has been refunded; releasing a hold is not a refund. */
 export const isRefunded = ({ state, takenAt }: Payment): boolean =>
   takenAt !== null && (state === 'GIVING_BACK' || state === 'REFUNDED');
 
@@ -89,7 +89,7 @@ const isHoldRequested = (checkoutId: string, attempt: number) =>
     eq(payments.attempt, attempt),
   );
 
-/** Records the hold. Of concurrent requests the first one wins; all carry the same authorization. */
+/** Records the hold. The first of several concurrent requests wins; all carry the same authorization. */
 export async function recordHold(
   db: Database,
   checkoutId: string,
@@ -133,7 +133,7 @@ export function refundOrVoid(tx: Database, checkoutId: string, now: Date): Promi
   );
 }
 
-/** Whether there is a hold. Locks the payment until the transaction ends, so that this stays true. */
+/** Returns whether there is a hold. Locks the payment until the transaction ends, so that this stays true. */
 export async function isHeld(tx: Database, checkoutId: string): Promise<boolean> {
   const [payment] = await tx
     .select({ state: payments.state })

@@ -15,18 +15,18 @@ export async function listInstruments(
   accountId: number,
   studio: StoredStudio | null,
 ): Promise<Schemas['PaymentInstrument'][]> {
-  const kept = await loadAccountInstruments(db, accountId);
-  const givenMandates = await loadMandates(db, accountId);
-  return kept
-    .filter((instrument) => studio === null || canPayAt(studio, instrument))
+  const instruments = await loadAccountInstruments(db, accountId);
+  const mandatesByReference = await loadMandates(db, accountId);
+  return instruments
+    .filter((instrument) => studio === null || isAcceptedAtStudio(studio, instrument))
     .map((instrument) => {
-      const mandate = givenMandates.get(instrument.mandateReference ?? '');
+      const mandate = mandatesByReference.get(instrument.mandateReference ?? '');
       return { ...toInstrument(instrument), ...(mandate ? { mandate } : {}) };
     });
 }
 
-/** Whether an instrument may pay at a studio. */
-export function canPayAt(
+/** Returns whether an instrument may pay at a studio. */
+export function isAcceptedAtStudio(
   studio: Pick<StoredStudio, 'id' | 'tenant'>,
   { mandateReference }: Pick<Instrument, 'mandateReference'>,
 ): boolean {

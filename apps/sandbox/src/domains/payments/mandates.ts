@@ -37,7 +37,7 @@ function generateReference(studio: Creditor): string {
   return referencePrefix(studio) + letters.join('');
 }
 
-/** Whether a reference was issued by this studio. */
+/** Returns whether a reference was issued by this studio. */
 export const isStudioMandate = (studio: Creditor, mandateReference: string): boolean =>
   mandateReference.startsWith(referencePrefix(studio));
 
@@ -78,11 +78,11 @@ export async function findAgreement(
     .from(mandates)
     .where(and(eq(mandates.reference, reference), eq(mandates.studioId, studio.id)));
   if (mandate) return { ...mandate.agreement, mandateReference: reference };
-  const [kept] = await db
+  const [instrument] = await db
     .select({ id: paymentInstruments.id })
     .from(paymentInstruments)
     .where(eq(paymentInstruments.mandateReference, reference));
-  if (!kept || !isStudioMandate(studio, reference))
+  if (!instrument || !isStudioMandate(studio, reference))
     throw apiError(404, 'studio.error.nosepaagreement', 'The studio has given no such mandate');
   return { ...present, mandateReference: reference };
 }
@@ -113,8 +113,8 @@ export async function signMandate(
       message: 'is none that the agreement of this studio has given',
     });
   if (mandate.givenAt !== null) throw mandateUsedError();
-  const kept = presentToBank(presented, now);
-  if (typeof kept === 'string') return { state: 'DECLINED', declineReason: kept };
+  const accepted = presentToBank(presented, now);
+  if (typeof accepted === 'string') return { state: 'DECLINED', declineReason: accepted };
   await tx
     .update(mandates)
     .set({
@@ -125,7 +125,7 @@ export async function signMandate(
       debtorAddress: address,
     })
     .where(issued);
-  return { ...kept, mandateReference, state: 'AUTHORIZED' };
+  return { ...accepted, mandateReference, state: 'AUTHORIZED' };
 }
 
 export function mandateUsedError(): Error {

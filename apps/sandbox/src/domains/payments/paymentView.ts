@@ -94,9 +94,10 @@ function bookingDate({ payment, checkout, studio }: Paid): string {
 export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Payment']> {
   const { payment, checkout, studio, instrument } = paid;
   const { type, paymentMethod } = checkout;
-  if (paymentMethod === null) throw new Error(`Payment ${payment.checkoutId} was made in no way.`);
+  if (paymentMethod === null)
+    throw new Error(`Payment ${payment.checkoutId} has no payment method.`);
   if (type === 'PAYMENT_REQUEST' || type === 'PAYMENT_METHOD')
-    throw new Error(`Payment ${payment.checkoutId} was made by a link, and is no account's.`);
+    throw new Error(`Payment ${payment.checkoutId} was made by a link and belongs to no account.`);
   return {
     id: payment.checkoutId,
     name: await subjects[checkout.type].loadTitle(db, checkout.id),

@@ -1,4 +1,4 @@
-/** Whether a payment can be refunded, which depends on the rules of its bookings. */
+/** Decides whether a payment can be refunded, by the rules of its bookings. */
 import type { Schemas } from '../../server/api.ts';
 import type { BookedTime } from '../checkouts/subject.ts';
 import { cancelableUntil } from '../courses/window.ts';

@@ -69,9 +69,9 @@ export const paymentInstruments = pgTable(
     type: text().$type<Schemas['PaymentType']>().notNull(),
     ...instrumentColumns(),
     preferred: boolean().notNull(),
-    /** Whether the holder has confirmed it at the bank. */
+    /** True if the holder has confirmed it at the bank. */
     authenticated: boolean().notNull(),
-    /** Whether a checkout has claimed it; a guest instrument is valid for one checkout. */
+    /** True if a checkout has claimed it; a guest instrument is valid for one checkout. */
     used: boolean().notNull().default(false),
     /** Time of archiving; archived instruments are kept for history only and cannot pay. */
     archivedAt: timestamp({ withTimezone: true }),
@@ -126,14 +126,14 @@ export const payments = pgTable(
     authorizationId: uuid(),
     /** Number of hold requests; together with the checkout id it forms the idempotency key. */
     attempt: integer().notNull(),
-    /** When the bank was told to capture; null while the amount is only held. */
+    /** Time of the capture; null while the amount is only held. */
     takenAt: timestamp({ withTimezone: true }),
     /** Consecutive failed calls to the bank, and the time of the next try; null: next round. */
     tries: integer().notNull().default(0),
     retryAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // Finds decisions the bank must still be told and abandoned holds.
+  // Finds pending calls to the bank and abandoned holds.
   (table) => [
     index()
       .on(table.updatedAt)
@@ -155,9 +155,9 @@ export const bankAuthorizations = pgTable('bank_authorizations', {
   currency: text().notNull(),
   expiryMonth: integer(),
   expiryYear: integer(),
-  /** Whether it is a direct debit, which arrives days after the capture. */
+  /** True if it is a direct debit, which arrives days after the capture. */
   isDebit: boolean().notNull().default(false),
-  /** Whether the debtor's bank will return it. */
+  /** True if the debtor's bank will return it. */
   comesBack: boolean().notNull().default(false),
   /** Decline reason; if set, nothing is held. */
   declined: text().$type<Schemas['DeclineReason']>(),

@@ -4,8 +4,8 @@ import { created, ok } from '../../server/api.ts';
 import { invalidFields } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
-import { ofAccount, takeRate } from '../limits/rates.ts';
-import { studioOf } from '../studios/rules.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
+import { getStudio } from '../studios/rules.ts';
 import { findDebtor } from './debtors.ts';
 import { toInstrument } from './instruments.ts';
 import { signMandate } from './mandates.ts';
@@ -39,7 +39,7 @@ function checkMandate(
 export const tokenizationHandlers = {
   async initiateTokenization({ account, body, context }, services) {
     const { db, clock } = services;
-    const studio = await studioOf(db, body.organizationUnitId, context);
+    const studio = await getStudio(db, body.organizationUnitId, context);
     const { paymentMethod, sepaMandate } = body;
     const type = toPaymentType(paymentMethod);
     if (type === null)
@@ -49,7 +49,7 @@ export const tokenizationHandlers = {
     const now = clock.now();
     const values = { accountId: account.id, studioId: studio.id, returnPath, type };
     const mandate = checkMandate(type, sepaMandate ?? null);
-    await takeRate(services, 'keepInstruments', ofAccount(account));
+    await enforceRateLimit(services, 'keepInstruments', accountSubject(account));
     const tokenization = await db.transaction(async (tx) => {
       await lockOwnAccount(tx, account.id);
       const outcome: Outcome =
@@ -69,7 +69,7 @@ export const tokenizationHandlers = {
 
   async completeTokenization({ account, path }, services) {
     const { db, clock } = services;
-    await takeRate(services, 'keepInstruments', ofAccount(account));
+    await enforceRateLimit(services, 'keepInstruments', accountSubject(account));
     const instrument = await db.transaction(async (tx) => {
       const tokenization = await lockTokenization(tx, path.tokenizationReference, account.id);
       return completeTokenization(tx, tokenization, clock.now());

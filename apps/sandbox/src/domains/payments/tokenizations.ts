@@ -38,7 +38,7 @@ export function tokenizationState(
   return state === 'INITIATED' && now > expiresAt ? 'EXPIRED' : state;
 }
 
-/** Whether the provider has not yet reported the holder's answer. */
+/** Returns whether the provider has not yet reported the holder's answer. */
 function isAnswerPending(answersAt: Date | null, now: Date): boolean {
   return answersAt !== null && now < answersAt;
 }
@@ -100,13 +100,13 @@ export async function completeTokenization(
   now: Date,
 ): Promise<Instrument> {
   const { accountId, reference, declineReason, paymentInstrumentId } = tokenization;
-  const kept = toAcceptedInstrument(tokenization);
+  const accepted = toAcceptedInstrument(tokenization);
   const state = tokenizationState(tokenization, now);
   if (tokenization.state === 'COMPLETED' && paymentInstrumentId !== null)
     return findInstrument(tx, paymentInstrumentId, accountId);
   if (tokenization.state === 'DECLINED') throw instrumentDeclined(declineReason ?? 'CARD_REFUSED');
-  if (state !== 'AUTHORIZED' || !kept) throw wrongTokenizationState(state);
-  const instrument = await storeInstrument(tx, accountId, kept, true);
+  if (state !== 'AUTHORIZED' || !accepted) throw wrongTokenizationState(state);
+  const instrument = await storeInstrument(tx, accountId, accepted, true);
   await tx
     .update(tokenizations)
     .set({ state: 'COMPLETED', paymentInstrumentId: instrument.id })

@@ -65,7 +65,7 @@ export function resolveToken(type: TokenType, token: string, now: Date): Accepte
     throw instrumentDeclined(
       type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD' ? 'CARD_REFUSED' : 'ACCOUNT_REFUSED',
     );
-  const kept = presentToBank(presented, now);
-  if (typeof kept === 'string') throw instrumentDeclined(kept);
-  return kept;
+  const accepted = presentToBank(presented, now);
+  if (typeof accepted === 'string') throw instrumentDeclined(accepted);
+  return accepted;
 }

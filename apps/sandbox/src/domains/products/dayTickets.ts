@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { money } from '../../money.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { once } from '../idempotency/once.ts';
-import { takeRate } from '../limits/rates.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { notifyAboutPurchase } from '../mail/purchaseMails.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { checkOrder } from './order.ts';
 import { findProductOfVariant } from './products.ts';
 import { storePurchase, toPurchase } from './purchases.ts';
@@ -22,16 +22,16 @@ export async function bookDayTicket(
   { address, body, context, header }: ApiRequest<'bookDayTicket'>,
   services: Services,
 ): Promise<Schemas['BookedDayTicket']> {
-  await takeRate(services, 'buyAsGuest', address);
+  await enforceRateLimit(services, 'buyAsGuest', address);
   const { db, clock } = services;
   const now = clock.now();
   const { productVariantId, usageDate, customerData } = body;
-  const studio = await studioOf(db, body.organizationUnitId, context);
+  const studio = await getStudio(db, body.organizationUnitId, context);
   const { product } = await findProductOfVariant(db, productVariantId, studio);
   const key = header['Idempotency-Key'] ?? null;
   const operation = 'bookDayTicket';
   const leadId = await db.transaction((tx) =>
-    once(tx, { key, operation, accountId: null, request: body }, now, async () => {
+    runIdempotent(tx, { key, operation, accountId: null, request: body }, now, async () => {
       const variant = await lockVariant(tx, productVariantId);
       const order = { product, variant, studio, accountId: null, quantity: 1, usageDate };
       // Rejects other products, which have no usage date and must be paid when ordered.

@@ -4,7 +4,7 @@ import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { findCheckout, checkoutWithToken } from '../checkouts/rules.ts';
 import { productVariantCheckouts } from '../checkouts/tables.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { bookDayTicket } from './dayTickets.ts';
 import {
@@ -30,7 +30,7 @@ async function listProducts(
   { db }: Services,
   accountId: number | null,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const found = await withoutMemberProducts(db, await loadProducts(db, studio), accountId, studio);
   return ok(found.map((product) => toVirtualProduct(product, studio.currencyCode)));
 }
@@ -40,7 +40,7 @@ async function getByVariant(
   { db }: Services,
   accountId: number | null,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const found = await findProductOfVariant(db, query.productVariantId, studio);
   const [product] = await withoutMemberProducts(db, [found], accountId, studio);
   if (!product) throw productNotFound();
@@ -56,7 +56,7 @@ export const productHandlers = {
   getPublicVirtualProductByVariant: (request, services) => getByVariant(request, services, null),
 
   async listVouchers({ context, query }, { db }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const found = await loadProducts(db, studio, 'VOUCHER');
     return ok(
       found

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { addDays, dayIn } from '../../time.ts';
 import { apiError, invalidFields } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
-import { mayRechargeAt } from '../consumptionCredit/credit.ts';
+import { canRecharge } from '../consumptionCredit/credit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { StoredProduct, StoredVariant } from './products.ts';
 
@@ -17,7 +17,7 @@ export type OrderRequest = {
   accountId: number | null;
   quantity: number;
   usageDate: string | null;
-  /** Whether a recipient is named. */
+  /** True if a recipient is named. */
   isForOthers: boolean;
 };
 
@@ -25,9 +25,9 @@ export type OrderRequest = {
  * @throws 400 for more than the maximum quantity, or a recipient of anything but a voucher; 409 if the stock is too
  * low; 422 if it is for members only or not valid on that day
  */
-export async function checkOrder(db: Database, wanted: OrderRequest, now: Date): Promise<void> {
-  const { product, variant, studio, quantity, usageDate, isForOthers } = wanted;
-  if (product.memberOnly && !(await mayBuy(db, wanted)))
+export async function checkOrder(db: Database, order: OrderRequest, now: Date): Promise<void> {
+  const { product, variant, studio, quantity, usageDate, isForOthers } = order;
+  if (product.memberOnly && !(await mayBuy(db, order)))
     throw apiError(422, 'product.error.notallowed', 'This product is for members of the studio');
   if (quantity > variant.maxQuantity)
     throw invalidFields({ field: 'quantity', message: `must be at most ${variant.maxQuantity}` });
@@ -47,9 +47,7 @@ async function mayBuy(
 ): Promise<boolean> {
   if (accountId === null || !(await isConnectedToTenant(db, accountId, studio.tenant)))
     return false;
-  return (
-    product.type !== 'CONSUMPTION_CREDIT' || (await mayRechargeAt(db, accountId, studio.tenant))
-  );
+  return product.type !== 'CONSUMPTION_CREDIT' || (await canRecharge(db, accountId, studio.tenant));
 }
 
 function checkDay({ type }: StoredProduct, usageDate: string | null, today: string): void {

@@ -70,7 +70,7 @@ export async function storePurchase(
       createdAt: now,
     })
     .returning();
-  if (!stored) throw new Error(`Nothing was stored of the purchase of ${product.id}.`);
+  if (!stored) throw new Error(`The purchase of product ${product.id} was not stored.`);
   return stored;
 }
 

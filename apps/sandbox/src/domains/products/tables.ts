@@ -31,7 +31,7 @@ export const products = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     memberOnly: boolean().notNull(),
-    /** Whether it has a picture of its own. */
+    /** True if it has a picture of its own. */
     pictured: boolean().notNull(),
     /** Categories and benefits a pack pays for; same rules as for booking options. */
     categoryIds: bigint({ mode: 'number' }).array().notNull(),
@@ -90,7 +90,7 @@ export const purchasedProducts = pgTable(
     validUntil: date({ mode: 'string' }),
     /** Booking option created by the purchase. */
     bookingOptionId: reference().references(() => bookingOptions.id, { onDelete: 'set null' }),
-    /** Lead of a person who pays at the studio; null: it is paid. */
+    /** Lead of a customer paying at the studio; null: it is paid. */
     leadId: uuid().unique(),
     /** Brand context and language of the purchase request, for mails. */
     reader: jsonb().$type<Surface>(),

@@ -1,33 +1,33 @@
-/** One call to a push service: encrypted for the browser alone (RFC 8291), signed by this backend (RFC 8292). */
+/** A call to a push service: encrypted for the browser (RFC 8291), signed by this backend (RFC 8292). */
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
-import type { Notice } from './noticeOf.ts';
+import type { Notice } from './notice.ts';
 import type { PushKey } from './pushKey.ts';
 import type { pushSubscriptions } from './tables.ts';
 
 export type Device = typeof pushSubscriptions.$inferSelect;
 
-/** What came of it: the service has it, the device is gone, it may work later, or it never will. */
-export type Outcome = { is: 'taken' | 'gone' | 'later' | 'refused'; why: string };
+/** Result: accepted, device gone, temporary failure, or permanent failure. */
+export type Outcome = { status: 'taken' | 'gone' | 'later' | 'refused'; reason: string };
 
-/** Whom a push service may write to about what is sent. */
+/** Contact address for push services. */
 const subject = 'mailto:push@studio-portal.example';
 
-/** For so long a service keeps what it cannot hand over yet, in seconds: a device that is switched off over night. */
-const keptSeconds = 24 * 60 * 60;
+/** How long a service keeps an undelivered notification, in seconds: enough for a device switched off overnight. */
+const ttlSeconds = 24 * 60 * 60;
 
-/** How long a service is waited for, in milliseconds. */
-const patience = 10_000;
+/** Timeout of a call, in milliseconds. */
+const timeoutMilliseconds = 10_000;
 
-function outcomeOf(status: number): Outcome['is'] {
+function toOutcomeStatus(status: number): Outcome['status'] {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
 
-/** Hands a notice to the service of a device. A redirect is not followed: it could lead anywhere. */
+/** Sends a notification to a device. Redirects are not followed, because they could lead to a blocked host. */
 export async function callService(key: PushKey, device: Device, notice: Notice): Promise<Outcome> {
   const { endpoint, p256dh, auth } = device;
-  // The library knows services over TLS alone; one that an operator has added may have none, and is named all the same.
+  // The library accepts only TLS endpoints, but an operator may have added a plain one.
   const subscription = {
     endpoint: endpoint.replace(/^http:/, 'https:'),
     expirationTime: null,
@@ -43,18 +43,18 @@ export async function callService(key: PushKey, device: Device, notice: Notice):
       method: 'POST',
       headers: {
         ...headers,
-        TTL: String(keptSeconds),
+        TTL: String(ttlSeconds),
         Urgency: 'normal',
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     await answer.body?.cancel();
-    return { is: outcomeOf(answer.status), why: String(answer.status) };
+    return { status: toOutcomeStatus(answer.status), reason: String(answer.status) };
   } catch (error) {
-    return { is: 'later', why: error instanceof Error ? error.name : 'unknown' };
+    return { status: 'later', reason: error instanceof Error ? error.name : 'unknown' };
   }
 }

@@ -1,10 +1,10 @@
 import { type Handlers, ok } from '../../server/api.ts';
-import { pushKeyOf } from './pushKey.ts';
+import { ensurePushKey } from './pushKey.ts';
 import { deleteSubscription, saveSubscription } from './subscriptions.ts';
 
 export const pushHandlers = {
   async getPushKey(_, { db }) {
-    const { publicKey } = await pushKeyOf(db);
+    const { publicKey } = await ensurePushKey(db);
     return ok({ publicKey });
   },
 

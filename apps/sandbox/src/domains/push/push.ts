@@ -1,51 +1,51 @@
-/** Handing notices to push services. */
+/** Delivers notifications to push services. */
 import { asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { addMinutes } from '../../time.ts';
 import { maxTries, retryDelayMinutes } from '../jobs/retries.ts';
 import { callService, type Device, type Outcome } from './callService.ts';
-import { isAtPushService } from './isAtPushService.ts';
-import { type PushKey, pushKeyOf } from './pushKey.ts';
+import { isAllowedService } from './allowedServices.ts';
+import { type PushKey, ensurePushKey } from './pushKey.ts';
 import { pushNotices, pushSubscriptions } from './tables.ts';
 
 export type Push = {
-  /** Whether an endpoint is at a push service that may be called. */
-  knows: (endpoint: string) => boolean;
+  /** Returns whether an endpoint belongs to an allowed push service. */
+  isAllowed: (endpoint: string) => boolean;
   /**
-   * Hands what is due to the push services, and returns when nothing is. Each notice is one process's at a time.
-   * @param stopped ends it after the calls that are under way
+   * Delivers all due notifications. A lease keeps other processes from sending the same one.
+   * @param stopped stops after the running calls
    */
   deliver: (stopped?: AbortSignal) => Promise<void>;
 };
 
 type Due = { row: typeof pushNotices.$inferSelect; device: Device };
 
-/** For so long a notice is its process's alone: longer than a service is waited for. */
+/** Longer than the timeout of a service. */
 const leaseMinutes = 3;
 
-/** How many are sent at the same time. */
-const atOnce = 5;
+/** Number of notifications sent in parallel. */
+const batchSize = 5;
 
-/** @param added origins of push services that the operator has added */
+/** @param added additional push service origins of the operator */
 export function createPush(db: Database, clock: Clock, added: readonly string[]): Push {
-  const knows = (endpoint: string) => isAtPushService(endpoint, added);
+  const isAllowed = (endpoint: string) => isAllowedService(endpoint, added);
   return {
-    knows,
+    isAllowed,
     async deliver(stopped) {
       const next = async () => (stopped?.aborted ? [] : claim(db, clock.now()));
       let claimed = await next();
       if (claimed.length === 0) return;
-      const key = await pushKeyOf(db);
+      const key = await ensurePushKey(db);
       while (claimed.length > 0) {
-        await Promise.all(claimed.map((due) => deliverOne({ db, clock, key, knows }, due)));
+        await Promise.all(claimed.map((due) => deliverOne({ db, clock, key, isAllowed }, due)));
         claimed = await next();
       }
     },
   };
 }
 
-/** Takes some notices that are due; nobody else takes them before the lease is over. */
+/** Claims due notifications for the duration of the lease. */
 async function claim(db: Database, now: Date): Promise<Due[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -54,7 +54,7 @@ async function claim(db: Database, now: Date): Promise<Due[]> {
       .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushNotices.subscriptionId))
       .where(or(isNull(pushNotices.dueAt), lte(pushNotices.dueAt, now)))
       .orderBy(asc(pushNotices.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { of: pushNotices, skipLocked: true });
     const ids = due.map(({ row }) => row.id);
     if (ids.length > 0)
@@ -66,22 +66,25 @@ async function claim(db: Database, now: Date): Promise<Due[]> {
   });
 }
 
-type Sender = { db: Database; clock: Clock; key: PushKey; knows: Push['knows'] };
+type Sender = { db: Database; clock: Clock; key: PushKey; isAllowed: Push['isAllowed'] };
 
-async function deliverOne({ db, clock, key, knows }: Sender, { row, device }: Due): Promise<void> {
-  // The operator may have taken the service away since.
-  const { is, why }: Outcome = knows(device.endpoint)
+async function deliverOne(
+  { db, clock, key, isAllowed }: Sender,
+  { row, device }: Due,
+): Promise<void> {
+  // The operator may have removed the service since.
+  const { status, reason }: Outcome = isAllowed(device.endpoint)
     ? await callService(key, device, row.notice)
-    : { is: 'gone', why: 'unknown service' };
-  if (is === 'gone') {
+    : { status: 'gone', reason: 'unknown service' };
+  if (status === 'gone') {
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id));
     return;
   }
-  const again = is === 'later' && row.tries < maxTries;
-  if (is !== 'taken')
-    // Neither address nor words: both are about a person.
+  const again = status === 'later' && row.tries < maxTries;
+  if (status !== 'taken')
+    // Logs neither address nor content, which contain personal data.
     console.error(
-      `A notice was not taken by the push service (${why}): ${again ? 'tried again later' : 'given up'}.`,
+      `A notice was not taken by the push service (${reason}): ${again ? 'tried again later' : 'given up'}.`,
     );
   const one = eq(pushNotices.id, row.id);
   if (again)

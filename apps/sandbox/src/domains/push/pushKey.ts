@@ -1,4 +1,4 @@
-/** The key pair of this backend (VAPID, RFC 8292). */
+/** VAPID key pair of this backend (RFC 8292). */
 import { createECDH } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { pushKeys } from './tables.ts';
@@ -7,17 +7,17 @@ const curve = 'prime256v1';
 
 export type PushKey = { publicKey: string; privateKey: string };
 
-/** The key pair, made by whoever needs it first; of several processes all get the same one. */
-export async function pushKeyOf(db: Database): Promise<PushKey> {
+/** Returns the key pair, creating it on first use; concurrent processes get the same one. */
+export async function ensurePushKey(db: Database): Promise<PushKey> {
   const [known] = await db.select().from(pushKeys);
   if (known) return known;
   const pair = createECDH(curve);
   const publicKey = pair.generateKeys('base64url');
-  // A scalar that begins with zeros comes shorter.
+  // Restore leading zeros, which the hex form may omit.
   const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex');
   await db
     .insert(pushKeys)
     .values({ id: 1, publicKey, privateKey: privateKey.toString('base64url') })
     .onConflictDoNothing();
-  return pushKeyOf(db);
+  return ensurePushKey(db);
 }

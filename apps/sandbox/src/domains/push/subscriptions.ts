@@ -1,4 +1,4 @@
-/** The devices that an account is told on. */
+/** Push subscriptions of accounts. */
 import { ECDH } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,8 +9,8 @@ import { audit } from '../audit/audit.ts';
 import { toSurface } from '../mail/sendMail.ts';
 import { pushSubscriptions } from './tables.ts';
 
-/** How many an account has at most; those saved before are devices that nobody uses any more. */
-const most = 20;
+/** Maximum number per account; the oldest ones are probably unused devices. */
+const maxSubscriptions = 20;
 
 function checkKey(p256dh: string): void {
   try {
@@ -26,8 +26,8 @@ function checkKey(p256dh: string): void {
 }
 
 /**
- * Saves what a browser has subscribed to, for the account that is logged in there.
- * @throws 422 where nothing could be sent to it
+ * Saves the subscription of a browser for the current account.
+ * @throws 422 if nothing could be sent to it
  */
 export async function saveSubscription(
   request: ApiRequest<'savePushSubscription'>,
@@ -35,7 +35,7 @@ export async function saveSubscription(
 ): Promise<void> {
   const { account, body } = request;
   const { endpoint, keys } = body;
-  if (!push.knows(endpoint))
+  if (!push.isAllowed(endpoint))
     throw apiError(
       422,
       'push.error.unknownservice',
@@ -46,7 +46,7 @@ export async function saveSubscription(
   const { endpoint: address, accountId, id } = pushSubscriptions;
   await db.transaction(async (tx) => {
     await lockOwnAccount(tx, account.id);
-    // With what waits for whoever had it: that is nothing for the one who is there now.
+    // Also deletes queued notifications of the browser's previous user.
     await tx.delete(pushSubscriptions).where(and(eq(address, endpoint), ne(accountId, account.id)));
     const saved = {
       accountId: account.id,
@@ -61,23 +61,23 @@ export async function saveSubscription(
       .returning({ id });
     if (row)
       await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: row.id });
-    await forgetOldest(tx, account.id);
+    await deleteOldest(tx, account.id);
   });
 }
 
-async function forgetOldest(tx: Database, owner: number): Promise<void> {
+async function deleteOldest(tx: Database, owner: number): Promise<void> {
   const { id, accountId, savedAt } = pushSubscriptions;
   const old = await tx
     .select({ id })
     .from(pushSubscriptions)
     .where(eq(accountId, owner))
     .orderBy(desc(savedAt), desc(id))
-    .offset(most);
+    .offset(maxSubscriptions);
   const ids = old.map((row) => row.id);
   if (ids.length > 0) await tx.delete(pushSubscriptions).where(inArray(id, ids));
 }
 
-/** Ends what a device is told, if it is the account's. */
+/** Deletes a subscription if it belongs to the account. */
 export async function deleteSubscription(
   request: ApiRequest<'deletePushSubscription'>,
   { db, clock }: Services,
@@ -85,7 +85,7 @@ export async function deleteSubscription(
   const { account, query } = request;
   await db.transaction(async (tx) => {
     await lockOwnAccount(tx, account.id);
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(pushSubscriptions)
       .where(
         and(
@@ -94,12 +94,12 @@ export async function deleteSubscription(
         ),
       )
       .returning({ id: pushSubscriptions.id });
-    if (gone)
-      await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: gone.id });
+    if (deleted)
+      await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: deleted.id });
   });
 }
 
-/** Takes all devices from an account, as the owner does who has lost the password to somebody. */
-export async function forgetSubscriptions(tx: Database, accountId: number): Promise<void> {
+/** Deletes all subscriptions of an account, for owners whose password was compromised. */
+export async function deleteSubscriptions(tx: Database, accountId: number): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId));
 }

@@ -1,4 +1,4 @@
-/** Web push: the devices that are told, and what waits for them. */
+/** Web push: subscribed devices and queued notifications. */
 import {
   bigint,
   index,
@@ -11,12 +11,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import type { Surface } from '../mail/sendMail.ts';
-import type { Notice } from './noticeOf.ts';
+import type { Notice } from './notice.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
 
-/** The key pair by which push services know this backend: one, for as long as there is this database, since browsers subscribe with it. */
+/** VAPID key pair of this backend. It lasts as long as the database, because browsers subscribe with it. */
 export const pushKeys = pgTable('push_keys', {
   id: integer().primaryKey(),
   /** Uncompressed point on P-256, in base64url. */
@@ -32,18 +32,18 @@ export const pushSubscriptions = pgTable(
     accountId: reference()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Address at the push service; one device of one browser. */
+    /** Address at the push service, identifying one browser on one device. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** Where the reader was when it was saved: language and brand of what is told. */
+    /** Brand context and language of the subscription request, used for notifications. */
     reader: jsonb().$type<Surface>().notNull(),
     savedAt: instant().notNull(),
   },
   (table) => [unique('push_endpoint').on(table.endpoint), index().on(table.accountId)],
 );
 
-/** What is to be told to a device; a row is gone once the push service has it. */
+/** Queued notifications; a row is deleted after delivery. */
 export const pushNotices = pgTable(
   'push_notices',
   {
@@ -52,7 +52,7 @@ export const pushNotices = pgTable(
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     notice: jsonb().$type<Notice>().notNull(),
-    /** Not before; while a process sends it, until when nobody else does. Null: at once. */
+    /** Earliest time of the next try; during delivery, the end of the process's lease. Null: immediately. */
     dueAt: instant(),
     tries: integer().notNull().default(0),
   },

@@ -1,4 +1,4 @@
-/** The referrals of a member, and how the reward of each stands. */
+/** Referrals of a member and the status of their rewards. */
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -6,7 +6,7 @@ import { apiError } from '../../server/apiError.ts';
 import { addDays, dayIn } from '../../time.ts';
 import { accounts, studioConnects } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
-import { grantOf, toGrant } from '../rewards/grant.ts';
+import { getGrant, toGrant } from '../rewards/grant.ts';
 import { studios } from '../studios/tables.ts';
 import {
   customerRecruitments,
@@ -15,11 +15,11 @@ import {
   type Side,
 } from './tables.ts';
 
-/** A contract can be withdrawn for as long. */
+/** Withdrawal period of a contract. */
 export const redeemableAfterDays = 14;
 
-/** Makes the referrals that accounts and contracts name and that are not there yet; a repetition changes nothing. */
-async function bringUpToDate(db: Database, accountId: number, tenant: string): Promise<void> {
+/** Creates missing referrals from accounts and contracts; repeatable. */
+async function syncRecruitments(db: Database, accountId: number, tenant: string): Promise<void> {
   const signed = await db
     .select({ contract: contracts })
     .from(contracts)
@@ -75,13 +75,13 @@ async function bringUpToDate(db: Database, accountId: number, tenant: string): P
 
 export type Recruitment = typeof customerRecruitments.$inferSelect & { side: Side };
 
-/** Those of a member at a chain, the last one first. */
-export async function recruitmentsOf(
+/** Loads a member's referrals at a chain, latest first. */
+export async function loadRecruitments(
   db: Database,
   accountId: number,
   tenant: string,
 ): Promise<Recruitment[]> {
-  await bringUpToDate(db, accountId, tenant);
+  await syncRecruitments(db, accountId, tenant);
   const found = await db
     .select()
     .from(customerRecruitments)
@@ -102,20 +102,20 @@ export async function recruitmentsOf(
   }));
 }
 
-/** @throws 404 for a referral of others */
-export async function recruitmentOf(
+/** @throws 404 for another member's referral */
+export async function getRecruitment(
   db: Database,
   accountId: number,
   tenant: string,
   id: number,
 ): Promise<Recruitment> {
-  const found = (await recruitmentsOf(db, accountId, tenant)).find((one) => one.id === id);
+  const found = (await loadRecruitments(db, accountId, tenant)).find((one) => one.id === id);
   if (!found) throw apiError(404, 'premium.error.recruitmentnotfound', 'There is no such referral');
   return found;
 }
 
-/** What of a contract decides about the rewards for it. */
-export async function contractOf(db: Database, { contractId }: Recruitment) {
+/** Finds the contract of a referral with its studio. */
+export async function findContract(db: Database, { contractId }: Recruitment) {
   if (contractId === null) return null;
   const [found] = await db
     .select({ contract: contracts, studio: studios })
@@ -125,10 +125,10 @@ export async function contractOf(db: Database, { contractId }: Recruitment) {
   return found ?? null;
 }
 
-type Signed = Awaited<ReturnType<typeof contractOf>>;
+type Signed = Awaited<ReturnType<typeof findContract>>;
 
-/** What a studio gives to one of the two. */
-export async function premiumsFor(db: Database, signed: Signed, side: Side) {
+/** Loads the rewards a studio gives to one party. */
+export async function loadPremiums(db: Database, signed: Signed, side: Side) {
   if (!signed) return [];
   return db
     .select()
@@ -141,8 +141,8 @@ export async function premiumsFor(db: Database, signed: Signed, side: Side) {
 const shortName = (first: string, last: string): string =>
   last === '' ? first : `${first} ${last.charAt(0)}.`;
 
-/** First name and initial of the other one; nobody learns more of whom they have brought. */
-async function nameOfOther(
+/** Returns first name and initial of the other person, who stays otherwise anonymous. */
+async function findOtherName(
   db: Database,
   { side, recruiterId, recruitedId }: Recruitment,
   signed: Signed,
@@ -158,19 +158,19 @@ async function nameOfOther(
   return shortName(firstname, lastname);
 }
 
-export type Standing = {
+export type PremiumStatus = {
   state: Schemas['ReferralPremiumState'];
   redeemableOn: string | null;
   recruitedOn: string | null;
 };
 
-/** How the reward of a referral stands on a day of the studio. */
-export async function standingOf(
+/** Determines the status of a referral's reward on the studio's current day. */
+export async function loadStatus(
   db: Database,
   recruitment: Recruitment,
   signed: Signed,
   now: Date,
-): Promise<Standing & { redemption: typeof recruitmentRedemptions.$inferSelect | null }> {
+): Promise<PremiumStatus & { redemption: typeof recruitmentRedemptions.$inferSelect | null }> {
   const { id, side, recruitedId } = recruitment;
   const [redemption = null] = await db
     .select()
@@ -187,7 +187,7 @@ export async function standingOf(
   const day = addDays(recruitedOn, redeemableAfterDays);
   if (redemption) return { state: 'REDEEMED', redeemableOn: day, recruitedOn, redemption };
   const isNone =
-    contract.cancelationDate !== null || (await premiumsFor(db, signed, side)).length === 0;
+    contract.cancelationDate !== null || (await loadPremiums(db, signed, side)).length === 0;
   if (isNone) return { state: 'NOT_REDEEMABLE', redeemableOn: null, recruitedOn, redemption };
   const state = day <= dayIn(studio.zoneId, now) ? 'REDEEMABLE' : 'NOT_YET_REDEEMABLE';
   return { state, redeemableOn: day, recruitedOn, redemption };
@@ -198,8 +198,8 @@ export async function toRecruitment(
   recruitment: Recruitment,
   now: Date,
 ): Promise<Schemas['Recruitment']> {
-  const signed = await contractOf(db, recruitment);
-  const { state, redeemableOn, recruitedOn, redemption } = await standingOf(
+  const signed = await findContract(db, recruitment);
+  const { state, redeemableOn, recruitedOn, redemption } = await loadStatus(
     db,
     recruitment,
     signed,
@@ -207,10 +207,10 @@ export async function toRecruitment(
   );
   return {
     customerRecruitmentId: recruitment.id,
-    displayedName: await nameOfOther(db, recruitment, signed),
+    displayedName: await findOtherName(db, recruitment, signed),
     recruitedOn,
     redeemableOn,
     state,
-    grant: redemption && toGrant(await grantOf(db, redemption.grantId)),
+    grant: redemption && toGrant(await getGrant(db, redemption.grantId)),
   };
 }

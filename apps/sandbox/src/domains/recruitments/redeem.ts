@@ -1,4 +1,4 @@
-/** Redeeming a reward for a referral. */
+/** Redeeming a referral reward. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -6,8 +6,8 @@ import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
-import { grantOf, grantReward, rewardedContract, toGrant } from '../rewards/grant.ts';
-import { contractOf, premiumsFor, recruitmentOf, standingOf } from './recruitments.ts';
+import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';
+import { findContract, loadPremiums, getRecruitment, loadStatus } from './recruitments.ts';
 import { recruitmentRedemptions } from './tables.ts';
 
 export const premiumNotFound = () =>
@@ -16,7 +16,7 @@ export const premiumNotFound = () =>
 /**
  * @param tx the transaction that has locked the account
  * @returns the id of the redemption
- * @throws 404 and 409 when there is nothing to redeem, 422 for a day on which the reward cannot start
+ * @throws 404 and 409 if there is nothing to redeem, 422 for a day on which the reward cannot start
  */
 export async function redeemReferral(
   tx: Database,
@@ -26,14 +26,14 @@ export async function redeemReferral(
   now: Date,
 ): Promise<string> {
   const { id: accountId } = by.account;
-  const recruitment = await recruitmentOf(
+  const recruitment = await getRecruitment(
     tx,
     accountId,
     customer.tenant,
     body.customerRecruitmentId,
   );
-  const signed = await contractOf(tx, recruitment);
-  const { state } = await standingOf(tx, recruitment, signed, now);
+  const signed = await findContract(tx, recruitment);
+  const { state } = await loadStatus(tx, recruitment, signed, now);
   if (state === 'REDEEMED')
     throw apiError(
       409,
@@ -44,10 +44,10 @@ export async function redeemReferral(
     throw apiError(409, 'premium.error.notredeemable', 'There is no reward to redeem', {
       args: [{ type: 'STRING', value: state }],
     });
-  const premiums = await premiumsFor(tx, signed, recruitment.side);
+  const premiums = await loadPremiums(tx, signed, recruitment.side);
   const premium = premiums.find(({ id }) => id === body.premiumId);
   if (!premium) throw premiumNotFound();
-  const membership = await rewardedContract(tx, customer, now);
+  const membership = await findRewardedContract(tx, customer, now);
   const giving = { reward: premium, customer, studio: signed.studio, membership };
   const grantId = await grantReward(tx, giving, body.rewardStartDate ?? null, now);
   const id = randomUUID();
@@ -63,7 +63,7 @@ export async function redeemReferral(
   return id;
 }
 
-export async function redemptionNamed(
+export async function loadRedemption(
   db: Database,
   id: string,
 ): Promise<Schemas['ReferralRedemption']> {
@@ -72,7 +72,7 @@ export async function redemptionNamed(
     .from(recruitmentRedemptions)
     .where(eq(recruitmentRedemptions.id, id));
   if (!found) throw new Error(`Redemption ${id} is gone.`);
-  const grant = await grantOf(db, found.grantId);
+  const grant = await getGrant(db, found.grantId);
   return {
     redemptionId: id,
     customerRecruitmentId: found.recruitmentId,

@@ -1,4 +1,4 @@
-/** Members who have brought somebody along, and what both get for it. */
+/** Referrals and their rewards. */
 import { bigint, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
@@ -8,10 +8,10 @@ import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** Who gets something: whoever has brought somebody, or whoever was brought. */
+/** Party of a referral. */
 export type Side = 'RECRUITER' | 'RECRUITED';
 
-/** A referral at a chain, made of the account or the contract that names it (`recruitments.ts`). */
+/** Referrals at a chain, derived from accounts and contracts (`recruitments.ts`). */
 export const customerRecruitments = pgTable(
   'customer_recruitments',
   {
@@ -19,13 +19,13 @@ export const customerRecruitments = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    /** Null: the account is deleted. */
+    /** Null: the account was deleted. */
     recruiterId: reference().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Null: without an account, or it is deleted. */
+    /** Null: no account, or it was deleted. */
     recruitedId: reference().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Null: nothing was signed yet. */
+    /** Null: nothing signed yet. */
     contractId: reference().references(() => contracts.id, { onDelete: 'set null' }),
-    /** `ACCOUNT 9001` or `CONTRACT 43001`: nobody is brought to a chain twice. */
+    /** `ACCOUNT 9001` or `CONTRACT 43001`: each can be recruited once per chain. */
     source: text().notNull(),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const referralPremiums = pgTable(
   'referral_premiums',
   {
     id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 98_401 }),
-    /** The studio of the contract that was signed. */
+    /** Studio of the signed contract. */
     studioId: reference()
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
@@ -66,14 +66,14 @@ export const recruitmentRedemptions = pgTable(
       .references(() => rewardGrants.id, { onDelete: 'cascade' }),
     redeemedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // Each of the two gets one reward, whatever the code above it does.
+  // Guarantees one reward per party, independent of the code.
   (table) => [
     unique('recruitment_redemptions_once').on(table.recruitmentId, table.side),
     index().on(table.grantId),
   ],
 );
 
-/** Contracts whose rewards can be redeemed, once both were told. */
+/** Contracts whose parties were notified about redeemable rewards. */
 export const rewardNews = pgTable('reward_news', {
   contractId: reference()
     .primaryKey()

@@ -1,4 +1,4 @@
-/** Members who bring somebody along: the program of a studio, and what a code is worth. */
+/** Referral programs of studios, and the value of a code. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { money } from '../../money.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
@@ -14,8 +14,8 @@ import {
   type StoredProgram,
 } from '../contracts/codes.ts';
 import { contracts } from '../contracts/tables.ts';
-import { takeRate } from '../limits/rates.ts';
-import { studioOf } from '../studios/rules.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
+import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 
 const toDiscount = (
@@ -59,15 +59,15 @@ export const referralHandlers = {
   },
 
   async getActiveReferral({ context, query }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const program = await findRunningProgram(db, studio, dayIn(studio.zoneId, clock.now()));
     return ok({ active: program !== null, program: toProgram(program, studio.currencyCode) });
   },
 
   async validateReferralCode({ account, address, context, query }, services) {
-    await takeRate(services, 'tryReferralCodes', address);
+    await enforceRateLimit(services, 'tryReferralCodes', address);
     const { db, clock } = services;
-    const studio = await studioOf(db, query.organizationUnitId, context);
+    const studio = await getStudio(db, query.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
     const accountId = account?.id ?? null;
     const found = await findReferralDiscount(db, query.referralCode, studio, accountId, today);

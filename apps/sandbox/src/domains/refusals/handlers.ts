@@ -1,18 +1,18 @@
-/** Who is not let in, and what missed bookings lead to. */
+/** Denied entry, and the consequences of missed bookings. */
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { requireMember } from '../accounts/member.ts';
-import { tenantOf } from '../brands/rules.ts';
+import { getTenant } from '../brands/rules.ts';
 
-/** An end that has passed ends nothing any more. */
-function stillAhead(until: Date | null, now: Date): string | null {
+/** Returns the end of a block; null if it has passed. */
+function toFutureInstant(until: Date | null, now: Date): string | null {
   return until !== null && until > now ? until.toISOString() : null;
 }
 
 export const refusalHandlers = {
   async getAccessRefusalConfiguration({ account, context }, { db }) {
     await requireMember(db, account, context);
-    const tenant = await tenantOf(db, context);
+    const tenant = await getTenant(db, context);
     return ok({
       notificationEnabled: tenant.accessRefusalNotified,
       reasonShown: tenant.accessRefusalReasonShown,
@@ -31,13 +31,13 @@ export const refusalHandlers = {
     const member = await requireMember(db, account, context);
     const now = clock.now();
     return ok({
-      blockMySportsBookingUntil: stillAhead(member.blockMySportsBookingUntil, now),
-      entranceLockUntil: stillAhead(member.entranceLockUntil, now),
+      blockMySportsBookingUntil: toFutureInstant(member.blockMySportsBookingUntil, now),
+      entranceLockUntil: toFutureInstant(member.entranceLockUntil, now),
     });
   },
 
   async getAccessBlock({ account, context }, { db, clock }) {
     const { entranceLockUntil } = await requireMember(db, account, context);
-    return ok({ accessBlocked: stillAhead(entranceLockUntil, clock.now()) !== null });
+    return ok({ accessBlocked: toFutureInstant(entranceLockUntil, clock.now()) !== null });
   },
 } satisfies Partial<Handlers>;

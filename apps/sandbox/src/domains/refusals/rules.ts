@@ -2,8 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { apiError, timestamp } from '../../server/apiError.ts';
 import { findCustomer } from '../accounts/customers.ts';
 
-/** @throws 409 while missed bookings keep an account from booking at a tenant; it says until when */
-export async function refuseBlocked(
+/** @throws 409 while missed bookings block an account at a tenant, with the end of the block */
+export async function rejectBlocked(
   db: Database,
   accountId: number,
   tenant: string,

@@ -1,12 +1,12 @@
-/** A reward that can be chosen, as the wire has it. */
+/** Maps a selectable reward to the API format. */
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import type { Membership } from '../memberContracts/membership.ts';
-import { type Reward, startDatesOf } from './grant.ts';
+import { type Reward, listStartDates } from './grant.ts';
 
 type Offered = Reward & { id: number; description: string };
 
-/** @param membership that a free period would be for; null without one */
+/** @param membership contract for a free period; null without one */
 export const toChoice = (
   offered: Offered,
   { membership, currency }: { membership: Membership | null; currency: string },
@@ -19,5 +19,5 @@ export const toChoice = (
   amount: offered.amountCents === null ? null : money(offered.amountCents, currency),
   period: offered.period,
   possibleRewardStartDates:
-    offered.type === 'FREE_PERIOD' ? startDatesOf(offered, membership, now) : null,
+    offered.type === 'FREE_PERIOD' ? listStartDates(offered, membership, now) : null,
 });

@@ -1,4 +1,4 @@
-/** Gives rewards: each is visible where it belongs, in the account, in the credit or in what is charged for a contract. */
+/** Grants rewards: each takes effect in the account, the credit or the charges of a contract. */
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -19,7 +19,7 @@ import {
   loadAccountMemberships,
 } from '../memberContracts/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { lastFreeDay, possibleStartDates } from './startDates.ts';
+import { lastFreeDay, computeStartDates } from './startDates.ts';
 import { rewardGrants } from './tables.ts';
 
 export type Reward = {
@@ -31,7 +31,7 @@ export type Reward = {
 
 export type StoredGrant = typeof rewardGrants.$inferSelect;
 
-/** Rewards that change what is owed or charged for a contract. */
+/** Rewards that affect amounts owed or charged for a contract. */
 const forContracts: ReadonlySet<Schemas['RewardType']> = new Set([
   'FREE_PERIOD',
   'SUBSCRIPTION_FEE_CREDIT',
@@ -39,16 +39,16 @@ const forContracts: ReadonlySet<Schemas['RewardType']> = new Set([
   'WAIVER',
 ]);
 
-const noContract = () =>
+const noContractError = () =>
   apiError(409, 'reward.error.nocontract', 'There is no contract for this reward');
 
-const startDateNotAllowed = () =>
+const startDateError = () =>
   apiError(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
     args: [{ type: 'FIELD', value: 'rewardStartDate' }],
   });
 
-/** The contract that rewards of a member are for; null when none goes on. */
-export async function rewardedContract(
+/** Finds the contract that rewards apply to; null without a current one. */
+export async function findRewardedContract(
   db: Database,
   { accountId, tenant }: Pick<Customer, 'accountId' | 'tenant'>,
   now: Date,
@@ -58,38 +58,41 @@ export async function rewardedContract(
   return findMainContract(memberships, now, ['RUNNING', 'UPCOMING', 'CANCELED']);
 }
 
-/** The days on which a reward can start; none for what has no first day, or for nobody's contract. */
-export function startDatesOf(
+/** Lists possible start days of a reward; empty for rewards without a period or without a contract. */
+export function listStartDates(
   { type, period }: Reward,
   membership: Membership | null,
   now: Date,
 ): string[] {
   if (type !== 'FREE_PERIOD' || period === null || membership === null) return [];
-  return possibleStartDates(membership, period, dayIn(membership.studio.zoneId, now));
+  return computeStartDates(membership, period, dayIn(membership.studio.zoneId, now));
 }
 
-type Given = Partial<Pick<StoredGrant, 'startDate' | 'endDate' | 'voucherCode'>>;
+type GrantColumns = Partial<Pick<StoredGrant, 'startDate' | 'endDate' | 'voucherCode'>>;
 
-/** The first day that is wanted, or the first that is possible. @throws 409 when none is, 422 for another one */
-function firstDay(
+/** Returns the requested start or the first possible one. @throws 409 if there is none, 422 for an impossible one */
+function resolveStartDate(
   reward: Reward,
   membership: Membership | null,
-  wanted: string | null,
+  requestedStart: string | null,
   now: Date,
 ): string | null {
-  const possible = startDatesOf(reward, membership, now);
-  if (wanted !== null && !possible.includes(wanted)) throw startDateNotAllowed();
-  return wanted ?? possible[0] ?? null;
+  const possible = listStartDates(reward, membership, now);
+  if (requestedStart !== null && !possible.includes(requestedStart)) throw startDateError();
+  return requestedStart ?? possible[0] ?? null;
 }
 
-const signs = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
+const codeCharacters = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
 
-async function giveVoucher(
+async function createVoucher(
   tx: Database,
   { id: studioId }: StoredStudio,
   { name, amountCents }: Reward,
-): Promise<Given> {
-  const random = Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('');
+): Promise<GrantColumns> {
+  const random = Array.from(
+    { length: 10 },
+    () => codeCharacters[randomInt(codeCharacters.length)],
+  ).join('');
   const code = `GIFT-${random}`;
   await tx.insert(contractVouchers).values({
     studioId,
@@ -102,8 +105,8 @@ async function giveVoucher(
   return { voucherCode: code };
 }
 
-/** Less is owed in the account in which the contract is charged. */
-async function giveCredit(
+/** Credits the customer account of the contract. */
+async function bookCredit(
   tx: Database,
   membership: Membership,
   { name, amountCents }: Reward,
@@ -125,21 +128,21 @@ async function giveCredit(
   });
 }
 
-/** What of a reward is not in the grant itself. */
-async function give(
+/** Delivers a reward and returns the additional columns of the grant. */
+async function deliverReward(
   tx: Database,
-  { reward, customer, studio, membership }: Giving,
+  { reward, customer, studio, membership }: RewardDelivery,
   startDate: string | null,
   now: Date,
-): Promise<Given> {
+): Promise<GrantColumns> {
   switch (reward.type) {
     case 'FREE_PERIOD':
-      if (startDate === null || reward.period === null) throw noContract();
+      if (startDate === null || reward.period === null) throw noContractError();
       return { startDate, endDate: lastFreeDay(startDate, reward.period) };
     case 'SUBSCRIPTION_FEE_CREDIT':
     case 'CREDIT':
     case 'WAIVER':
-      if (membership) await giveCredit(tx, membership, reward, now);
+      if (membership) await bookCredit(tx, membership, reward, now);
       return {};
     case 'CONSUMPTION_CREDIT':
       await tx.insert(consumptionCreditEntries).values({
@@ -152,45 +155,45 @@ async function give(
       });
       return {};
     case 'CONTRACT_VOUCHER':
-      return giveVoucher(tx, studio, reward);
+      return createVoucher(tx, studio, reward);
     case 'BENEFIT':
     case 'CUSTOM':
     case 'SUBSCRIPTION_FEE_DISCOUNT':
   }
-  // People of the studio see to it.
+  // Staff deliver the remaining types.
   return {};
 }
 
-type Giving = {
+type RewardDelivery = {
   reward: Reward;
   customer: Pick<Customer, 'id'>;
   studio: StoredStudio;
-  /** For what changes a contract: which; null when there is none. */
+  /** Contract to change, if any. */
   membership: Membership | null;
 };
 
 /**
- * Gives a reward.
- * @param tx the transaction that has locked the account of the member; it locks the contract
- * @param wanted first day of a free period; null for the first that is possible
- * @returns the id of what was given
- * @throws 409 when it is for a contract and there is none, 422 for a day on which it cannot start
+ * Grants a reward.
+ * @param tx the transaction that has locked the member's account; locks the contract
+ * @param requestedStart first day of a free period; null for the first possible one
+ * @returns the id of the grant
+ * @throws 409 if it requires a contract and there is none, 422 for an impossible start
  */
 export async function grantReward(
   tx: Database,
-  giving: Giving,
-  wanted: string | null,
+  delivery: RewardDelivery,
+  requestedStart: string | null,
   now: Date,
 ): Promise<number> {
-  const { reward, customer, studio } = giving;
+  const { reward, customer, studio } = delivery;
   const isForContract = forContracts.has(reward.type);
   const membership =
-    isForContract && giving.membership
-      ? await lockMembership(tx, giving.membership.contract.id)
+    isForContract && delivery.membership
+      ? await lockMembership(tx, delivery.membership.contract.id)
       : null;
-  if (isForContract && !membership) throw noContract();
-  const startDate = firstDay(reward, membership, wanted, now);
-  const given = await give(tx, { ...giving, membership }, startDate, now);
+  if (isForContract && !membership) throw noContractError();
+  const startDate = resolveStartDate(reward, membership, requestedStart, now);
+  const columns = await deliverReward(tx, { ...delivery, membership }, startDate, now);
   const [grant] = await tx
     .insert(rewardGrants)
     .values({
@@ -201,12 +204,12 @@ export async function grantReward(
       amountCents: reward.amountCents,
       currency: membership?.contract.currency ?? studio.currencyCode,
       zoneId: studio.zoneId,
-      ...given,
+      ...columns,
       grantedAt: now,
     })
     .returning({ id: rewardGrants.id });
-  if (!grant) throw new Error('Nothing was stored of a reward.');
-  // What was charged already for days that are free comes back.
+  if (!grant) throw new Error('The reward was not stored.');
+  // Credit amounts already charged for days that are now free.
   const changed = membership && (await lockMembership(tx, membership.contract.id));
   if (changed && reward.type === 'FREE_PERIOD')
     await charge(tx, changed, dayIn(changed.studio.zoneId, now), now);
@@ -222,8 +225,8 @@ export const toGrant = (grant: StoredGrant): Schemas['RewardGrant'] => ({
   grantedAt: zoned(grant.grantedAt, grant.zoneId),
 });
 
-/** A grant that something else refers to. */
-export async function grantOf(db: Database, id: number): Promise<StoredGrant> {
+/** Loads a grant. @throws if it does not exist */
+export async function getGrant(db: Database, id: number): Promise<StoredGrant> {
   const [grant] = await db.select().from(rewardGrants).where(eq(rewardGrants.id, id));
   if (!grant) throw new Error(`Reward ${id} is gone.`);
   return grant;

@@ -1,4 +1,4 @@
-/** What members are given: for points, for somebody whom they have brought, or since the studio was closed. */
+/** Rewards for points and referrals, and compensations for closures. */
 import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { customers } from '../accounts/tables.ts';
@@ -6,26 +6,26 @@ import { contracts } from '../contracts/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
-/** What every reward is, wherever it is offered. */
+/** Columns common to all rewards. */
 export const rewardColumns = () => ({
   type: text().$type<Schemas['RewardType']>().notNull(),
-  /** In the words of the studio. */
+  /** In the studio's words. */
   name: text().notNull(),
   description: text().notNull(),
-  /** In the minor unit of the studio's currency; null for what is no money. */
+  /** In minor units of the studio's currency; null if it is not money. */
   amountCents: integer(),
-  /** How long a free period is; null for anything else. */
+  /** Length of a free period; null for other types. */
   period: jsonb().$type<Schemas['Term']>(),
 });
 
-/** Rewards that were given. Rows are added and never changed; a free period is charged by them. */
+/** Granted rewards. Append-only; free periods affect charges. */
 export const rewardGrants = pgTable(
   'reward_grants',
   {
     id: reference().primaryKey().generatedByDefaultAsIdentity(),
-    /** Null: the member is gone; what was given for a contract stays with it. */
+    /** Null: the member was deleted; rewards for a contract stay with it. */
     customerId: reference().references(() => customers.id, { onDelete: 'set null' }),
-    /** Null: it was for no contract. */
+    /** Null: not for a contract. */
     contractId: reference().references(() => contracts.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['RewardType']>().notNull(),
     name: text().notNull(),

@@ -1,4 +1,4 @@
-/** Kinds of single appointments (benefits): which exist, where and with whom. */
+/** Kinds of single appointments (benefits), with the studios and employees that provide them. */
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
@@ -74,12 +74,12 @@ export async function findBenefitOfOffer(
     .where(eq(benefits.id, offer.benefitId));
   if (!found) throw benefitNotFound();
   const { benefit, studio } = found;
-  const givers = await loadProviders(db, [studio.id]);
+  const providers = await loadProviders(db, [studio.id]);
   return {
     benefit,
     studio,
     offers: [offer],
-    people: givers.get(`${studio.id}:${benefit.id}`) ?? [],
+    people: providers.get(`${studio.id}:${benefit.id}`) ?? [],
   };
 }
 
@@ -92,7 +92,7 @@ async function selectOffered(db: Database, where: SQL | undefined): Promise<Offe
     .innerJoin(studios, eq(studios.id, singleAppointmentOffers.studioId))
     .where(and(where, eq(benefits.tenant, studios.tenant)))
     .orderBy(asc(studios.name), asc(benefits.name), asc(singleAppointmentOffers.id));
-  const givers = await loadProviders(
+  const providers = await loadProviders(
     db,
     rows.map(({ studio }) => studio.id),
   );
@@ -100,7 +100,7 @@ async function selectOffered(db: Database, where: SQL | undefined): Promise<Offe
   for (const { benefit, studio, offer } of rows) {
     const key = `${studio.id}:${benefit.id}`;
     const known = offered.get(key);
-    const people = givers.get(key);
+    const people = providers.get(key);
     if (known) known.offers.push(offer);
     else if (people) offered.set(key, { benefit, studio, offers: [offer], people });
   }
@@ -121,11 +121,11 @@ async function loadProviders(
     .innerJoin(benefitEmployees, eq(benefitEmployees.employeeId, employeeId))
     .where(inArray(studioId, studioIds))
     .orderBy(asc(employees.displayedName), asc(employees.id));
-  const givers = new Map<string, Schemas['Person'][]>();
+  const providers = new Map<string, Schemas['Person'][]>();
   for (const { employee, ...at } of rows) {
     const { tenant: _, ...person } = employee;
     const key = `${at.studioId}:${at.benefitId}`;
-    givers.set(key, [...(givers.get(key) ?? []), person]);
+    providers.set(key, [...(providers.get(key) ?? []), person]);
   }
-  return givers;
+  return providers;
 }

@@ -4,11 +4,11 @@ import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { invalidFields } from '../../server/apiError.ts';
 import { parseInstant } from '../../time.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
-import { type Acting, toColumns } from '../family/bookedBy.ts';
+import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
-import { refuseBlocked } from '../refusals/rules.ts';
-import { studioOf } from '../studios/rules.ts';
-import { refuseTrialKind } from '../trialSessions/notOrdered.ts';
+import { rejectBlocked } from '../refusals/rules.ts';
+import { getStudio } from '../studios/rules.ts';
+import { rejectTrialBenefit } from '../trialSessions/orderRules.ts';
 import { findOfferedBenefit } from './benefits.ts';
 import { lockProviders, storeAppointment, resolveSlot } from './booking.ts';
 import type { StoredSingleAppointment } from './ownAppointments.ts';
@@ -36,18 +36,22 @@ export async function bookSlotWithOption(
 ): Promise<StoredSingleAppointment> {
   const { benefitId, organizationUnitId, employeeId, bookingOptionId } = request;
   const startsAt = parseStart(request);
-  const studio = await studioOf(db, organizationUnitId, context);
+  const studio = await getStudio(db, organizationUnitId, context);
   const offered = await findOfferedBenefit(db, benefitId, studio);
-  refuseTrialKind(offered);
-  await refuseBlocked(db, accountId, studio.tenant, now);
+  rejectTrialBenefit(offered);
+  await rejectBlocked(db, accountId, studio.tenant, now);
   return db.transaction(async (tx) => {
     await lockProviders(tx, offered);
-    const held = { id: bookingOptionId, accountId, tenant: studio.tenant };
-    const option = await lockOption(tx, held);
+    const key = { id: bookingOptionId, accountId, tenant: studio.tenant };
+    const option = await lockOption(tx, key);
     const booker = { accountId, customerData: null };
     const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     await useOption(tx, option, toBenefitUse(offered, startsAt), now);
-    const payer = { ...toColumns(acting), bookingOptionId: option.id, paidWith: option.name };
+    const payer = {
+      ...toBookedByColumns(acting),
+      bookingOptionId: option.id,
+      paidWith: option.name,
+    };
     const appointment = await storeAppointment(tx, offered, time, booker, payer, now);
     await notifyAboutAppointment(tx, appointment.id, 'booked');
     return appointment;

@@ -3,7 +3,7 @@ import type { ApiRequest, Handlers, OperationId, Services } from '../../server/a
 import { created, ok } from '../../server/api.ts';
 import { addDays, dayIn } from '../../time.ts';
 import { checkPeriod } from '../courses/appointments.ts';
-import { studioOf } from '../studios/rules.ts';
+import { getStudio } from '../studios/rules.ts';
 import {
   benefitNotFound,
   findBenefit,
@@ -41,7 +41,7 @@ async function findRequestedBenefit(
   { context, path, query }: AtStudio,
   { db }: Pick<Services, 'db'>,
 ): Promise<OfferedBenefit> {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   return findOfferedBenefit(db, path.benefitId, studio);
 }
 
@@ -49,7 +49,7 @@ async function listBenefits(
   { context, query, account }: PublicRequest<'listPublicBookableBenefits'>,
   { db, clock }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
+  const studio = await getStudio(db, query.organizationUnitId, context);
   const offered = await loadStudioBenefits(db, studio);
   return ok(await toBookableBenefits(db, offered.slice(0, 200), { account, now: clock.now() }));
 }
@@ -161,7 +161,7 @@ async function getSlot(
 export const singleAppointmentHandlers = {
   listBookableBenefits: listBenefits,
   listPublicBookableBenefits: listBenefits,
-  getBenefit: getBenefit,
+  getBenefit,
   getPublicBenefit: getBenefit,
   getTrialSessionSlots: getTrialSlots,
   getPublicTrialSessionSlots: getTrialSlots,

@@ -18,7 +18,7 @@ import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
+import { confirmationDeadline } from '../trialSessions/confirmationDeadline.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { StoredSingleAppointment } from './ownAppointments.ts';
 import { findAppointmentPayment } from './payment.ts';
@@ -77,7 +77,7 @@ async function toCalendarItem(
     cancelableUntil: isCancelable(status, startsAt, now)
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
-    confirmUntil: confirmUntilOf(status, trial, studio.zoneId),
+    confirmUntil: confirmationDeadline(status, trial, studio.zoneId),
     ending: await toEnding(db, appointment, studio.zoneId, () =>
       findAppointmentPayment(db, appointment.id),
     ),
@@ -107,7 +107,7 @@ export async function endAppointment(
   occasion: EndOccasion,
   now: Date,
 ): Promise<string[]> {
-  // Before the update, because the mail lists what is returned.
+  // Notify before the update, because the mail lists the refund and the released visit.
   if (occasion !== null) await notifyAboutAppointment(tx, id, occasion);
   await tx
     .update(singleAppointments)

@@ -158,8 +158,8 @@ const maxSlots = 1000;
 
 /** Sorts by start, omitting free slots at times the user has booked. */
 function toSortedSlots(offered: OfferedBenefit, { free, own }: Times): [Slot, Schemas['Slot']][] {
-  const taken = new Set(own.map(({ startsAt }) => startsAt.getTime()));
-  const others = free.filter(({ startsAt }) => !taken.has(startsAt.getTime()));
+  const bookedTimes = new Set(own.map(({ startsAt }) => startsAt.getTime()));
+  const others = free.filter(({ startsAt }) => !bookedTimes.has(startsAt.getTime()));
   return [...own, ...others]
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .slice(0, maxSlots)

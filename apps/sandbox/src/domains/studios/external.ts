@@ -1,8 +1,8 @@
-/** A studio as pages show it that are reached by a link alone. */
+/** A studio as shown on pages reached by a link. */
 import type { Schemas } from '../../server/api.ts';
-import { languageOf, type StoredStudio, withCountry } from './rules.ts';
+import { studioLanguage, type StoredStudio, withCountry } from './rules.ts';
 
-/** @param language BCP 47, for the name of the country; null: the studio's own */
+/** @param language BCP 47, for the country name; null for the studio's own */
 export function toExternalStudio(
   studio: StoredStudio,
   language: string | null,
@@ -14,7 +14,7 @@ export function toExternalStudio(
     name,
     logoUrl,
     zoneId,
-    address: withCountry(address, language ?? languageOf(studio)),
+    address: withCountry(address, language ?? studioLanguage(studio)),
     website,
     email,
   };

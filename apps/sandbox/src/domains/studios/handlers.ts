@@ -2,40 +2,41 @@ import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
-import { tenantOf } from '../brands/rules.ts';
-import { takeRate } from '../limits/rates.ts';
+import { getTenant } from '../brands/rules.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { findAgreement, issueMandate } from '../payments/mandates.ts';
-import { agreementOf } from './mandateTexts.ts';
-import { languageOf, studioOf, studiosOf, toStudio } from './rules.ts';
+import { createAgreement } from './mandateTexts.ts';
+import { studioLanguage, getStudio, loadStudios, toStudio } from './rules.ts';
 
 export const studioHandlers = {
   async getHomeStudio({ account, context, language }, { db, clock }) {
     const studio = await findHomeStudio(db, account.id, context['X-Tenant'] ?? null);
     if (!studio) throw apiError(404, 'studio.error.nohomestudio', 'The account has no home studio');
-    const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
+    const tenant = await getTenant(db, { 'X-Tenant': studio.tenant });
     return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
   },
 
   async listPublicStudios({ context, language }, { db, clock }) {
     const reader = { language, now: clock.now() };
-    const tenant = await tenantOf(db, context);
-    const studios = await studiosOf(db, [tenant.name]);
+    const tenant = await getTenant(db, context);
+    const studios = await loadStudios(db, [tenant.name]);
     return ok(studios.map((studio) => toStudio(studio, tenant.publicName, reader)));
   },
 
   async getPublicStudio({ path, context, language }, { db, clock }) {
-    const studio = await studioOf(db, path.studioId, context);
-    const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
+    const studio = await getStudio(db, path.studioId, context);
+    const tenant = await getTenant(db, { 'X-Tenant': studio.tenant });
     return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
   },
 
   async getSepaAgreement({ path, query, context, language, address }, services) {
     const { db, clock } = services;
-    const studio = await studioOf(db, path.studioId, context);
-    const agreement = agreementOf(studio, language ?? languageOf(studio));
-    const { mandateReference: given } = query;
-    if (given !== undefined) return ok(await findAgreement(db, studio, given, agreement));
-    await takeRate(services, 'readMandate', address);
+    const studio = await getStudio(db, path.studioId, context);
+    const agreement = createAgreement(studio, language ?? studioLanguage(studio));
+    const { mandateReference: requestedReference } = query;
+    if (requestedReference !== undefined)
+      return ok(await findAgreement(db, studio, requestedReference, agreement));
+    await enforceRateLimit(services, 'readMandate', address);
     const mandateReference = await issueMandate(db, studio, agreement, clock.now());
     return ok({ ...agreement, mandateReference });
   },

@@ -4,11 +4,11 @@ import { drawLogo } from '../../pictures/draw.ts';
 import { pictureHeaders } from '../../pictures/routes.ts';
 import type { Handlers } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
-import { tenantOf } from '../brands/rules.ts';
-import { studioOf } from './rules.ts';
+import { getTenant } from '../brands/rules.ts';
+import { getStudio } from './rules.ts';
 
-/** The logo of a tenant's brand as a picture. @throws 404 when there is none */
-async function logo(db: Database, tenant: string, logoUrl: string | null) {
+/** Draws the logo of a tenant's brand. @throws 404 if there is none */
+async function getLogo(db: Database, tenant: string, logoUrl: string | null) {
   const brand = logoUrl === null ? null : await pictureBrandOf(db, tenant);
   if (!brand) throw apiError(404, 'logo.error.notfound', 'There is no logo');
   return {
@@ -20,12 +20,12 @@ async function logo(db: Database, tenant: string, logoUrl: string | null) {
 
 export const logoHandlers = {
   async getAnyStudioLogo({ context }, { db }) {
-    const tenant = await tenantOf(db, context);
-    return logo(db, tenant.name, tenant.logoUrl);
+    const tenant = await getTenant(db, context);
+    return getLogo(db, tenant.name, tenant.logoUrl);
   },
 
   async getStudioLogo({ path, context }, { db }) {
-    const studio = await studioOf(db, path.studioId, context);
-    return logo(db, studio.tenant, studio.logoUrl);
+    const studio = await getStudio(db, path.studioId, context);
+    return getLogo(db, studio.tenant, studio.logoUrl);
   },
 } satisfies Partial<Handlers>;

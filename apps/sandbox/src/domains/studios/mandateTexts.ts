@@ -1,4 +1,4 @@
-/** The text of a SEPA direct debit mandate, as the European Payments Council has it; `{creditor}` is who takes the money. */
+/** SEPA direct debit mandate texts of the European Payments Council; `{creditor}` is the name of the creditor. */
 import { apiError } from '../../server/apiError.ts';
 import type { Agreement } from '../payments/mandates.ts';
 import { type StoredStudio, withCountry } from './rules.ts';
@@ -85,26 +85,29 @@ const sl: MandateText = {
     'Do povračila od svoje banke imate pravico v skladu s pogoji pogodbe, ki jo imate z njo. Povračilo morate zahtevati v osmih tednih od datuma, ko je bil vaš račun obremenjen.',
 };
 
-/** By language, without a region: each language of the portal has one. */
+/** Keyed by language without region; every language of the portal has an entry. */
 const texts = new Map<string, MandateText>(
   Object.entries({ en, de, es, fr, it, nl, hu, cs, pl, sl }),
 );
 
-/** Which wording this is: another day whenever a text above changes, so that a mandate says what its debtor has read. */
+/**
+ * Version of the wording: change the date with every edit above, so that a mandate identifies the text shown to the
+ * debtor.
+ */
 const version = '2026-11-22';
 
 /**
- * What somebody reads who gives a studio a mandate.
- * @param language BCP 47; the text is English where there is none in it
- * @throws 404 when the studio takes no direct debits
+ * Creates the agreement shown before signing a mandate.
+ * @param language BCP 47; English if there is no text in it
+ * @throws 404 if the studio accepts no direct debits
  */
-export function agreementOf(studio: StoredStudio, language: string): Agreement {
+export function createAgreement(studio: StoredStudio, language: string): Agreement {
   const { name, address, creditorId, paymentMethods } = studio;
   if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
     throw apiError(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
-  const [asked = ''] = language.toLowerCase().split('-');
-  const spoken = texts.has(asked) ? asked : 'en';
-  const { title, authorization, refundNotice } = texts.get(spoken) ?? en;
+  const [requested = ''] = language.toLowerCase().split('-');
+  const textLanguage = texts.has(requested) ? requested : 'en';
+  const { title, authorization, refundNotice } = texts.get(textLanguage) ?? en;
   return {
     title,
     authorization: authorization.replaceAll('{creditor}', () => name),
@@ -114,6 +117,6 @@ export function agreementOf(studio: StoredStudio, language: string): Agreement {
     creditorAddress: withCountry(address, language),
     paymentType: 'RECURRENT',
     version,
-    language: spoken,
+    language: textLanguage,
   };
 }

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { closingsFrom } from './closings.ts';
+import { toClosingHours } from './closings.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
@@ -13,11 +13,11 @@ export function studioNotFound(): Error {
 }
 
 /**
- * A studio by its organization unit id.
- * @param context when it names a tenant, the studio must be one of that tenant
- * @throws 404 when there is none
+ * Finds a studio by its organization unit id.
+ * @param context if it names a tenant, the studio must belong to it
+ * @throws 404 if there is none
  */
-export async function studioOf(
+export async function getStudio(
   db: Database,
   id: number,
   context: ContextHeaders,
@@ -28,27 +28,27 @@ export async function studioOf(
   return studio;
 }
 
-/** No list of studios is longer (description). */
-export const mostStudios = 2000;
+/** Maximum length of the list, as described. */
+export const maxStudios = 2000;
 
-/** The studios of some tenants, by name. */
-export function studiosOf(db: Database, tenants: string[]): Promise<StoredStudio[]> {
+/** Loads the studios of tenants by name. */
+export function loadStudios(db: Database, tenants: string[]): Promise<StoredStudio[]> {
   return db
     .select()
     .from(studios)
     .where(inArray(studios.tenant, tenants))
     .orderBy(asc(studios.name), asc(studios.id))
-    .limit(mostStudios);
+    .limit(maxStudios);
 }
 
-/** How a studio is named in addresses: base64 of tenant and organization unit id, joined by a colon. */
+/** Returns the identifier of a studio in addresses: base64 of tenant and organization unit id, joined by a colon. */
 export function studioUuid({ tenant, id }: Pick<StoredStudio, 'tenant' | 'id'>): string {
   return Buffer.from(`${tenant}:${id}`).toString('base64');
 }
 
 /**
- * Reads the identifier of an address.
- * @returns null when it is not base64 of two parts
+ * Parses such an identifier.
+ * @returns null if it is malformed
  */
 export function parseStudioUuid(uuid: string): { tenant: string; id: number } | null {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(uuid)) return null;
@@ -57,14 +57,14 @@ export function parseStudioUuid(uuid: string): { tenant: string; id: number } | 
   return tenant === undefined ? null : { tenant, id: Number(id) };
 }
 
-/** The studio as others refer to it. */
+/** Maps a studio to a reference. */
 export function toReference(studio: StoredStudio): Schemas['StudioReference'] {
   return { id: studio.id, name: studio.name, zoneId: studio.zoneId };
 }
 
-/** Who looks at a studio, and when. */
+/** Language and time of a request. */
 export type Reader = {
-  /** BCP 47, for the name of the country; the studio's own when it is null. */
+  /** BCP 47, for the country name; null for the studio's own. */
   language: string | null;
   now: Date;
 };
@@ -88,9 +88,9 @@ export function toStudio(
   return {
     ...rest,
     tenantName,
-    address: withCountry(address, language ?? languageOf(studio)),
+    address: withCountry(address, language ?? studioLanguage(studio)),
     coordinates: coordinates(studio),
-    closingHoursDtos: closingsFrom(now, studio.zoneId, closingHours),
+    closingHoursDtos: toClosingHours(now, studio.zoneId, closingHours),
   };
 }
 
@@ -98,11 +98,11 @@ export function toPortalStudio(studio: StoredStudio, reader: Reader): Schemas['P
   return {
     ...toPlace(studio, reader.language),
     image: studio.image,
-    closingHoursDtos: closingsFrom(reader.now, studio.zoneId, studio.closingHours),
+    closingHoursDtos: toClosingHours(reader.now, studio.zoneId, studio.closingHours),
   };
 }
 
-/** What every list of studios tells of one: name, logo and where it is. */
+/** Maps the common part of all lists: name, logo and location. */
 export function toPlace(
   studio: StoredStudio,
   language: string | null,
@@ -115,12 +115,12 @@ export function toPlace(
     name,
     logoUrl,
     zoneId,
-    address: withCountry(address, language ?? languageOf(studio)),
+    address: withCountry(address, language ?? studioLanguage(studio)),
     coordinates: coordinates(studio),
   };
 }
 
-export function languageOf(studio: StoredStudio): string {
+export function studioLanguage(studio: StoredStudio): string {
   return studio.locale.replace('_', '-');
 }
 

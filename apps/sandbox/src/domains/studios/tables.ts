@@ -12,13 +12,13 @@ import type { Schemas } from '../../server/api.ts';
 import { tenants } from '../brands/tables.ts';
 import type { WeeklyClosing } from './closings.ts';
 
-/** An address without the name of the country, which depends on the reader's language. */
+/** An address without the country name, which depends on the user's language. */
 export type StoredAddress = Omit<Schemas['Address'], 'country'>;
 
 export const studios = pgTable(
   'studios',
   {
-    /** The organization unit id. */
+    /** Organization unit id. */
     id: bigint({ mode: 'number' }).primaryKey(),
     magiclineId: bigint({ mode: 'number' }).notNull(),
     tenant: text()
@@ -39,11 +39,11 @@ export const studios = pgTable(
     locale: text().notNull(),
     closingHours: jsonb().$type<WeeklyClosing[]>().notNull(),
     onlineCancelationEnabled: boolean().notNull(),
-    /** Whether its members are told things by message, beside the mails. */
+    /** True if members get messages in addition to mails. */
     messagesEnabled: boolean().notNull().default(true),
-    /** SEPA creditor identifier; null where nothing is debited. */
+    /** SEPA creditor identifier; null without direct debits. */
     creditorId: text(),
-    /** How it can be paid online; empty when it cannot. */
+    /** Accepted online payment methods; empty for none. */
     paymentMethods: text()
       .array()
       .$type<Schemas['OnlinePaymentMethod'][]>()

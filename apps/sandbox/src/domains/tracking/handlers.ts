@@ -1,11 +1,11 @@
 import type { Handlers } from '../../server/api.ts';
-import { takeRate } from '../limits/rates.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
 import { trackingEvents } from './tables.ts';
 
 export const trackingHandlers = {
   async createTrackingEvent({ address, body }, services) {
     const { db, clock } = services;
-    await takeRate(services, 'track', address);
+    await enforceRateLimit(services, 'track', address);
     await db.insert(trackingEvents).values({ ...body, receivedAt: clock.now() });
     return { status: 204 };
   },

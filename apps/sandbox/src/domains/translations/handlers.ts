@@ -5,20 +5,20 @@ import { ok } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
-import { studioOf } from '../studios/rules.ts';
-import { textsOf } from './rules.ts';
+import { getStudio } from '../studios/rules.ts';
+import { loadBrandTexts } from './rules.ts';
 import { tenantLocales } from './tables.ts';
 
-/** Where no studio says otherwise (specification 1, section 3, "Locale info"). */
+/** Default if no studio is involved (spec 1.3, "Locale info"). */
 const defaultLocale = 'de_DE';
 
-/** A brand that says nothing in its own words has an empty set of texts; any other tag has none. */
+/** A brand without overridden texts gets an empty set; an unknown tag gets a 404. */
 const isBrand = async (db: Database, tag: string): Promise<boolean> =>
   (await db.$count(whitelabelConfigs, eq(whitelabelConfigs.brandIdentifier, tag))) > 0;
 
 export const translationHandlers = {
   async getTranslations({ path: { tag, language } }, { db }) {
-    const texts = await textsOf(db, tag, language);
+    const texts = await loadBrandTexts(db, tag, language);
     if (Object.keys(texts).length === 0 && !(await isBrand(db, tag)))
       throw apiError(404, 'translation.error.notfound', 'There are no texts of this tag');
     return ok(texts);
@@ -28,7 +28,7 @@ export const translationHandlers = {
     const studio =
       query.organizationUnitId === undefined
         ? await findHomeStudio(db, account.id, context['X-Tenant'] ?? null)
-        : await studioOf(db, query.organizationUnitId, context);
+        : await getStudio(db, query.organizationUnitId, context);
     const rows = studio
       ? await db
           .select()

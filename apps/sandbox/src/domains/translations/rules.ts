@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts';
 import { translations } from './tables.ts';
 
 /**
- * What a tag says in its own words.
+ * Loads the texts overridden by a tag.
  * @param language BCP 47, e.g. `en-GB`
- * @returns texts by message id; empty when it says nothing of its own
+ * @returns texts by message id; empty without overrides
  */
-export async function textsOf(
+export async function loadBrandTexts(
   db: Database,
   tag: string,
   language: string,

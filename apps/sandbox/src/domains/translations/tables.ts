@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { tenants } from '../brands/tables.ts';
 
-/** Texts in the words of a tag, as the translation host has them. */
+/** Texts overridden by a brand tag, as on the translation host. */
 export const translations = pgTable(
   'translations',
   {
@@ -14,7 +14,7 @@ export const translations = pgTable(
   (table) => [primaryKey({ columns: [table.tag, table.language, table.messageId] })],
 );
 
-/** The locales that a tenant offers its members. */
+/** Locales that a tenant offers its members. */
 export const tenantLocales = pgTable(
   'tenant_locales',
   {

@@ -1,9 +1,9 @@
-/** Which trial session a studio gives. */
+/** Trial session offered by a studio. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
-import { featuresOf } from '../brands/rules.ts';
+import { loadFeatures } from '../brands/rules.ts';
 import {
   loadStudioBenefits,
   type OfferedBenefit,
@@ -13,16 +13,15 @@ import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { trialConfigurations, trialLeads } from './tables.ts';
 
-/** The trial session of a studio. */
 export type Trial = {
-  /** With the offer of the trial alone. */
+  /** Reduced to the trial offer. */
   offered: OfferedBenefit;
   offer: StoredSingleOffer;
   configuration: Omit<typeof trialConfigurations.$inferSelect, 'tenant'>;
 };
 
-/** What a studio asks that says nothing of its own: what `validateBookTrialSessionMasterData` asks of an account. */
-const usual: Omit<Trial['configuration'], 'id'> = {
+/** Default requirements, the same as in `validateBookTrialSessionMasterData`. */
+const defaultConfiguration: Omit<Trial['configuration'], 'id'> = {
   name: null,
   description: null,
   contactFields: [
@@ -34,11 +33,11 @@ const usual: Omit<Trial['configuration'], 'id'> = {
   coursesAllowed: false,
 };
 
-/** @throws 404 when the studio offers none, nobody gives it there, or the feature is off */
-export async function trialAt(db: Database, studio: StoredStudio): Promise<Trial> {
-  const switches = await featuresOf(db, studio.tenant, studio.id);
+/** @throws 404 if the studio offers none, no employee provides it, or the feature is off */
+export async function getTrial(db: Database, studio: StoredStudio): Promise<Trial> {
+  const switches = await loadFeatures(db, studio.tenant, studio.id);
   const isOff = switches.some(({ name, enabled }) => name === 'TRIAL_SESSION' && !enabled);
-  if (isOff) throw notOffered();
+  if (isOff) throw notOfferedError();
   for (const offered of await loadStudioBenefits(db, studio)) {
     const offer = offered.offers.find((one) => one.trialConfigurationId !== null);
     const id = offer?.trialConfigurationId;
@@ -46,14 +45,14 @@ export async function trialAt(db: Database, studio: StoredStudio): Promise<Trial
     return {
       offered: { ...offered, offers: [offer] },
       offer,
-      configuration: await configurationOf(db, studio.tenant, id),
+      configuration: await loadConfiguration(db, studio.tenant, id),
     };
   }
-  throw notOffered();
+  throw notOfferedError();
 }
 
-/** How a chain gives the trial of this number. */
-export async function configurationOf(
+/** Loads a chain's configuration of a trial. */
+export async function loadConfiguration(
   db: Database,
   tenant: string,
   id: number,
@@ -62,17 +61,17 @@ export async function configurationOf(
     .select()
     .from(trialConfigurations)
     .where(and(eq(trialConfigurations.tenant, tenant), eq(trialConfigurations.id, id)));
-  return own ?? { ...usual, id };
+  return own ?? { ...defaultConfiguration, id };
 }
 
-function notOffered(): Error {
+function notOfferedError(): Error {
   return apiError(404, 'trialsession.error.notoffered', 'This studio offers no trial session');
 }
 
 export type Lead = { lead: typeof trialLeads.$inferSelect; studio: StoredStudio };
 
-/** Somebody whom a studio has sent a link. @throws 404 when there is none at the tenant of the context, or the link is too old */
-export async function leadOf(
+/** Finds a lead. @throws 404 if there is none at the tenant of the context, or the link has expired */
+export async function getLead(
   db: Database,
   uuid: string,
   context: ContextHeaders,
@@ -93,17 +92,17 @@ export async function leadOf(
   return found;
 }
 
-/** What is known of a lead, and the form asks for. */
+/** Maps the data of a lead that the form asks for. */
 export function toLeadCustomer(
   { lead }: Lead,
   { configuration }: Trial,
 ): Schemas['TrialLeadCustomer'] {
-  const asked = (field: 'firstname' | 'lastname' | 'email' | 'phone') =>
+  const valueIfAsked = (field: 'firstname' | 'lastname' | 'email' | 'phone') =>
     configuration.contactFields.some((one) => one.field === field) ? lead[field] : null;
   return {
-    firstname: asked('firstname'),
-    lastname: asked('lastname'),
-    email: asked('email'),
-    phone: asked('phone'),
+    firstname: valueIfAsked('firstname'),
+    lastname: valueIfAsked('lastname'),
+    email: valueIfAsked('email'),
+    phone: valueIfAsked('phone'),
   };
 }

@@ -1,84 +1,84 @@
-/** Trial sessions. The older forms of the calls say the same in other words; what they do is one thing. */
+/** Trial sessions. The legacy calls differ only in their request format. */
 import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { takeRate } from '../limits/rates.ts';
-import { studioOf } from '../studios/rules.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
+import { getStudio } from '../studios/rules.ts';
 import { bookTrialCourse, bookTrialSlot } from './book.ts';
-import { leadOf, toLeadCustomer, trialAt } from './configuration.ts';
+import { getLead, toLeadCustomer, getTrial } from './configuration.ts';
 import { confirmTrial } from './confirm.ts';
 import { toTrialConfig } from './view.ts';
 
-type With<Body> = Pick<
+type VisitorRequest<Body> = Pick<
   ApiRequest<'createPublicTrialSession'>,
   'account' | 'address' | 'context'
 > & {
   body: Body;
 };
 
-async function config(
+async function getConfig(
   { context, query }: Pick<ApiRequest<'getTrialSessionConfig'>, 'context' | 'query'>,
   { db }: Services,
 ) {
-  const studio = await studioOf(db, query.organizationUnitId, context);
-  return ok(await toTrialConfig(db, await trialAt(db, studio)));
+  const studio = await getStudio(db, query.organizationUnitId, context);
+  return ok(await toTrialConfig(db, await getTrial(db, studio)));
 }
 
-async function leadConfig(
+async function getLeadConfig(
   { context, query }: Pick<ApiRequest<'getTrialSessionLeadConfig'>, 'context' | 'query'>,
   { db, clock }: Services,
 ) {
-  const { studio } = await leadOf(db, query.uuid, context, clock.now());
-  return ok(await toTrialConfig(db, await trialAt(db, studio)));
+  const { studio } = await getLead(db, query.uuid, context, clock.now());
+  return ok(await toTrialConfig(db, await getTrial(db, studio)));
 }
 
-const slot = async (
-  { body, ...visitor }: With<Schemas['CreateTrialSessionRequest']>,
+const bookSlot = async (
+  { body, ...visitor }: VisitorRequest<Schemas['CreateTrialSessionRequest']>,
   services: Services,
 ) => created(await bookTrialSlot(visitor, services, body, body));
 
-const course = async (
-  { body, ...visitor }: With<Schemas['CreateTrialCourseRequest']>,
+const bookCourse = async (
+  { body, ...visitor }: VisitorRequest<Schemas['CreateTrialCourseRequest']>,
   services: Services,
 ) => created(await bookTrialCourse(visitor, services, body, body));
 
-const olderSlot = (
-  { body, ...visitor }: With<Schemas['CalendarItemWithCustomerDto']>,
+const bookSlotLegacy = (
+  { body, ...visitor }: VisitorRequest<Schemas['CalendarItemWithCustomerDto']>,
   services: Services,
 ) => {
-  const { customer, ...wanted } = body;
-  return slot({ ...visitor, body: { ...wanted, customerData: customer } }, services);
+  const { customer, ...booking } = body;
+  return bookSlot({ ...visitor, body: { ...booking, customerData: customer } }, services);
 };
 
-const olderCourse = (
-  { body, ...visitor }: With<Schemas['CourseCalendarItemWithCustomerDto']>,
+const bookCourseLegacy = (
+  { body, ...visitor }: VisitorRequest<Schemas['CourseCalendarItemWithCustomerDto']>,
   services: Services,
 ) => {
-  const { customer, ...wanted } = body;
-  return course({ ...visitor, body: { ...wanted, customerData: customer } }, services);
+  const { customer, ...booking } = body;
+  return bookCourse({ ...visitor, body: { ...booking, customerData: customer } }, services);
 };
 
 export const trialSessionHandlers = {
-  getTrialSessionConfig: config,
-  getConfig: config,
-  getTrialSessionLeadConfig: leadConfig,
-  getBenefitTrialLeadConfig: leadConfig,
+  getTrialSessionConfig: getConfig,
+  getConfig,
+  getTrialSessionLeadConfig: getLeadConfig,
+  getBenefitTrialLeadConfig: getLeadConfig,
 
   async getTrialSessionLeadCustomer({ context, path }, { db, clock }) {
-    const lead = await leadOf(db, path.uuid, context, clock.now());
-    return ok(toLeadCustomer(lead, await trialAt(db, lead.studio)));
+    const lead = await getLead(db, path.uuid, context, clock.now());
+    return ok(toLeadCustomer(lead, await getTrial(db, lead.studio)));
   },
 
-  createTrialSession: slot,
-  createPublicTrialSession: slot,
-  createBenefitTrialSingleAppointment: slot,
-  createBenefitTrialCourseAppointment: course,
-  bookTrialSession: olderSlot,
-  bookPublicTrialSession: olderSlot,
-  bookBenefitTrialSingleAppointment: olderSlot,
-  bookBenefitTrialCourseAppointment: olderCourse,
+  createTrialSession: bookSlot,
+  createPublicTrialSession: bookSlot,
+  createBenefitTrialSingleAppointment: bookSlot,
+  createBenefitTrialCourseAppointment: bookCourse,
+  bookTrialSession: bookSlotLegacy,
+  bookPublicTrialSession: bookSlotLegacy,
+  bookBenefitTrialSingleAppointment: bookSlotLegacy,
+  bookBenefitTrialCourseAppointment: bookCourseLegacy,
 
   async confirmBenefitTrial(request, services) {
-    await takeRate(services, 'confirmTrial', request.address);
+    await enforceRateLimit(services, 'confirmTrial', request.address);
     return ok(await confirmTrial(request, services));
   },
 } satisfies Partial<Handlers>;

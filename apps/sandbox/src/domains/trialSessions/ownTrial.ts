@@ -1,4 +1,4 @@
-/** One trial session for each person and tenant: an account, or an address whose mail was answered. */
+/** One trial session per person (an account or a confirmed address) and tenant. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -13,20 +13,20 @@ import { trialSessions } from './tables.ts';
 
 export type StoredTrial = typeof trialSessions.$inferSelect;
 
-/** What calendars have of it. */
-export function entryOfTrial({ singleAppointmentId, bookingId }: StoredTrial): {
+/** Returns the calendar entry of a trial session. */
+export function toEntry({ singleAppointmentId, bookingId }: StoredTrial): {
   kind: BookingKind;
   id: number;
 } {
   if (singleAppointmentId !== null) return { kind: 'SINGLE_APPOINTMENT', id: singleAppointmentId };
   if (bookingId !== null) return { kind: 'COURSE_APPOINTMENT', id: bookingId };
-  throw new Error('A trial session has nothing that is booked.');
+  throw new Error('The trial session has no booking.');
 }
 
-/** What a person has, or has had. */
-const countsAs: ('BOOKED' | 'ATTENDED' | 'NO_SHOW')[] = ['BOOKED', 'ATTENDED', 'NO_SHOW'];
+/** Booking states of a trial that counts. */
+const takenStates: ('BOOKED' | 'ATTENDED' | 'NO_SHOW')[] = ['BOOKED', 'ATTENDED', 'NO_SHOW'];
 
-/** Trial sessions that take place, or have; those of canceled bookings do not count. */
+/** Queries trial sessions that count; canceled bookings do not. */
 export function selectTaken(db: Database, where: SQL | undefined) {
   return db
     .select({ trial: trialSessions })
@@ -36,12 +36,12 @@ export function selectTaken(db: Database, where: SQL | undefined) {
     .where(
       and(
         where,
-        or(inArray(singleAppointments.status, countsAs), inArray(bookings.status, countsAs)),
+        or(inArray(singleAppointments.status, takenStates), inArray(bookings.status, takenStates)),
       ),
     );
 }
 
-function alreadyUsed(): Error {
+function alreadyUsedError(): Error {
   return apiError(
     409,
     'trialsession.error.alreadyused',
@@ -49,8 +49,8 @@ function alreadyUsed(): Error {
   );
 }
 
-/** A trial session is for people who are not members yet. @throws 409 */
-export async function refuseMember(db: Database, accountId: number, tenant: string): Promise<void> {
+/** Trial sessions are for non-members only. @throws 409 */
+export async function rejectMember(db: Database, accountId: number, tenant: string): Promise<void> {
   if (await isMember(db, accountId, tenant))
     throw apiError(
       409,
@@ -59,18 +59,18 @@ export async function refuseMember(db: Database, accountId: number, tenant: stri
     );
 }
 
-/** Whether a tenant knows an account as one of its members, or it is connected to one of the studios. */
+/** Returns whether the account is a registered member of the tenant or connected to one of its studios. */
 export async function isMember(db: Database, accountId: number, tenant: string): Promise<boolean> {
   const isConnected = await isConnectedToTenant(db, accountId, tenant);
   return isConnected || isTenantMember(db, accountId, tenant);
 }
 
-/** Held without an account, and not confirmed: it may be anybody's, who has typed the address. */
-const isHeld = and(isNotNull(trialSessions.confirmUntil), isNull(trialSessions.confirmedAt));
+/** Matches unconfirmed holds, whose address anyone may have entered. */
+const isUnconfirmed = and(isNotNull(trialSessions.confirmUntil), isNull(trialSessions.confirmedAt));
 
 /**
- * Whether a person has a trial session at a tenant, or has had one, as the trial or otherwise booked; an account also without it, by one
- * of its own addresses. A place that is only held is nobody's trial yet.
+ * Returns whether a person has or had a trial session at a tenant, as a trial or otherwise booked; for an account also under
+ * its addresses. Unconfirmed holds do not count.
  */
 export async function hasTrial(
   db: Database,
@@ -78,24 +78,24 @@ export async function hasTrial(
   benefitId: number,
   booker: Booker,
 ): Promise<boolean> {
-  const addresses = booker.accountId === null ? [] : await addressesOf(db, booker.accountId);
+  const addresses = booker.accountId === null ? [] : await loadAddresses(db, booker.accountId);
   const names = [bookerKey(booker), ...addresses.map((email) => `email:${email}`)];
   const own = and(eq(trialSessions.tenant, tenant), inArray(trialSessions.person, names));
   if ((await selectTaken(db, own)).length > 0) return true;
   const held = db
     .select({ id: trialSessions.singleAppointmentId })
     .from(trialSessions)
-    .where(and(isHeld, isNotNull(trialSessions.singleAppointmentId)));
+    .where(and(isUnconfirmed, isNotNull(trialSessions.singleAppointmentId)));
   const otherwise = and(
     eq(singleAppointments.benefitId, benefitId),
     eq(singleAppointments.booker, bookerKey(booker)),
-    inArray(singleAppointments.status, countsAs),
+    inArray(singleAppointments.status, takenStates),
     notInArray(singleAppointments.id, held),
   );
   return (await db.$count(singleAppointments, otherwise)) > 0;
 }
 
-async function addressesOf(db: Database, accountId: number): Promise<string[]> {
+async function loadAddresses(db: Database, accountId: number): Promise<string[]> {
   const main = await db
     .select({ email: accounts.email })
     .from(accounts)
@@ -107,19 +107,20 @@ async function addressesOf(db: Database, accountId: number): Promise<string[]> {
   return [...main, ...additional].map(({ email }) => email.toLowerCase());
 }
 
-/** What a person books as their trial. */
+/** Columns of a claimed trial session. */
 export type Claimed = Pick<
   StoredTrial,
   'singleAppointmentId' | 'bookingId' | 'contact' | 'confirmUntil'
 > &
   Partial<Pick<StoredTrial, 'confirmUuid' | 'confirmedAt'>>;
 
-/** Stores what a person has booked as their trial. */
+/** Stores the booking of a claimed trial. */
 export type KeepTrial = (claimed: Claimed) => Promise<StoredTrial>;
 
 /**
- * Locks the trial of a person until the transaction ends. Call it after the lock of what is booked, so that no two wait for each other.
- * @param refused what is thrown when they have one already
+ * Locks the trial of a person until the transaction ends. Call it after locking the booked resource, to avoid
+ * deadlocks.
+ * @param refused creates the error if they have one already
  * @throws 409
  */
 export async function claimTrial(
@@ -127,7 +128,7 @@ export async function claimTrial(
   tenant: string,
   benefitId: number,
   booker: Booker,
-  refused: () => Error = alreadyUsed,
+  refused: () => Error = alreadyUsedError,
 ): Promise<KeepTrial> {
   const key = { tenant, person: bookerKey(booker) };
   const first = { ...key, benefitId, confirmUuid: randomUUID() };
@@ -141,13 +142,13 @@ export async function claimTrial(
       .set({ benefitId, confirmUuid: randomUUID(), confirmedAt: null, ...claimed })
       .where(own)
       .returning();
-    return stored(trial);
+    return requireStored(trial);
   };
 }
 
 /**
- * As `claimTrial`, for what waits for its mail: it has a row of its own, so that it keeps nobody from anything but its place, and is
- * claimed once somebody confirms it.
+ * Like `claimTrial` for an unconfirmed booking: uses a separate row, so that it blocks only its place, and is claimed
+ * on confirmation.
  * @throws 409
  */
 export async function holdTrial(
@@ -156,7 +157,7 @@ export async function holdTrial(
   benefitId: number,
   booker: Booker,
 ): Promise<KeepTrial> {
-  if (await hasTrial(tx, tenant, benefitId, booker)) throw alreadyUsed();
+  if (await hasTrial(tx, tenant, benefitId, booker)) throw alreadyUsedError();
   return async (claimed) => {
     const confirmUuid = randomUUID();
     const held = { tenant, benefitId, person: `hold:${confirmUuid}`, confirmUuid };
@@ -164,11 +165,11 @@ export async function holdTrial(
       .insert(trialSessions)
       .values({ ...held, ...claimed })
       .returning();
-    return stored(trial);
+    return requireStored(trial);
   };
 }
 
-function stored(trial: StoredTrial | undefined): StoredTrial {
+function requireStored(trial: StoredTrial | undefined): StoredTrial {
   if (!trial) throw new Error('The trial session was not stored.');
   return trial;
 }

@@ -22,16 +22,16 @@ const tenant = () =>
     .notNull()
     .references(() => tenants.name, { onDelete: 'cascade' });
 
-/** How a chain gives trial sessions; a trial without a row here is as `configuration.ts` has it for everybody. */
+/** Trial sessions of chains; without a row the defaults in `configuration.ts` apply. */
 export const trialConfigurations = pgTable(
   'trial_configurations',
   {
     tenant: tenant(),
-    /** `trialConfigurationId` of the offers and courses that may be tried as it. */
+    /** `trialConfigurationId` of the offers and courses available as this trial. */
     id: reference().notNull(),
-    /** Null: it has no name of its own. */
+    /** Null: no name of its own. */
     name: text(),
-    /** Null: that of the kind of appointment. */
+    /** Null: that of the benefit. */
     description: text(),
     contactFields: jsonb().$type<Schemas['TrialContactField'][]>().notNull(),
     coursesAllowed: boolean().notNull(),
@@ -39,7 +39,7 @@ export const trialConfigurations = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.id] })],
 );
 
-/** Somebody whom a studio has sent a link to a trial session. */
+/** Leads: people invited to a trial session by a link. */
 export const trialLeads = pgTable(
   'trial_leads',
   {
@@ -57,31 +57,34 @@ export const trialLeads = pgTable(
 );
 
 /**
- * The trial session of a person at a tenant: one row each, so that nobody has two, and the row is the lock. A place that is held until
- * its mail is answered has a row of its own beside it.
+ * Trial session of a person at a tenant: one row per person, which is also the lock. Places held until confirmation
+ * have a separate row.
  */
 export const trialSessions = pgTable(
   'trial_sessions',
   {
     tenant: tenant(),
-    /** `booker` of the booking: `account:9001` or `email:someone@example.org`; `hold:` and the uuid of the mail while nobody has confirmed it. */
+    /**
+     * `booker` of the booking: `account:9001` or `email:someone@example.org`; `hold:` and the uuid of the mail until
+     * confirmed.
+     */
     person: text().notNull(),
-    /** The kind of appointment that is the trial session of the studio, also when a course is tried. */
+    /** Benefit that is the trial session of the studio, also if a course is booked. */
     benefitId: reference()
       .notNull()
       .references(() => benefits.id, { onDelete: 'cascade' }),
-    /** What is booked, or was: one of the two. */
+    /** Booked appointment or course; one of the two is set. */
     singleAppointmentId: reference().references(() => singleAppointments.id, {
       onDelete: 'cascade',
     }),
     bookingId: reference().references(() => bookings.id, { onDelete: 'cascade' }),
-    /** What the person has typed; null where an order has it. */
+    /** Entered data; null if a checkout has it. */
     contact: jsonb().$type<Schemas['TrialCustomerData']>(),
-    /** What the mail asks to confirm by: whoever has it reads the mails of the address. */
+    /** Uuid in the confirmation mail, which proves access to the mailbox. */
     confirmUuid: uuid().notNull().unique(),
-    /** Until when the place is held; null: nothing had to be confirmed. */
+    /** End of the hold; null if no confirmation was needed. */
     confirmUntil: timestamp({ withTimezone: true }),
-    /** Null: not yet. */
+    /** Null: not confirmed yet. */
     confirmedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

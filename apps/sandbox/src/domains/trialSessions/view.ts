@@ -1,15 +1,15 @@
-/** Trial sessions on the wire. */
+/** Maps trial sessions to the API format. */
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { bookingNotFound } from '../bookings/entries.ts';
 import { kinds } from '../bookings/kinds.ts';
-import { consentsOf } from '../legal/consents.ts';
+import { loadConsents } from '../legal/consents.ts';
 import { toSingleOffer } from '../singleAppointments/view.ts';
 import type { Trial } from './configuration.ts';
-import { entryOfTrial, type StoredTrial } from './ownTrial.ts';
+import { toEntry, type StoredTrial } from './ownTrial.ts';
 
-/** The steps of the portal; their numbers stand in its addresses. */
+/** Steps of the portal; their numbers appear in its addresses. */
 const steps: Schemas['TrialSessionStep'][] = [
   { step: 1, name: 'TIME' },
   { step: 2, name: 'CONTACT' },
@@ -36,7 +36,7 @@ export async function toTrialConfig(
     steps,
     contactFields: configuration.contactFields,
     coursesAllowed: configuration.coursesAllowed,
-    legalConsents: await consentsOf(db, studio.id),
+    legalConsents: await loadConsents(db, studio.id),
   };
 }
 
@@ -46,7 +46,7 @@ export async function toTrialBooking(
   zoneId: string,
   now: Date,
 ): Promise<Schemas['TrialBooking']> {
-  const { kind, id } = entryOfTrial(trial);
+  const { kind, id } = toEntry(trial);
   const [calendarItem] = await kinds[kind].toCalendarItems(db, [id], now);
   if (!calendarItem) throw bookingNotFound();
   const { confirmedAt, confirmUntil } = trial;

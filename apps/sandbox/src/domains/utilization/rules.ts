@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { addDays, addMinutes, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../../time.ts';
-import { endOf, visitsSince } from '../checkins/visits.ts';
+import { visitEnd, loadVisitsSince } from '../checkins/visits.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { utilizationSettings, visitorCounts } from './tables.ts';
 
@@ -11,29 +11,29 @@ type Settings = Omit<typeof utilizationSettings.$inferSelect, 'studioId'>;
 type Count = typeof visitorCounts.$inferSelect;
 type Hour = Schemas['UtilizationHour'];
 
-/** How far back "usually" looks. */
+/** Days included in averages. */
 const daysOfHistory = 28;
 
-const unsaid: Settings = { revealed: false, capacity: 1, low: 35, medium: 70, high: 100 };
+const defaultSettings: Settings = { revealed: false, capacity: 1, low: 35, medium: 70, high: 100 };
 
-/** What a studio has set; when it has set nothing, it shows nothing. */
-export async function settingsOf(db: Database, studioId: number): Promise<Settings> {
+/** Loads the settings of a studio; without any, it reveals nothing. */
+export async function loadSettings(db: Database, studioId: number): Promise<Settings> {
   const [settings] = await db
     .select()
     .from(utilizationSettings)
     .where(eq(utilizationSettings.studioId, studioId));
-  return settings ?? unsaid;
+  return settings ?? defaultSettings;
 }
 
-/** @throws 403 when the studio does not show how busy it is */
-export async function revealedSettings(db: Database, studioId: number): Promise<Settings> {
-  const settings = await settingsOf(db, studioId);
+/** @throws 403 if the studio does not reveal its utilization */
+export async function requireRevealedSettings(db: Database, studioId: number): Promise<Settings> {
+  const settings = await loadSettings(db, studioId);
   if (!settings.revealed)
     throw apiError(403, 'utilization.error.notrevealed', 'The studio does not show how busy it is');
   return settings;
 }
 
-function share(
+function toShare(
   visitors: number,
   { capacity, low, medium }: Settings,
 ): Pick<Hour, 'percentage' | 'level'> {
@@ -44,8 +44,8 @@ function share(
   };
 }
 
-/** The hours of a studio's today that have begun. */
-export async function countedToday(
+/** Loads the hours of the studio's current day that have started. */
+export async function loadCountedHours(
   db: Database,
   { id, zoneId }: StoredStudio,
   settings: Settings,
@@ -62,26 +62,26 @@ export async function countedToday(
       ),
     )
     .orderBy(asc(visitorCounts.startsAt));
-  const uncounted = await visitsByPortal(db, id, rows[0]?.startsAt ?? now, now);
+  const uncounted = await countPortalVisits(db, id, rows[0]?.startsAt ?? now, now);
   return rows.map(({ startsAt, visitors }) =>
     toHour(startsAt, zoneId, 'COUNTED', visitors + uncounted(startsAt), settings),
   );
 }
 
 /**
- * The entrance counts whoever comes through it; those who have checked in by the portal are added to it.
- * @returns how many of them were there in the hour that begins at a moment
+ * Loads portal check-ins, which the entrance does not count.
+ * @returns a function that counts those present in the hour starting at an instant
  */
-async function visitsByPortal(
+async function countPortalVisits(
   db: Database,
   studioId: number,
   from: Date,
   now: Date,
 ): Promise<(hour: Date) => number> {
-  const visits = (await visitsSince(db, studioId, from)).filter(({ by }) => by === 'PORTAL');
+  const visits = (await loadVisitsSince(db, studioId, from)).filter(({ by }) => by === 'PORTAL');
   return (hour) =>
     visits.filter((checkin) => {
-      const end = endOf({ checkin }, now);
+      const end = visitEnd({ checkin }, now);
       return checkin.checkinAt < addMinutes(hour, 60) && (end === null || end > hour);
     }).length;
 }
@@ -98,19 +98,19 @@ function toHour(
     endDateTime: zoned(addMinutes(startsAt, 60), zoneId),
     state,
     visitors,
-    ...share(visitors, settings),
+    ...toShare(visitors, settings),
   };
 }
 
-/** The hours of a studio's today that have not begun, as the weekday usually is. */
-export async function expectedToday(
+/** Loads the expected hours of the rest of the studio's day, from the weekday's averages. */
+export async function loadExpectedHours(
   db: Database,
   studio: StoredStudio,
   settings: Settings,
   now: Date,
 ): Promise<Hour[]> {
   const today = dayIn(studio.zoneId, now);
-  const usual = await usualWeek(db, studio, settings, now);
+  const usual = await loadUsualWeek(db, studio, settings, now);
   const weekday = usual.find(({ dayOfWeek }) => dayOfWeek === weekdayOf(today));
   return (weekday?.hours ?? []).flatMap(({ startTime, averageVisitors }) => {
     const startsAt = instantAt(studio.zoneId, today, startTime);
@@ -120,10 +120,10 @@ export async function expectedToday(
 }
 
 /**
- * How many people are in a studio: the count of the hour that it is, nobody when there is none, and those who have checked in by the
- * portal and are still there.
+ * Counts the people in a studio: the current hour's count of the entrance (zero without one) plus active portal
+ * check-ins.
  */
-export async function presentCount(
+export async function countPresent(
   db: Database,
   { id, zoneId }: StoredStudio,
   settings: Settings,
@@ -139,18 +139,18 @@ export async function presentCount(
         lte(visitorCounts.startsAt, now),
       ),
     );
-  const present = (await visitsSince(db, id, now)).filter(({ by }) => by === 'PORTAL').length;
+  const present = (await loadVisitsSince(db, id, now)).filter(({ by }) => by === 'PORTAL').length;
   const activeCheckins = (count?.visitors ?? 0) + present;
   return {
     countedAt: zoned(count?.startsAt ?? now, zoneId),
     activeCheckins,
     capacity: settings.capacity,
-    ...share(activeCheckins, settings),
+    ...toShare(activeCheckins, settings),
   };
 }
 
-/** Averages of the last four weeks by weekday and hour on the studio's clock; today is left out. */
-export async function usualWeek(
+/** Computes averages of the last four weeks by weekday and local hour, excluding today. */
+export async function loadUsualWeek(
   db: Database,
   { id, zoneId }: StoredStudio,
   settings: Settings,
@@ -169,11 +169,11 @@ export async function usualWeek(
     );
   return weekdays.flatMap((dayOfWeek) => {
     const counts = rows.filter(({ startsAt }) => weekdayOf(dayIn(zoneId, startsAt)) === dayOfWeek);
-    return counts.length > 0 ? [{ dayOfWeek, hours: averages(counts, zoneId, settings) }] : [];
+    return counts.length > 0 ? [{ dayOfWeek, hours: averageByHour(counts, zoneId, settings) }] : [];
   });
 }
 
-function averages(
+function averageByHour(
   counts: Count[],
   zoneId: string,
   settings: Settings,
@@ -191,7 +191,7 @@ function averages(
         startTime: wallTime(hour),
         endTime: wallTime(hour + 1),
         averageVisitors: Math.round(average * 10) / 10,
-        ...share(average, settings),
+        ...toShare(average, settings),
       };
     });
 }

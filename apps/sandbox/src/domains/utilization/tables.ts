@@ -4,20 +4,20 @@ import { studios } from '../studios/tables.ts';
 const studio = () =>
   bigint({ mode: 'number' }).references(() => studios.id, { onDelete: 'cascade' });
 
-/** How a studio shows how busy it is; one without a row shows nothing. */
+/** How a studio shows its utilization; without a row it shows none. */
 export const utilizationSettings = pgTable('utilization_settings', {
   studioId: studio().primaryKey(),
-  /** Whether readers are told at all. */
+  /** True if utilization is public. */
   revealed: boolean().notNull(),
-  /** How many people there is room for. */
+  /** Maximum number of people. */
   capacity: integer().notNull(),
-  /** Limits of the indicator, in percent of the capacity. */
+  /** Thresholds of the indicator in percent of the capacity. */
   low: integer().notNull(),
   medium: integer().notNull(),
   high: integer().notNull(),
 });
 
-/** People who were in a studio in an hour, as its entrance has counted them. */
+/** Hourly visitor counts of the studio's entrance. */
 export const visitorCounts = pgTable(
   'visitor_counts',
   {

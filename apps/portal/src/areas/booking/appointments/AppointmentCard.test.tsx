@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { kindWith, slotAt } from '../../../testing/appointmentAnswers.ts';
+import { appointmentHandlers, createSlot } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { useBenefits } from './useBenefits.ts';
@@ -17,7 +17,9 @@ test.for([
   [[301], /\/appointment\/901\?employee=301$/],
   [[301, 302], address],
 ] as const)('a card filtered by %j links to %s', async ([employeeIds, expected]) => {
-  await show(<Card employeeIds={[...employeeIds]} />, { answers: kindWith(slotAt('10')) });
+  await show(<Card employeeIds={[...employeeIds]} />, {
+    answers: appointmentHandlers(createSlot('10')),
+  });
   await expect
     .element(page.getByRole('link', { name: 'Personal Training' }))
     .toHaveAttribute('href', expect.stringMatching(expected));

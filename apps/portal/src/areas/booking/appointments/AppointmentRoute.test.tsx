@@ -50,10 +50,10 @@ test('a visitor chooses a time, sees what it costs, and with whom it is', async 
 });
 
 test('finds the time again that was chosen before', async () => {
-  const { startDateTime, endDateTime } = slotAt('08');
+  const { startDateTime, endDateTime } = createSlot('08');
   const chosen = { earliestBookingDateTime: null, startDateTime, endDateTime };
   store('appointment-slot', { ...chosen, benefitId: 901, employeeId: null });
-  await show(at(day), { answers: kindWith(slotAt('08'), slotAt('17')) });
+  await show(at(day), { answers: appointmentHandlers(createSlot('08'), createSlot('17')) });
   await expect.element(morning).toBeChecked();
 });
 

@@ -6,7 +6,7 @@ import { courseKind } from '../courses/courseKind.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { patterns } from '../../../lib/address/patterns.ts';
 import { store } from '../../../lib/browser/storage.ts';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { courseFlow } from './courseFlow.ts';
 import { CourseOptionStep } from './CourseOptionStep.tsx';
@@ -34,7 +34,10 @@ async function showStep(appointmentStatus: string, isChosen: boolean) {
     {
       member: true,
       answers: [
-        changed('*/bookableitems/course/:id', (course) => ({ ...course, appointmentStatus })),
+        overrideResponse('*/bookableitems/course/:id', (course) => ({
+          ...course,
+          appointmentStatus,
+        })),
       ],
     },
   );

@@ -1,7 +1,7 @@
 import { useGetPaymentData } from '@studio-portal/sdk/api/customer-data';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { PaymentDataForm } from './PaymentDataForm.tsx';
 
@@ -14,7 +14,7 @@ function Loaded() {
 const showForm = (paymentSignatureRequired: boolean) =>
   show(<Loaded />, {
     member: true,
-    answers: [changed('*/paymentdata', (data) => ({ ...data, paymentSignatureRequired }))],
+    answers: [overrideResponse('*/paymentdata', (data) => ({ ...data, paymentSignatureRequired }))],
   });
 
 const iban = page.getByRole('textbox', { name: 'IBAN' });

@@ -1,7 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
 
@@ -16,7 +16,7 @@ test('shows the next booking above what stands below', async () => {
   await show(overview, {
     member: true,
     answers: [
-      changed('*/calendaritems/current', (items) =>
+      overrideResponse('*/calendaritems/current', (items) =>
         Array.isArray(items) ? [{ ...items[0], ...later }, ...items] : items,
       ),
     ],

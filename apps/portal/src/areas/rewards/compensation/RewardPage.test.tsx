@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changed } from '../../../testing/appointmentAnswers.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { RewardPage } from './RewardPage.tsx';
 
@@ -19,7 +19,7 @@ async function showAfter(before: object | null) {
   await show(<RewardPage id={98_501} />, {
     member: true,
     answers: [
-      changed('*/customercenter/compensation', (all) =>
+      overrideResponse('*/customercenter/compensation', (all) =>
         Array.isArray(all)
           ? all.map((one, index) => (index === 0 ? { ...one, proposal: before } : one))
           : all,

@@ -15,7 +15,7 @@ import { balanceLinks } from '../../customerAccounts/tables.ts';
 import { accountWord } from '../../mail/accountTexts.ts';
 import { notifyAboutAccount } from '../../mail/accountMails.ts';
 import { listGuestMethods } from '../../payments/methods.ts';
-import { studioOf } from '../../studios/rules.ts';
+import { getStudio } from '../../studios/rules.ts';
 import { bookPayment, bookReversal, findReceiptNews } from '../accountEntries.ts';
 import { beginCheckout, type Buyer, type Order } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
@@ -58,7 +58,7 @@ export async function beginBalanceCheckout(
   { customerId, context }: { customerId: number; context: ContextHeaders },
   now: Date,
 ): Promise<StoredCheckout> {
-  const studio = await studioOf(db, buyer.request.organizationUnitId, context);
+  const studio = await getStudio(db, buyer.request.organizationUnitId, context);
   return beginCheckout(db, buyer, now, async (tx) => {
     const account = await findCustomerAccount(tx, studio, customerId);
     const owedCents = account === null ? 0 : await computeOwedCents(tx, account.id);
@@ -88,7 +88,7 @@ export async function findBalanceOrder(db: Database, checkoutId: string): Promis
     .select()
     .from(accountBalanceCheckouts)
     .where(eq(accountBalanceCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a balance.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no balance as its subject.`);
   return order;
 }
 

@@ -11,7 +11,7 @@ import type { StoredOffer } from '../../courses/offers.ts';
 import { offers } from '../../courses/tables.ts';
 import { notifyAboutBooking } from '../../mail/bookingMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
-import { refuseBlocked } from '../../refusals/rules.ts';
+import { rejectBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import { type StoredCheckout, bookedByValues, buyerColumns } from '../rules.ts';
 import type { Subject } from '../subject.ts';
@@ -24,7 +24,7 @@ export async function findCourseOrder(db: Database, checkoutId: string): Promise
     .select()
     .from(courseAppointmentCheckouts)
     .where(eq(courseAppointmentCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a course.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no course as its subject.`);
   return order;
 }
 
@@ -34,7 +34,7 @@ type CourseRequest = Pick<
 >;
 
 /**
- * Starts buying a place; nothing is reserved.
+ * Starts buying a place, without reserving it.
  * @throws 404 for an unknown course or offer, 409 if no place is available, 422 for an unsuitable offer or payment
  * method
  */
@@ -46,7 +46,7 @@ export async function beginCourseCheckout(
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
   const item = await findAppointment(db, request.courseAppointmentId, context);
-  if (accountId !== null) await refuseBlocked(db, accountId, item.studio.tenant, now);
+  if (accountId !== null) await rejectBlocked(db, accountId, item.studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {
     const appointment = await lockAppointment(tx, item.appointment.id);
     const offer = await findFittingOffer(tx, request.offerId, item);
@@ -96,7 +96,7 @@ export const courseAppointment: Subject = {
       async check(checkout, now) {
         const { accountId } = checkout;
         const { studio } = await findAppointment(tx, appointment.id);
-        if (accountId !== null) await refuseBlocked(tx, accountId, studio.tenant, now);
+        if (accountId !== null) await rejectBlocked(tx, accountId, studio.tenant, now);
         const booker = toBooker(buyerColumns(checkout));
         const status = await resolvePlace(tx, appointment, booker, order.joinWaitingList, now);
         return status === 'BOOKED' ? 'NOW' : 'LATER';

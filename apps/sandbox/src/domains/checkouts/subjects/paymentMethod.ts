@@ -1,4 +1,4 @@
-/** Subject: a card to be stored for a membership. Nothing is charged, but the holder must confirm. */
+/** Subject: a card to be stored for a membership. There is no charge, but the holder must confirm. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
@@ -59,7 +59,7 @@ async function findToken(db: Database, checkoutId: string): Promise<string> {
     .select()
     .from(paymentMethodCheckouts)
     .where(eq(paymentMethodCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} keeps no way to pay.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no payment method order.`);
   return order.token;
 }
 

@@ -25,7 +25,7 @@ type RequestBody = Pick<
 >;
 
 /**
- * Starts paying a payment request; nothing is reserved.
+ * Starts paying a payment request, without reserving it.
  * @throws 404 for an unknown request, 409 if it can no longer be paid
  */
 export async function beginRequestCheckout(
@@ -62,7 +62,7 @@ export async function findPaidRequest(db: Database, checkoutId: string): Promise
     .from(paymentRequestCheckouts)
     .where(eq(paymentRequestCheckouts.checkoutId, checkoutId));
   const found = order && (await findRequest(db, order.requestUuid));
-  if (!found) throw new Error(`Checkout ${checkoutId} is not about a payment request.`);
+  if (!found) throw new Error(`Checkout ${checkoutId} has no payment request as its subject.`);
   return found;
 }
 

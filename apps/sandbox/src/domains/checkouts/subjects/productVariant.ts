@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { addCredit, takeCreditBack } from '../../consumptionCredit/credit.ts';
+import { addCredit, reverseCredit } from '../../consumptionCredit/credit.ts';
 import { notifyAboutPurchase } from '../../mail/purchaseMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { checkOrder, checkStock } from '../../products/order.ts';
@@ -10,7 +10,7 @@ import { findProductOfVariant, type StoredProduct } from '../../products/product
 import { revokePurchase, storePurchase } from '../../products/purchases.ts';
 import { changeStock, lockVariant } from '../../products/stock.ts';
 import { products, productVariants } from '../../products/tables.ts';
-import { type StoredStudio, studioOf } from '../../studios/rules.ts';
+import { type StoredStudio, getStudio } from '../../studios/rules.ts';
 import { studios } from '../../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import { type StoredCheckout, requireCustomerData, bookedByValues } from '../rules.ts';
@@ -31,7 +31,7 @@ type ProductRequest = Pick<
 export type ProductOrder = typeof productVariantCheckouts.$inferSelect;
 
 /**
- * Starts buying a variant; nothing is reserved.
+ * Starts buying a variant, without reserving stock.
  * @throws 404 for a variant of another studio, 409 if the stock is too low, 422 if it is for members only, not valid on
  * that day, or the payment method is not accepted
  */
@@ -43,13 +43,13 @@ export async function beginProductCheckout(
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
   const { productVariantId, quantity, usageDate, recipient } = request;
-  const studio = await studioOf(db, request.organizationUnitId, context);
+  const studio = await getStudio(db, request.organizationUnitId, context);
   const { product } = await findProductOfVariant(db, productVariantId, studio);
   return beginCheckout(db, buyer, now, async (tx) => {
     const variant = await lockVariant(tx, productVariantId);
     const isForOthers = recipient !== null;
-    const wanted = { product, variant, studio, accountId, quantity, usageDate, isForOthers };
-    await checkOrder(tx, wanted, now);
+    const orderRequest = { product, variant, studio, accountId, quantity, usageDate, isForOthers };
+    await checkOrder(tx, orderRequest, now);
     return {
       type: 'PRODUCT_VARIANT',
       studio,
@@ -69,7 +69,7 @@ export async function findProductOrder(db: Database, checkoutId: string): Promis
     .select()
     .from(productVariantCheckouts)
     .where(eq(productVariantCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a product.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no product as its subject.`);
   return order;
 }
 
@@ -95,8 +95,8 @@ export const productVariant: Subject = {
       async check({ accountId }, now) {
         const sold = await findSoldProduct(tx, variant.productId);
         const isForOthers = recipient !== null;
-        const wanted = { ...sold, variant, accountId, quantity, usageDate, isForOthers };
-        await checkOrder(tx, wanted, now);
+        const orderRequest = { ...sold, variant, accountId, quantity, usageDate, isForOthers };
+        await checkOrder(tx, orderRequest, now);
         return 'NOW';
       },
 
@@ -144,7 +144,7 @@ export const productVariant: Subject = {
         const { purchaseId } = await findProductOrder(tx, checkoutId);
         if (purchaseId === null) return [];
         await revokePurchase(tx, purchaseId, now);
-        await takeCreditBack(tx, checkoutId, now);
+        await reverseCredit(tx, checkoutId, now);
         await changeStock(tx, variant, quantity);
         return [];
       },

@@ -1,4 +1,4 @@
-/** Subject: an appointment with an employee, who serves one person at a time. */
+/** Subject: an appointment with an employee. Each employee serves one person at a time. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
@@ -6,7 +6,7 @@ import { apiError } from '../../../server/apiError.ts';
 import { type Booker, toBooker } from '../../bookings/rules.ts';
 import { notifyAboutAppointment } from '../../mail/appointmentMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
-import { refuseBlocked } from '../../refusals/rules.ts';
+import { rejectBlocked } from '../../refusals/rules.ts';
 import {
   findBenefitOfOffer,
   findOfferedBenefit,
@@ -23,9 +23,9 @@ import {
 import { endAppointment } from '../../singleAppointments/singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
 import { parseStart } from '../../singleAppointments/bookSlotWithOption.ts';
-import { studioOf } from '../../studios/rules.ts';
-import { configurationOf } from '../../trialSessions/configuration.ts';
-import { refuseFreeTrial } from '../../trialSessions/notOrdered.ts';
+import { getStudio } from '../../studios/rules.ts';
+import { loadConfiguration } from '../../trialSessions/configuration.ts';
+import { rejectFreeTrial } from '../../trialSessions/orderRules.ts';
 import { claimTrial, hasTrial, isMember } from '../../trialSessions/ownTrial.ts';
 import { checkPerson } from '../../trialSessions/person.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
@@ -40,7 +40,7 @@ export async function findSingleOrder(db: Database, checkoutId: string): Promise
     .select()
     .from(singleAppointmentCheckouts)
     .where(eq(singleAppointmentCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a single appointment.`);
+  if (!order) throw new Error(`Checkout ${checkoutId} has no single appointment as its subject.`);
   return order;
 }
 
@@ -57,7 +57,7 @@ type SingleRequest = Pick<
 >;
 
 /**
- * Starts booking an appointment; nothing is reserved.
+ * Starts booking an appointment, without reserving the time.
  * @throws 400 for missing trial session data, 404 if the studio does not have the benefit, offer or time, 409 if the
  * time is not available, 422 for an unsuitable offer or payment method, or a free trial session
  */
@@ -70,15 +70,15 @@ export async function beginSingleCheckout(
   const { accountId, request } = buyer;
   const { customerData, employeeId } = request;
   const startsAt = parseStart(request);
-  const studio = await studioOf(db, request.organizationUnitId, context);
+  const studio = await getStudio(db, request.organizationUnitId, context);
   const offered = await findOfferedBenefit(db, request.benefitId, studio);
-  if (accountId !== null) await refuseBlocked(db, accountId, studio.tenant, now);
+  if (accountId !== null) await rejectBlocked(db, accountId, studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {
     await lockProviders(tx, offered);
     const offer = await findFittingOffer(tx, request.offerId, offered);
     const booker = toBooker({ accountId, customerData });
     if (offer.trialConfigurationId !== null) {
-      refuseFreeTrial(offer);
+      rejectFreeTrial(offer);
       await checkTrial(tx, offered, booker);
       await checkTrialPerson(tx, offered, offer.trialConfigurationId, request);
     }
@@ -115,7 +115,7 @@ async function checkTrialPerson(
   trialId: number,
   { customerData, acceptedConsents = [] }: SingleRequest,
 ): Promise<void> {
-  const configuration = await configurationOf(tx, studio.tenant, trialId);
+  const configuration = await loadConfiguration(tx, studio.tenant, trialId);
   await checkPerson(tx, configuration, studio, { customerData, acceptedConsents });
 }
 
@@ -167,7 +167,7 @@ export const singleAppointment: Subject = {
     return {
       async check(checkout, now) {
         const { accountId } = checkout;
-        if (accountId !== null) await refuseBlocked(tx, accountId, offered.studio.tenant, now);
+        if (accountId !== null) await rejectBlocked(tx, accountId, offered.studio.tenant, now);
         const booker = toBooker(buyerColumns(checkout));
         const { benefit, studio } = offered;
         if (offer.trialConfigurationId !== null)
@@ -178,7 +178,7 @@ export const singleAppointment: Subject = {
       },
 
       async settle(checkout, _, now) {
-        if (!time) throw new Error('A time is handed over that nobody has looked at.');
+        if (!time) throw new Error('The requested slot was not checked before the booking.');
         const { priceCents } = checkout;
         const payer = {
           ...bookedByValues(checkout),

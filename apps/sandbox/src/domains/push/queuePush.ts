@@ -1,28 +1,28 @@
-/** Notices beside messages: promised in the transaction of what they tell, sent a moment later. */
+/** Push notifications that accompany messages: queued in the transaction of the event, sent afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accounts, customers } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { type MailLocale, findMailTexts } from '../mail/texts.ts';
 import type { MessageKind } from '../messages/messageTexts.ts';
-import { wordsOf } from './noticeOf.ts';
+import { toNoticeText } from './notice.ts';
 import { pushNotices, pushSubscriptions } from './tables.ts';
 
-type Told = {
+type PushEvent = {
   customerId: number;
   type: MessageKind;
-  /** Address of the page it leads to. */
+  /** Path of the linked page. */
   path: string;
-  /** Languages where neither member nor device has one, the best first. */
+  /** Fallback languages in order of preference, if neither member nor device has one. */
   languages: (string | null)[];
-  /** What stands in the places of the words. */
-  said: (locale: MailLocale) => Record<string, string>;
+  /** Returns the values of the placeholders. */
+  words: (locale: MailLocale) => Record<string, string>;
 };
 
-/** Promises a notice to each device of a member, in the language that the member has chosen, else in that of the device. */
-export async function promisePush(
+/** Queues a notification for each device of a member, in the member's language, else that of the device. */
+export async function queuePush(
   tx: Database,
-  { customerId, type, path, languages, said }: Told,
+  { customerId, type, path, languages, words }: PushEvent,
 ): Promise<void> {
   const devices = await tx
     .select({ id: pushSubscriptions.id, reader: pushSubscriptions.reader, locale: accounts.locale })
@@ -37,7 +37,7 @@ export async function promisePush(
     await tx.insert(pushNotices).values({
       subscriptionId: id,
       notice: {
-        ...wordsOf(locale, type, said(locale)),
+        ...toNoticeText(locale, type, words(locale)),
         path,
         icon: folder === null ? null : `${folder}/icon.svg`,
       },

@@ -1,19 +1,19 @@
-/** Slots on the days that can be reserved, with what is left of them. */
+/** Slots on the days open for reservation, with their remaining places. */
 import { and, asc, count, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { addDays, dayIn } from '../../time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { daysAhead, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
+import { maxDaysAhead, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
 import { checkinReservations, checkinSlots } from './tables.ts';
 
-/** A slot on a day, and how many have reserved it. */
+/** A slot on a day with its number of reservations. */
 export type OpenSlot = SlotTimes & { slot: StoredSlot; reserved: number };
 
-/** No list of slots is longer (description). */
-const mostSlots = 500;
+/** Maximum length of the list, as described. */
+const maxSlots = 500;
 
-/** The slots of a studio that have not ended, from today to the last day that can be reserved, by start. */
-export async function slotsAhead(
+/** Loads the slots of a studio that have not ended, from today to the last reservable day, by start. */
+export async function loadUpcomingSlots(
   db: Database,
   studio: StoredStudio,
   now: Date,
@@ -24,8 +24,8 @@ export async function slotsAhead(
     .from(checkinSlots)
     .where(eq(checkinSlots.studioId, studio.id))
     .orderBy(asc(checkinSlots.id));
-  const taken = await reservedFrom(db, studio.id, today);
-  const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index));
+  const taken = await countReserved(db, studio.id, today);
+  const days = Array.from({ length: maxDaysAhead + 1 }, (_, index) => addDays(today, index));
   return days
     .flatMap((day) =>
       slots.flatMap((slot) => {
@@ -35,11 +35,11 @@ export async function slotsAhead(
       }),
     )
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .slice(0, mostSlots);
+    .slice(0, maxSlots);
 }
 
-/** How many places are reserved from a day on, by slot and day. */
-async function reservedFrom(
+/** Counts the reserved places from a day on, by slot and day. */
+async function countReserved(
   db: Database,
   studioId: number,
   day: string,

@@ -1,4 +1,4 @@
-/** Tells both of a referral that their reward can be redeemed, on the day from which it can. */
+/** Notifies both parties of a referral on the day their reward becomes redeemable. */
 import { and, asc, eq, gte, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
@@ -8,19 +8,19 @@ import { findCustomer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
 import { notifyMember } from '../messages/notifyMember.ts';
 import { studios } from '../studios/tables.ts';
-import { contractOf, recruitmentsOf, redeemableAfterDays, standingOf } from './recruitments.ts';
+import { findContract, loadRecruitments, redeemableAfterDays, loadStatus } from './recruitments.ts';
 import { rewardNews } from './tables.ts';
 
-/** How much one round looks at; the next round takes the others. */
-const mostAtOnce = 100;
+/** Number of referrals per round; the next round handles the rest. */
+const batchSize = 100;
 
-/** Rewards that could be redeemed for longer before anybody was told of any are no news. */
+/** Rewards redeemable for longer than this before the first notification are not announced. */
 const newForDays = 7;
 
 const minutesOfDay = 1440;
 
-/** Contracts that were signed with a code about two weeks ago, of which nobody was told. */
-const candidates = (db: Database, now: Date) =>
+/** Contracts signed with a referral code about two weeks ago without a notification. */
+const selectCandidates = (db: Database, now: Date) =>
   db
     .select({ contract: contracts, studio: studios })
     .from(contracts)
@@ -29,7 +29,7 @@ const candidates = (db: Database, now: Date) =>
       and(
         isNotNull(contracts.recruitedBy),
         isNull(contracts.cancelationDate),
-        // Which day it is depends on the studio: one more, and each is looked at again.
+        // The exact day depends on the studio, so include one more and check each below.
         lte(contracts.signedAt, addMinutes(now, -(redeemableAfterDays - 1) * minutesOfDay)),
         gte(
           contracts.signedAt,
@@ -44,12 +44,12 @@ const candidates = (db: Database, now: Date) =>
       ),
     )
     .orderBy(asc(contracts.signedAt))
-    .limit(mostAtOnce);
+    .limit(batchSize);
 
-type Candidate = Awaited<ReturnType<typeof candidates>>[number];
+type Candidate = Awaited<ReturnType<typeof selectCandidates>>[number];
 
-/** Tells one of the two, if there is something to redeem and they may see it. */
-async function tellOne(
+/** Notifies one party, if they may see referrals and have something to redeem. */
+async function notifyOne(
   tx: Database,
   { contract, studio }: Candidate,
   accountId: number | null,
@@ -58,21 +58,21 @@ async function tellOne(
   const customer = accountId === null ? null : await findCustomer(tx, accountId, studio.tenant);
   if (accountId === null || !customer?.permissions.includes('CUSTOMER_CENTER_REFERRAL_ACTIVE'))
     return;
-  const found = (await recruitmentsOf(tx, accountId, studio.tenant)).find(
+  const found = (await loadRecruitments(tx, accountId, studio.tenant)).find(
     ({ contractId }) => contractId === contract.id,
   );
-  const standing = found && (await standingOf(tx, found, await contractOf(tx, found), now));
+  const standing = found && (await loadStatus(tx, found, await findContract(tx, found), now));
   if (standing?.state !== 'REDEEMABLE') return;
-  // Where whoever has signed was then is known; of the other one nothing is.
+  // The request context is known only for the signer.
   const reader = accountId === contract.accountId ? contract.reader : null;
   const event = `referral ${contract.id}`;
-  const told = { type: 'REWARD_READY', what: { as: 'nothing' }, event } as const;
-  await notifyMember(tx, { customer, studio, reader }, told, now);
+  const notification = { type: 'REWARD_READY', what: { as: 'nothing' }, event } as const;
+  await notifyMember(tx, { customer, studio, reader }, notification, now);
 }
 
-function tellBoth({ db }: Pick<Services, 'db'>, one: Candidate, now: Date): Promise<void> {
+function notifyBoth({ db }: Pick<Services, 'db'>, one: Candidate, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    // Whoever writes this row tells; another process that looks at the same waits here and then does nothing.
+    // The process that inserts this row sends the notifications; concurrent ones wait here and then do nothing.
     const [first] = await tx
       .insert(rewardNews)
       .values({ contractId: one.contract.id, toldAt: now })
@@ -80,19 +80,19 @@ function tellBoth({ db }: Pick<Services, 'db'>, one: Candidate, now: Date): Prom
       .returning();
     if (!first) return;
     for (const accountId of [one.contract.recruitedBy, one.contract.accountId])
-      await tellOne(tx, one, accountId, now);
+      await notifyOne(tx, one, accountId, now);
   });
 }
 
-/** Tells of the rewards that can be redeemed since today. */
-export async function tellReadyRewards({
+/** Notifies about rewards that became redeemable today. */
+export async function notifyReadyRewards({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const ready = (await candidates(db, now)).filter(({ contract, studio }) => {
+  const ready = (await selectCandidates(db, now)).filter(({ contract, studio }) => {
     const first = addDays(dayIn(studio.zoneId, contract.signedAt), redeemableAfterDays);
     return first <= dayIn(studio.zoneId, now);
   });
-  await forEachIsolated('Telling of a reward', ready, (one) => tellBoth({ db }, one, now));
+  await forEachIsolated('Telling of a reward', ready, (one) => notifyBoth({ db }, one, now));
 }

@@ -3,10 +3,10 @@ import { zoned } from '../../time.ts';
 import type { StoredTrial } from './ownTrial.ts';
 
 /**
- * Until when a booking is only held, as calendars say it; null for what is booked, or is over.
- * @param trial what is known of it as a trial session; null for other bookings
+ * Returns the end of a booking's hold, in the calendar format; null if it is not held.
+ * @param trial its trial session data; null for other bookings
  */
-export function confirmUntilOf(
+export function confirmationDeadline(
   status: Schemas['BookedItem']['participantStatus'],
   trial: Pick<StoredTrial, 'confirmUntil' | 'confirmedAt'> | null,
   zoneId: string,

@@ -1,4 +1,4 @@
-/** The passkeys of accounts. */
+/** Passkeys of accounts. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Services } from '../../server/api.ts';
@@ -6,17 +6,17 @@ import { apiError } from '../../server/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { takeChallenge } from './challenges.ts';
+import { consumeChallenge } from './challenges.ts';
 import { passkeys } from './tables.ts';
-import { madePasskey, passkeyWrong } from './verify.ts';
+import { verifyNewPasskey, wrongPasskeyError } from './verify.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** How many passkeys an account may have. */
-const most = 10;
+/** Maximum number of passkeys per account. */
+const maxPasskeys = 10;
 
-/** The passkeys of an account, the oldest first. */
-export function passkeysOf(db: Database, accountId: number): Promise<Passkey[]> {
+/** Loads the passkeys of an account, oldest first. */
+export function loadPasskeys(db: Database, accountId: number): Promise<Passkey[]> {
   return db
     .select()
     .from(passkeys)
@@ -24,31 +24,32 @@ export function passkeysOf(db: Database, accountId: number): Promise<Passkey[]> 
     .orderBy(asc(passkeys.id));
 }
 
-/** @throws 409 when an account with so many passkeys may have no other */
-export function checkRoom(count: number): void {
-  if (count >= most)
-    throw apiError(409, 'passkey.error.toomany', `An account has at most ${most} passkeys`, {
-      args: [{ type: 'NUMBER', value: String(most) }],
+/** @throws 409 if the account has reached the maximum */
+export function checkLimit(count: number): void {
+  if (count >= maxPasskeys)
+    throw apiError(409, 'passkey.error.toomany', `An account has at most ${maxPasskeys} passkeys`, {
+      args: [{ type: 'NUMBER', value: String(maxPasskeys) }],
     });
 }
 
 /**
- * Adds the passkey that an authenticator has made, and tells the owner.
- * @throws 422 when challenge or answer do not fit, 409 when the account has too many, or somebody this one
+ * Adds a passkey created by an authenticator and notifies the owner.
+ * @throws 422 if challenge or response are invalid, 409 if the account has too many or the passkey is already
+ * registered
  */
 export async function addPasskey(
   request: ApiRequest<'registerPasskey'>,
   services: Services,
 ): Promise<Passkey> {
   const { account, body } = request;
-  const challenge = await takeChallenge(services, body.clientDataJSON, account.id);
-  const { credential, credentialBackedUp } = await madePasskey(body, challenge);
+  const challenge = await consumeChallenge(services, body.clientDataJSON, account.id);
+  const { credential, credentialBackedUp } = await verifyNewPasskey(body, challenge);
   const { userHandle } = challenge;
-  if (userHandle === null) throw passkeyWrong();
+  if (userHandle === null) throw wrongPasskeyError();
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const { email: to, name, locale } = await lockOwnAccount(tx, account.id);
-    checkRoom((await passkeysOf(tx, account.id)).length);
+    checkLimit((await loadPasskeys(tx, account.id)).length);
     const [added] = await tx
       .insert(passkeys)
       .values({
@@ -74,7 +75,7 @@ export async function addPasskey(
   });
 }
 
-/** Takes all passkeys from an account, as the owner does who has lost the password to somebody. */
-export async function forgetPasskeys(tx: Database, accountId: number): Promise<void> {
+/** Deletes all passkeys of an account, for owners whose password was compromised. */
+export async function deletePasskeys(tx: Database, accountId: number): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
 }

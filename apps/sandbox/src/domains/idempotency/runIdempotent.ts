@@ -1,7 +1,7 @@
 /**
- * Idempotency keys: a request that is sent again, since its answer was lost, does nothing again. The pattern of every call that makes
- * something which must not be made twice: declare the header `Idempotency-Key` and the error `idempotencyKeyReused`, and run what it
- * makes through `once`, in its own transaction.
+ * Idempotency keys: repeating a request whose response was lost has no further effect. To support them, an operation
+ * declares the header `Idempotency-Key` and the error `idempotencyKeyReused`, and runs its creation through
+ * `runIdempotent` in its own transaction.
  */
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
@@ -10,30 +10,30 @@ import { apiError } from '../../server/apiError.ts';
 import { idempotentRequests } from './tables.ts';
 
 export type Attempt = {
-  /** Value of the header; null when there was none, and then nothing is remembered. */
+  /** Value of the header; null without one, in which case nothing is stored. */
   key: string | null;
-  /** The operation, so that one key may go through several steps of one order. */
+  /** Operation id, so that one key can be used for several steps of an order. */
   operation: string;
-  /** Whose key it is; null for guests, whose keys are as hard to guess as a token. */
+  /** Owner of the key; null for guests, whose keys are as unguessable as tokens. */
   accountId: number | null;
-  /** What is asked for: the same key with something else is refused. */
+  /** Request data: reusing the key with other data is rejected. */
   request: unknown;
 };
 
-/** How long a key is remembered. */
+/** How long a key is stored. */
 const memoryHours = 24;
 
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /**
- * Runs `make` unless it has been run under this key; both are one transaction. A second request of the same key, at the same time and
- * from another process too, waits for the first one here.
- * @param make answers the id of what it made
+ * Runs `make` unless it has been run with this key, in one transaction. A concurrent second request with the same key
+ * waits here for the first, across processes too.
+ * @param make returns the id of the created item
  * @returns that id, of this run or of the first one
- * @throws 422 when the key has been used for another request
+ * @throws 422 if the key was used for another request
  */
-export async function once(
+export async function runIdempotent(
   tx: Database,
   { key, operation, accountId, request }: Attempt,
   now: Date,
@@ -49,7 +49,7 @@ export async function once(
     .returning({ id: idempotentRequests.id });
   if (begun.length === 0) {
     const [known] = await tx.select().from(idempotentRequests).where(eq(idempotentRequests.id, id));
-    if (known?.fingerprint !== fingerprint || known.result === null) throw keyReused();
+    if (known?.fingerprint !== fingerprint || known.result === null) throw keyReusedError();
     return known.result;
   }
   const result = await make();
@@ -57,7 +57,7 @@ export async function once(
   return result;
 }
 
-function keyReused(): Error {
+function keyReusedError(): Error {
   return apiError(
     422,
     'request.error.idempotencykeyreused',
@@ -65,8 +65,8 @@ function keyReused(): Error {
   );
 }
 
-/** Forgets old keys. */
-export async function forgetKeys(db: Database, now: Date): Promise<void> {
+/** Deletes expired keys. */
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - memoryHours * 3_600_000);
   await db.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, before));
 }

@@ -1,4 +1,4 @@
-/** The studio whose member somebody is. */
+/** The studio of a member. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Customer } from '../accounts/customers.ts';
@@ -6,8 +6,8 @@ import { studioConnects } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 
-/** The home studio, else the first of the chain that the account is connected to, else the first of the chain. */
-export async function studioOfCustomer(
+/** Returns the home studio, else the first connected studio of the chain, else the first of the chain. */
+export async function findCustomerStudio(
   db: Database,
   { homeStudioId, accountId, tenant }: Pick<Customer, 'homeStudioId' | 'accountId' | 'tenant'>,
 ): Promise<StoredStudio> {
