@@ -17,9 +17,11 @@ const serverPrefix = 'head.';
 
 type Texts = Record<string, unknown>;
 
-interface TextFile {
-  path: string;
-  source: string;
+/** The texts of a build. */
+interface TextFiles {
+  /** Changes with any text, so that browsers may cache the files forever. */
+  folder: string;
+  files: readonly { path: string; source: string }[];
 }
 
 /**
@@ -38,20 +40,22 @@ export function messages(folder: string, fallback: string): Plugin {
         .filter(([id]) => !id.startsWith(serverPrefix))
         .map(([id, text]) => [id, compile(id, text)]),
     );
-  /** Files of a build; undefined during development. */
-  let files: readonly TextFile[] | undefined;
+  /** Undefined during development. */
+  let built: TextFiles | undefined;
 
   return {
     name: 'studio-portal:messages',
     configResolved({ command }) {
       if (command === 'serve') return;
       const areas = areasById(join(folder, '..'));
-      files = locales.flatMap((locale) =>
+      const files = locales.flatMap((locale) =>
         Object.entries(groupTexts(parsed(locale), areas)).map(([area, texts]) => ({
           path: `${locale}/${area}.json`,
           source: JSON.stringify(texts),
         })),
       );
+      const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+      built = { folder: `assets/texts-${hash}`, files };
     },
     configureServer(server) {
       server.middlewares.use(devPath, (request, response) => {
@@ -63,21 +67,17 @@ export function messages(folder: string, fallback: string): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      return files
-        ? `export const textsUrl = (locale, area) => \`/${textsFolder(files)}/\${locale}/\${area}.json\`;`
+      return built
+        ? `export const textsUrl = (locale, area) => \`/${built.folder}/\${locale}/\${area}.json\`;`
         : `export const textsUrl = (locale) => \`${devPath}\${locale}.json\`;`;
     },
     generateBundle() {
-      if (!files) return;
-      for (const { path, source } of files)
-        this.emitFile({ type: 'asset', fileName: `${textsFolder(files)}/${path}`, source });
+      if (!built) return;
+      for (const { path, source } of built.files)
+        this.emitFile({ type: 'asset', fileName: `${built.folder}/${path}`, source });
     },
   };
 }
-
-/** Changes with any text, so that browsers may cache the files forever. */
-const textsFolder = (files: readonly TextFile[]): string =>
-  `assets/texts-${createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)}`;
 
 /** Returns the area of each message, by the file that declares it. */
 function areasById(portal: string): ReadonlyMap<string, string> {

@@ -90,7 +90,7 @@ async function serve(
         account: who,
         acting,
         cookie,
-        // An invalid Host header has no brand anyway, so the portal's own origin is as good as any.
+        // An invalid Host header names no brand's origin, so use the portal's own.
         origin: requestOrigin(request) ?? services.portalOrigin(),
         address: request.ip,
         file: (name: FilePart, limit: number) => readFormFile(request, name, limit),
