@@ -2,11 +2,11 @@
  * 500 members book a course with 10 places and 20 waiting-list places at the same moment, over HTTP.
  * `node bench/bookings.ts` prints a line of JSON for each database.
  */
-import { openEmbedded, openServer, type OpenDatabase } from '../src/database/open.ts';
-import { createClock } from '../src/clock.ts';
+import { openEmbedded, openServer, type OpenDatabase } from '../src/platform/database/open.ts';
+import { createClock } from '../src/platform/clock.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
-import { createServer } from '../src/server/server.ts';
-import { createServices } from '../src/server/services.ts';
+import { createServer } from '../src/app/server.ts';
+import { createServices } from '../src/app/services.ts';
 import { beginWorld } from '../src/states/world.ts';
 import { addMembers, setCourse } from '../test/harness/members.ts';
 import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';

@@ -5,13 +5,13 @@
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { createClock } from '../src/clock.ts';
-import type { Database } from '../src/database/database.ts';
+import { createClock } from '../src/platform/clock.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { courseAppointments, courses } from '../src/domains/courses/tables.ts';
 import { benefits, singleAppointments } from '../src/domains/singleAppointments/tables.ts';
-import type { Schemas } from '../src/server/api.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { addMembers } from '../test/harness/members.ts';
 import { onPostgres } from './load/onPostgres.ts';
 import { withTwoProcesses } from './load/twoProcesses.ts';

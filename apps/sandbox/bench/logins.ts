@@ -3,13 +3,13 @@
  * `node bench/logins.ts` prints a line of JSON.
  */
 import { request } from 'node:http';
-import { createClock } from '../src/clock.ts';
-import { openEmbedded } from '../src/database/open.ts';
+import { createClock } from '../src/platform/clock.ts';
+import { openEmbedded } from '../src/platform/database/open.ts';
 import { hashPassword } from '../src/domains/accounts/passwords.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { accounts } from '../src/domains/accounts/tables.ts';
-import { createServer } from '../src/server/server.ts';
-import { createServices } from '../src/server/services.ts';
+import { createServer } from '../src/app/server.ts';
+import { createServices } from '../src/app/services.ts';
 import { beginWorld } from '../src/states/world.ts';
 import { addMembers } from '../test/harness/members.ts';
 

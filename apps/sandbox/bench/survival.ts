@@ -3,8 +3,8 @@
  * is there, nothing is there twice, the bank and our books agree. `node bench/survival.ts` prints a line of JSON.
  */
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { createClock } from '../src/clock.ts';
-import type { Database } from '../src/database/database.ts';
+import { createClock } from '../src/platform/clock.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { checkouts, courseAppointmentCheckouts } from '../src/domains/checkouts/tables.ts';

@@ -3,13 +3,13 @@
  * `node bench/throughput.ts` prints a line of JSON.
  */
 import { eq } from 'drizzle-orm';
-import { createClock } from '../src/clock.ts';
-import { openServer } from '../src/database/open.ts';
+import { createClock } from '../src/platform/clock.ts';
+import { openServer } from '../src/platform/database/open.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { sessions } from '../src/domains/accounts/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { createServer } from '../src/server/server.ts';
-import { createServices } from '../src/server/services.ts';
+import { createServer } from '../src/app/server.ts';
+import { createServices } from '../src/app/services.ts';
 import { beginWorld } from '../src/states/world.ts';
 import { addMembers, setCourse } from '../test/harness/members.ts';
 import { onPostgres } from './load/onPostgres.ts';

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { parseOperations } from '../src/server/operations.ts';
+import { parseOperations } from '../src/platform/http/operations.ts';
 
 const folder = new URL('../src/generated/', import.meta.url);
 const header = '// Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.\n';

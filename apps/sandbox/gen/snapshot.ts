@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { openEmbedded } from '../src/database/open.ts';
+import { openEmbedded } from '../src/platform/database/open.ts';
 import { administer, binaries, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
 import { launch, temporaryFolder } from '../test/harness/process.ts';
 import { type Kept, live } from '../test/upgrades/story.ts';

@@ -1,18 +1,18 @@
 /** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see OPERATIONS.md. */
-import { createClock } from './clock.ts';
-import { saveRows } from './database/savedRows.ts';
+import { createClock } from './platform/clock.ts';
+import { saveRows } from './platform/database/savedRows.ts';
 import { setBotProtection } from './domains/botProtection/rules.ts';
 import { clearOutageCache } from './domains/service/outage.ts';
-import { announce } from './start/announce.ts';
-import { readOptions } from './start/options.ts';
-import { StartupError, explainStartupError } from './start/startupErrors.ts';
-import { openStore } from './start/store.ts';
+import { announce } from './app/start/announce.ts';
+import { readOptions } from './app/start/options.ts';
+import { StartupError, explainStartupError } from './app/start/startupErrors.ts';
+import { openStore } from './app/start/store.ts';
 import { seed } from './seed/seed.ts';
-import { runChores, pauseMilliseconds } from './server/chores.ts';
-import { createServer } from './server/server.ts';
-import { createServices } from './server/services.ts';
-import { startBackgroundWork } from './server/backgroundWork.ts';
-import { startWorker } from './server/worker.ts';
+import { runChores, pauseMilliseconds } from './app/chores.ts';
+import { createServer } from './app/server.ts';
+import { createServices } from './app/services.ts';
+import { startBackgroundWork } from './app/backgroundWork.ts';
+import { startWorker } from './app/worker.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
 

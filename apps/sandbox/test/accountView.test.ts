@@ -5,7 +5,7 @@ import { summarizeEntries } from '../src/domains/customerAccounts/accountView.ts
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
-import { addDays } from '../src/time.ts';
+import { addDays } from '../src/platform/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const entry = fc.record({

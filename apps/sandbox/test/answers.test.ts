@@ -3,7 +3,7 @@ import description from '@studio-portal/api-spec/openapi.json' with { type: 'jso
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { features } from '../src/domains/brands/tables.ts';
-import { createValidator } from '../src/server/validation.ts';
+import { createValidator } from '../src/platform/http/validation.ts';
 import { operation } from './harness/client.ts';
 import { useSandbox } from './harness/sandbox.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../src/domains/singleAppointments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { prospect } from '../src/states/rows.ts';
-import { addMinutes, instantAt } from '../src/time.ts';
+import { addMinutes, instantAt } from '../src/platform/time.ts';
 import { setCourse } from './harness/members.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 

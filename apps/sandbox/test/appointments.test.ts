@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
-import { outboxMails } from '../src/domains/mail/tables.ts';
+import { outboxMails } from '../src/platform/mail/tables.ts';
 import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
-import type { Schemas } from '../src/server/api.ts';
-import { addMinutes } from '../src/time.ts';
+import type { Schemas } from '../src/platform/api.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { times, twoEmployees } from './atOnce/appointments.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';

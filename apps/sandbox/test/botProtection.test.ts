@@ -1,7 +1,7 @@
 /** Public forms where the operator has bot protection (specification 2, section 7). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken, setBotProtection } from '../src/domains/botProtection/rules.ts';
-import { createServer } from '../src/server/server.ts';
+import { createServer } from '../src/app/server.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { registerBody } from './operations/accountRequests.ts';
 

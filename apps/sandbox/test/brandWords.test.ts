@@ -1,8 +1,8 @@
 /** A brand's own word for a class stands everywhere: in every text of the portal and of the mails that speaks of one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bookingTextId } from '../src/domains/mail/bookingLetter.ts';
-import { bookingTexts } from '../src/domains/mail/bookingTexts.ts';
+import { bookingTextId } from '../src/domains/bookings/bookingLetter.ts';
+import { bookingTexts } from '../src/domains/bookings/bookingTexts.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
 
 type Texts = Record<string, string>;

@@ -1,7 +1,7 @@
 /** The catalogue of studios, as the sample data fills it: across chains, narrowed, in the reader's language. */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/open.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
 import {
   additionalMenuEntries,
@@ -16,7 +16,7 @@ import { studios } from '../src/domains/studios/tables.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
-import type { Schemas } from '../src/server/api.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 

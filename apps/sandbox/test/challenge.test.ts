@@ -1,7 +1,7 @@
 /** The sample payment provider's page. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { setCourse } from './harness/members.ts';
 import {
   answerBank,

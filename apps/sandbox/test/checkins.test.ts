@@ -9,7 +9,7 @@ import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId } from '../src/states/rows.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, newCard, purchaseOf, readyCheckout, takenByBank } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';

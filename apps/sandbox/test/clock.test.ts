@@ -1,7 +1,7 @@
 /** The clock of a sandbox at another time. */
 import { expect, test } from 'vitest';
-import { createClock } from '../src/clock.ts';
-import { createServer } from '../src/server/server.ts';
+import { createClock } from '../src/platform/clock.ts';
+import { createServer } from '../src/app/server.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const lastNight = '2026-12-31T23:50:00+01:00';

@@ -1,7 +1,7 @@
 /** When a studio is closed, as instants (specification 2, section 3: closingHoursDtos from and until). */
 import { describe, expect, test } from 'vitest';
 import { toClosingHours, type WeeklyClosing } from '../src/domains/studios/closings.ts';
-import { weekdays } from '../src/time.ts';
+import { weekdays } from '../src/platform/time.ts';
 
 const nights: WeeklyClosing[] = weekdays.flatMap((dayOfWeek) => [
   { dayOfWeek, from: '22:00', until: '24:00' },

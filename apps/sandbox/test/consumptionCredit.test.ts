@@ -5,10 +5,10 @@ import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { invoicePositions } from '../src/domains/invoices/tables.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
-import { sampleAccount } from '../src/domains/payments/samples.ts';
+import { sampleAccount } from '../src/platform/bank/samples.ts';
 import { rechargeIds } from '../src/states/consumptionCreditStates.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { mailsTo } from './harness/mails.ts';
 import {
   answerBank,

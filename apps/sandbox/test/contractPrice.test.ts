@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Order, computePrice, currencyStep } from '../src/domains/contracts/price.ts';
-import { daysBetween } from '../src/time.ts';
+import { daysBetween } from '../src/platform/time.ts';
 import { lastNoticeDay } from '../src/domains/contracts/noticeDay.ts';
 
 const currency = fc.constantFrom('EUR', 'CHF', 'HUF', 'JPY');

@@ -12,11 +12,11 @@ import {
 import { currencyStep } from '../src/domains/contracts/price.ts';
 import { contractPdf } from '../src/domains/documents/contractPdf.ts';
 import { rates } from '../src/domains/limits/tables.ts';
-import { formatMoney } from '../src/domains/mail/formatMoney.ts';
+import { formatMoney } from '../src/platform/mail/formatMoney.ts';
 import { findMembership } from '../src/domains/memberContracts/membership.ts';
 import { studios } from '../src/domains/studios/tables.ts';
-import { minorPerUnit } from '../src/money.ts';
-import type { Schemas } from '../src/server/api.ts';
+import { minorPerUnit } from '../src/platform/money.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { prospect } from '../src/states/rows.ts';
 import { mailsTo } from './harness/mails.ts';
 import { textOf } from './harness/pdfText.ts';

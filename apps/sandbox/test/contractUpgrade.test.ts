@@ -7,9 +7,9 @@ import { contractOfferTerms, contracts } from '../src/domains/contracts/tables.t
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
 import { contractCharges, contractPriceChanges } from '../src/domains/memberContracts/tables.ts';
-import type { Schemas } from '../src/server/api.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { membershipIds, yearRow } from '../src/states/membershipRows.ts';
-import { addDays, instantAt } from '../src/time.ts';
+import { addDays, instantAt } from '../src/platform/time.ts';
 import { mailsTo } from './harness/mails.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { computeOwedCents } from '../src/domains/customerAccounts/account.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
-import { sampleAccount } from '../src/domains/payments/samples.ts';
+import { sampleAccount } from '../src/platform/bank/samples.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
 import { beginRequest, confirmRequest, lentCard, links, mandateOf } from './harness/links.ts';
 import { mailsTo } from './harness/mails.ts';

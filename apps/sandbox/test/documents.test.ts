@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../src/domains/contracts/tables.ts';
-import type { Schemas } from '../src/server/api.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { invoiceIds } from '../src/states/invoiceStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { strokesIn, textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 

@@ -11,8 +11,8 @@ import type { Pause } from '../src/domains/memberContracts/pauses.ts';
 import { type Charged, computeCharges } from '../src/domains/memberContracts/computeCharges.ts';
 import { computePrice } from '../src/domains/contracts/price.ts';
 import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
-import type { Schemas } from '../src/server/api.ts';
-import { addDays, daysBetween } from '../src/time.ts';
+import type { Schemas } from '../src/platform/api.ts';
+import { addDays, daysBetween } from '../src/platform/time.ts';
 
 type Length = Schemas['Term'];
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../src/domains/audit/tables.ts';
 import { accounts } from '../src/domains/accounts/tables.ts';
-import type { OperationId } from '../src/server/api.ts';
+import type { OperationId } from '../src/platform/api.ts';
 import { described } from './harness/client.ts';
 import { actingFor, child, childId, withFamily } from './harness/family.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';

@@ -11,8 +11,8 @@ import {
   startRange,
   defaultRules,
 } from '../src/domains/idlePeriods/rules.ts';
-import { ApiError } from '../src/server/apiError.ts';
-import { addDays, dayIn } from '../src/time.ts';
+import { ApiError } from '../src/platform/http/apiError.ts';
+import { addDays, dayIn } from '../src/platform/time.ts';
 
 /** Whether days can be asked for. */
 function refusalOf(situation: Situation, startDate: string, endDate: string): string | null {

@@ -10,7 +10,7 @@ import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
 import { contractCharges } from '../src/domains/memberContracts/tables.ts';
 import { rewardGrants } from '../src/domains/rewards/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
-import { addDays, instantAt } from '../src/time.ts';
+import { addDays, instantAt } from '../src/platform/time.ts';
 import { mailsTo } from './harness/mails.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
 import { pdf, wantedDays } from './operations/happyIdlePeriods.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword, isRightPassword } from '../src/domains/accounts/passwords.ts';
 import { accounts, attempts, sessions } from '../src/domains/accounts/tables.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
 const right = 'sample-Passw0rd';

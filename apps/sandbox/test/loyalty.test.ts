@@ -11,7 +11,7 @@ import { findMembership } from '../src/domains/memberContracts/membership.ts';
 import { contractCharges } from '../src/domains/memberContracts/tables.ts';
 import { assignmentIds } from '../src/states/loyaltyRows.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const year = { term: 12, termUnit: 'MONTH' } as const;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { features, menuEntries } from '../src/domains/brands/tables.ts';
-import type { Schemas } from '../src/server/api.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { trackingEvents } from '../src/domains/tracking/tables.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { trackingEvent } from './operations/happyPages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { deleteExpiredChallenges } from '../src/domains/passkeys/challenges.ts';
 import { passkeyChallenges, passkeys } from '../src/domains/passkeys/tables.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { makePasskey, signWith } from './harness/authenticator.ts';
 import { mailsTo } from './harness/mails.ts';
 import { addedTo, challengeToAdd, here, madeFor, rpId, signedBy } from './harness/passkeys.ts';

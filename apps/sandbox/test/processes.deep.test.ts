@@ -1,8 +1,8 @@
 /** Several sandboxes on one PostgreSQL: what holds in one process holds between two. */
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer, type OpenDatabase } from '../src/database/open.ts';
-import { addDays, dayIn, instantAt, weekdayOf } from '../src/time.ts';
+import { openServer, type OpenDatabase } from '../src/platform/database/open.ts';
+import { addDays, dayIn, instantAt, weekdayOf } from '../src/platform/time.ts';
 import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';

@@ -9,7 +9,7 @@ import { pushNotices, pushSubscriptions } from '../src/domains/push/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId, visitorId } from '../src/states/rows.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import {
   createDevice,

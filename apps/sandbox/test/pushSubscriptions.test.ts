@@ -1,7 +1,7 @@
 /** Which devices an account is told on: at push services alone, the last ones, until the password is another. */
 import { expect, test } from 'vitest';
 import { pushSubscriptions } from '../src/domains/push/tables.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { subscription } from './harness/push.ts';
 import { createDevice } from './harness/pushService.ts';
 import { useSandbox } from './harness/sandbox.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
-import { outboxMails } from '../src/domains/mail/tables.ts';
+import { outboxMails } from '../src/platform/mail/tables.ts';
 import { accountIds, type Sandbox, useSandbox } from './harness/sandbox.ts';
 import {
   invitation,

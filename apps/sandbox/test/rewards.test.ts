@@ -13,7 +13,7 @@ import {
   recruitmentIds,
   referralPremiumIds,
 } from '../src/states/rewardRows.ts';
-import { addMinutes } from '../src/time.ts';
+import { addMinutes } from '../src/platform/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();

@@ -8,13 +8,13 @@ import {
   type OptionUse,
 } from '../src/domains/courses/options.ts';
 import { cancelableUntil, checkWindow, isOpen } from '../src/domains/courses/window.ts';
-import { cardBrand, findDeclineReason, presentToBank } from '../src/domains/payments/bank.ts';
+import { cardBrand, findDeclineReason, presentToBank } from '../src/platform/bank/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
-import { money } from '../src/money.ts';
+import { money } from '../src/platform/money.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
-import { ApiError } from '../src/server/apiError.ts';
-import { dayIn, instantAt, zoned } from '../src/time.ts';
+import { ApiError } from '../src/platform/http/apiError.ts';
+import { dayIn, instantAt, zoned } from '../src/platform/time.ts';
 
 const option: StoredOption = {
   id: 801,

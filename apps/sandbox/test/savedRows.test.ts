@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClock } from '../src/clock.ts';
-import type { OpenDatabase } from '../src/database/open.ts';
-import { saveRows } from '../src/database/savedRows.ts';
+import { createClock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
+import { saveRows } from '../src/platform/database/savedRows.ts';
 import { accounts, studioConnects } from '../src/domains/accounts/tables.ts';
 import { features } from '../src/domains/brands/tables.ts';
 import { studioNews } from '../src/domains/news/tables.ts';
-import { createServices } from '../src/server/services.ts';
+import { createServices } from '../src/app/services.ts';
 import { memberId } from '../src/states/rows.ts';
 import { beginWorld } from '../src/states/world.ts';
 import { openEmpty } from './harness/databases.ts';

@@ -1,14 +1,14 @@
 /** The sample data: what a reader finds on the first day, and on a day weeks later. */
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/open.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { courseAppointments } from '../src/domains/courses/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
-import { addDays, dayIn } from '../src/time.ts';
-import type { Schemas } from '../src/server/api.ts';
+import { addDays, dayIn } from '../src/platform/time.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 

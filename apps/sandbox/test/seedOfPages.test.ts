@@ -1,6 +1,6 @@
 /** The sample data of the pages beside booking has every case that a page must show. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/open.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';

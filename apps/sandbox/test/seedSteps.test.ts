@@ -2,14 +2,14 @@
 import { count, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../src/database/database.ts';
-import type { OpenDatabase } from '../src/database/open.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { checkins } from '../src/domains/checkins/tables.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
 import { courseAppointments, singleAppointmentEmployees } from '../src/domains/courses/tables.ts';
-import { jobs } from '../src/domains/jobs/tables.ts';
+import { jobs } from '../src/platform/jobs/tables.ts';
 import { legalConsents, legalDocuments } from '../src/domains/legal/tables.ts';
 import { studioNews } from '../src/domains/news/tables.ts';
 import { seedSteps } from '../src/domains/service/tables.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reservationOpening, slotTimes } from '../src/domains/checkinReservations/slotTimes.ts';
 import { toClosingHours, type WeeklyClosing } from '../src/domains/studios/closings.ts';
-import { addDays, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../src/time.ts';
+import { addDays, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../src/platform/time.ts';
 
 /** Zones with the days on which their clocks change in 2026 and 2027; on Lord Howe by half an hour. */
 const changes = {

@@ -1,10 +1,10 @@
 /** The endpoint through which a verification of the contracts sets states. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createClock } from '../src/clock.ts';
-import type { OpenDatabase } from '../src/database/open.ts';
-import { createServices } from '../src/server/services.ts';
-import { createServer } from '../src/server/server.ts';
+import { createClock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
+import { createServices } from '../src/app/services.ts';
+import { createServer } from '../src/app/server.ts';
 import { present } from '../src/states/world.ts';
 import { openEmpty } from './harness/databases.ts';
 

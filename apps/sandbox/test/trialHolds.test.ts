@@ -1,7 +1,7 @@
 /** Trial sessions: what uses one up, who gets none, and that nothing leads past their own calls. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
 import { bookingOptions, employees } from '../src/domains/courses/tables.ts';
 import {

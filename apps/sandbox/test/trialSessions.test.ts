@@ -1,7 +1,7 @@
 /** Trial sessions: one for each person, held until the mail is answered, and free again when it is not. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { outboxMails } from '../src/domains/mail/tables.ts';
+import { outboxMails } from '../src/platform/mail/tables.ts';
 import {
   singleAppointmentOffers,
   singleAppointments,

@@ -1,10 +1,10 @@
 /** How busy the sample studios are: curves that people believe, on the studio's own clock, told only as far as the day is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/open.ts';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { seed } from '../src/seed/seed.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
-import type { Schemas } from '../src/server/api.ts';
-import { addDays, dayIn, instantAt } from '../src/time.ts';
+import type { Schemas } from '../src/platform/api.ts';
+import { addDays, dayIn, instantAt } from '../src/platform/time.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 

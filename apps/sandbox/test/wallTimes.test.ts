@@ -1,8 +1,8 @@
 /** Wall clock times on days on which clocks are changed, and on all others: what a clock on the wall would show is the only witness. */
 import { describe, expect, test } from 'vitest';
-import { addDays, addMinutes, instantAt, weekdayOf, zoned } from '../src/time.ts';
+import { addDays, addMinutes, instantAt, weekdayOf, zoned } from '../src/platform/time.ts';
 import { type Roster, computeSlots, withoutBusy } from '../src/domains/singleAppointments/slots.ts';
-import { regularSpans, spansOf } from '../src/wallTimes.ts';
+import { regularSpans, spansOf } from '../src/platform/wallTimes.ts';
 
 /** Zones with the days on which their clocks go forward and back, the last by half an hour. */
 const changes = [

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/database.ts';
-import { openServer } from '../../src/database/open.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { openServer } from '../../src/platform/database/open.ts';
 import { launch } from '../../test/harness/process.ts';
 
 /** Two processes on one database. */

@@ -1,7 +1,7 @@
 /** The sample bot protection: its script, with the interface of reCAPTCHA v3, and what the script asks. It is no part of the described API. */
 import type { FastifyInstance } from 'fastify';
 import { issueToken } from '../domains/botProtection/rules.ts';
-import type { Services } from '../server/api.ts';
+import type { Services } from '../platform/api.ts';
 
 /** Where the script is; the page's setting names it when the protection is on. */
 export const botScript = '/bot-protection-service/api.js';

@@ -1,15 +1,15 @@
 /** Answers of holders: what a confirmation or a refusal does to a tokenization or a checkout. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import type { Schemas } from '../server/api.ts';
-import { addMinutes } from '../time.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Schemas } from '../platform/api.ts';
+import { addMinutes } from '../platform/time.ts';
 import { checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
 import { type PayLaterRequest, payLaterState } from '../domains/finionPay/requests.ts';
 import { payLaterRequests } from '../domains/finionPay/tables.ts';
-import { presentToBank, type PresentedInstrument } from '../domains/payments/bank.ts';
+import { presentToBank, type PresentedInstrument } from '../platform/bank/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
-import { findTreatment } from '../domains/payments/samples.ts';
+import { findTreatment } from '../platform/bank/samples.ts';
 import { type Behaviour, paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
 import { tokenizationState, type Tokenization } from '../domains/payments/tokenizations.ts';
 

@@ -1,8 +1,8 @@
 /** What a holder types on the page of the provider. Numbers and accounts live for one request and are kept nowhere. */
 import { parseAccount } from '../domains/payments/accounts.ts';
-import { cardBrand, type PresentedInstrument } from '../domains/payments/bank.ts';
-import { type AccountType, listSamples } from '../domains/payments/samples.ts';
-import type { Schemas } from '../server/api.ts';
+import { cardBrand, type PresentedInstrument } from '../platform/bank/bank.ts';
+import { type AccountType, listSamples } from '../platform/bank/samples.ts';
+import type { Schemas } from '../platform/api.ts';
 import type { Texts } from './texts.ts';
 
 type Type = Schemas['PaymentType'];

@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createToken, type TokenType } from '../domains/payments/tokens.ts';
-import type { Services } from '../server/api.ts';
+import type { Services } from '../platform/api.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
 import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
 import { fields, page, sampleItems } from './page.ts';

@@ -1,6 +1,6 @@
 /** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
-import { listSamples } from '../domains/payments/samples.ts';
-import type { Schemas } from '../server/api.ts';
+import { listSamples } from '../platform/bank/samples.ts';
+import type { Schemas } from '../platform/api.ts';
 import { escapeHtml } from '@studio-portal/shell/html';
 import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
 import type { Texts } from './texts.ts';

@@ -9,8 +9,8 @@ import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { money } from '../money.ts';
-import type { Services } from '../server/api.ts';
+import { money } from '../platform/money.ts';
+import type { Services } from '../platform/api.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
 import {
   answerPayment,

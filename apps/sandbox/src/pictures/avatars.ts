@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { profileImages } from '../domains/accounts/tables.ts';
-import type { Services } from '../server/api.ts';
-import { apiError } from '../server/apiError.ts';
+import type { Services } from '../platform/api.ts';
+import { apiError } from '../platform/http/apiError.ts';
 
 export function avatarUrl(id: string): string {
   return `/avatars/${id}.webp`;

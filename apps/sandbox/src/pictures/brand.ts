@@ -1,6 +1,6 @@
 /** What drawings take from a brand. */
 import { eq, or } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import type { Manner } from './draw.ts';
 

@@ -7,10 +7,10 @@ import { studioNews } from '../domains/news/tables.ts';
 import { products } from '../domains/products/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas, Services } from '../server/api.ts';
+import type { Schemas, Services } from '../platform/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';
 import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type Manner } from './draw.ts';
-import { apiError } from '../server/apiError.ts';
+import { apiError } from '../platform/http/apiError.ts';
 
 /** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
 export const pictureHeaders = {

@@ -4,11 +4,11 @@
  * and nothing takes place yet.
  */
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import { seedContractsAt } from './contracts.ts';
 import { seedLegal } from './legal.ts';
 import { seedProductsAt } from './products.ts';

@@ -1,8 +1,8 @@
 /** What a sample member sees of what is owed and paid. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 
 const views: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW',

@@ -1,6 +1,6 @@
 /** Sample accounts in the states that a screen can show. All log in with the same sample password. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
 import { findPortalZone } from '../domains/accounts/zone.ts';
@@ -8,8 +8,8 @@ import { bookWithOption } from '../domains/bookings/bookWithOption.ts';
 import { hasFreePlace, loadOccupancy } from '../domains/courses/occupancy.ts';
 import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
 import { isOpen } from '../domains/courses/window.ts';
-import { jobs } from '../domains/jobs/tables.ts';
-import { addDays, dayIn } from '../time.ts';
+import { jobs } from '../platform/jobs/tables.ts';
+import { addDays, dayIn } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 
 export const samplePassword = 'sample-Passw0rd';

@@ -1,6 +1,6 @@
 /** Kinds of single appointments: at every studio three, with hours, prices and something that pays for one of them. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts } from '../domains/accounts/tables.ts';
 import { bookingOptions, singleAppointmentEmployees } from '../domains/courses/tables.ts';
 import {
@@ -10,7 +10,7 @@ import {
   workingHours,
 } from '../domains/singleAppointments/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
-import { addDays, dayIn } from '../time.ts';
+import { addDays, dayIn } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
 

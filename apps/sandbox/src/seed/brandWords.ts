@@ -1,6 +1,6 @@
 /** A brand of the sample says "workout" where the portal says "class": everywhere, not in the tab alone. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { translations } from '../domains/translations/tables.ts';
 import { english } from './brandWords/english.ts';
 import { german } from './brandWords/german.ts';

@@ -1,5 +1,5 @@
 /** Three sample brands that look like three businesses, and a directory of their studios. All names are made up. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { features, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioUuid } from '../domains/studios/rules.ts';
 

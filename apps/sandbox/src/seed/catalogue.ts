@@ -1,5 +1,5 @@
 /** What the sample studios say of themselves in the catalogue of all chains. Ratings are made up, and look it. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   additionalMenuEntries,
   studioCategories,

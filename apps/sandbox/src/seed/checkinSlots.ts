@@ -1,12 +1,12 @@
 /** Sample studios with limited room: members reserve a time in which they come to train. */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { maxDaysAhead, slotTimes } from '../domains/checkinReservations/slotTimes.ts';
 import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addDays, dayIn, daysBetween, weekdays } from '../time.ts';
+import { addDays, dayIn, daysBetween, weekdays } from '../platform/time.ts';
 
 /** One of each chain, and the one of northside where journeys on a desktop begin. */
 const limitedStudios = [1001, 1003, 2001, 3001];

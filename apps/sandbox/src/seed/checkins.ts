@@ -5,15 +5,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Customer } from '../domains/accounts/customers.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { defaultSettings } from '../domains/checkins/settings.ts';
 import { checkins, checkinSettings, crossTenantCheckins } from '../domains/checkins/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../server/api.ts';
-import { addDays, addMinutes, dayIn, daysBetween, instantAt, weekdayOf } from '../time.ts';
+import type { Schemas } from '../platform/api.ts';
+import { addDays, addMinutes, dayIn, daysBetween, instantAt, weekdayOf } from '../platform/time.ts';
 
 const seesHistory: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
 

@@ -1,6 +1,6 @@
 /** Articles, videos, dashboard links and drinks machines of the sample chains. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { beverageDevices } from '../domains/beverages/tables.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { contentArticles, contentVideos, dashboardLinks } from '../domains/content/tables.ts';
@@ -8,7 +8,7 @@ import { contractOfferModules, contractOffers } from '../domains/contracts/table
 import { courses } from '../domains/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import { articleTexts, captionsOf, videoTexts } from './contentTexts.ts';
 
 const day = 1440;

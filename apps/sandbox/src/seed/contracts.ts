@@ -1,5 +1,5 @@
 /** Memberships of every sample studio, with what makes them cheaper. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   contractOfferModules,
   contractOffers,
@@ -9,7 +9,7 @@ import {
 } from '../domains/contracts/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { dayIn } from '../time.ts';
+import { dayIn } from '../platform/time.ts';
 import { type Sample, samples, textBlocks } from './contractSamples.ts';
 import { inCurrency } from './inCurrency.ts';
 

@@ -1,6 +1,6 @@
 /** What the sample studios offer. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   courseCategories,
   courses,

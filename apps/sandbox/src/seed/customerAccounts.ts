@@ -1,6 +1,6 @@
 /** What members of Northside Mitte owe, and the links that there are to try out. Real tokens are random; only samples can be known. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import {
   accountEntries,
@@ -13,7 +13,7 @@ import {
   selfServiceLinks,
 } from '../domains/customerAccounts/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addDays, addMinutes, dayIn } from '../time.ts';
+import { addDays, addMinutes, dayIn } from '../platform/time.ts';
 
 const studioId = 1001;
 const zone = 'Europe/Berlin';

@@ -1,8 +1,8 @@
 /** What sample members may see and change of their data. */
 import { eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 
 type Permission = Schemas['CustomerPermission'];
 

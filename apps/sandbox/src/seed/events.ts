@@ -1,10 +1,10 @@
 /** Events: two of each tenant, and at every studio both ahead. */
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { courseAppointments, courses, locations, offers } from '../domains/courses/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
-import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
+import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
 

@@ -1,10 +1,10 @@
 /** The child and the partner of `member@northside.example`; no other tenant has families in its books. */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
 import { findPortalZone } from '../domains/accounts/zone.ts';
 import { familyLinks } from '../domains/family/tables.ts';
-import { dayIn } from '../time.ts';
+import { dayIn } from '../platform/time.ts';
 import { permit } from './permit.ts';
 
 const tenant = 'northside';

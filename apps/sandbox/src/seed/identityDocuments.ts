@@ -1,6 +1,6 @@
 /** Studios in Italy look at a document of whoever becomes a member. */
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { contractOffers } from '../domains/contracts/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 

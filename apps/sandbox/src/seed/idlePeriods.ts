@@ -1,13 +1,13 @@
 /** Pauses of sample members: who may ask for them, what a studio wants to see with one, and one of each kind. */
 import { eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
 import { loadOffers } from '../domains/contracts/offers.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import { idlePeriodRules, idlePeriods } from '../domains/idlePeriods/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addDays, dayIn, instantAt } from '../time.ts';
+import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import { chargeUntil, holderNamed, monthsAgo, sign } from './memberContracts.ts';
 
 type Permission = Schemas['CustomerPermission'];

@@ -1,6 +1,6 @@
 /** Prices of the samples, which are written in euros, as a studio in another country would have them. */
 import { currencyStep } from '../domains/contracts/price.ts';
-import { minorPerUnit } from '../money.ts';
+import { minorPerUnit } from '../platform/money.ts';
 
 /** How many of a currency stand for a euro; as many where it is not named. */
 const rates: Readonly<Record<string, number>> = { CHF: 1.1, HUF: 400 };

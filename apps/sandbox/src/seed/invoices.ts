@@ -1,5 +1,5 @@
 /** Invoices of what sample members were charged. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { issueInvoices } from '../domains/invoices/issuing.ts';
 import { permit } from './permit.ts';
 

@@ -1,10 +1,10 @@
 /** Legal documents of every sample studio, and what its forms ask consent for. */
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import type { TenantName } from './brands.ts';
 import { english, german, toHtml } from './legalTexts.ts';
 

@@ -1,5 +1,5 @@
 /** Sample legal documents: plausible in shape, worthless in law, and saying so. */
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 
 /** Who a document speaks for. */
 export type Party = {

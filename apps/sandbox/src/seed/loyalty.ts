@@ -1,6 +1,6 @@
 /** Loyalty programs of two chains, and who takes part in them; the chain `arcade` has none. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { expiryDay } from '../domains/loyalty/ledger.ts';
@@ -15,8 +15,8 @@ import {
 } from '../domains/loyalty/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../server/api.ts';
-import { addDays, dayIn, instantAt } from '../time.ts';
+import type { Schemas } from '../platform/api.ts';
+import { addDays, dayIn, instantAt } from '../platform/time.ts';
 
 const sees: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_LOYALTY_PROGRAM';
 

@@ -1,23 +1,23 @@
 /** What sample members of Northside Mitte have signed: a contract that runs, one that is canceled, one that is over. */
 import { and, eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { storeContract } from '../domains/contracts/contracts.ts';
 import { type Offer, loadOffers } from '../domains/contracts/offers.ts';
 import { buildOrder } from '../domains/contracts/order.ts';
 import { contracts } from '../domains/contracts/tables.ts';
-import { jobs } from '../domains/jobs/tables.ts';
+import { jobs } from '../platform/jobs/tables.ts';
 import { cancelContract } from '../domains/memberContracts/cancel.ts';
 import { charge } from '../domains/memberContracts/charging.ts';
 import { listContractEndings } from '../domains/memberContracts/exitOptions.ts';
 import { lockMembership } from '../domains/memberContracts/membership.ts';
 import { cancelationReasons, contractPriceChanges } from '../domains/memberContracts/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addDays, dayIn, instantAt } from '../time.ts';
+import { addDays, dayIn, instantAt } from '../platform/time.ts';
 
 const studioId = 1001;
 

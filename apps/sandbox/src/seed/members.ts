@@ -1,6 +1,6 @@
 /** People whom studios have in their books without an account, invitations for some, and groups that have moved. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers, groupContexts, invitations } from '../domains/accounts/tables.ts';
 
 type Row = typeof customers.$inferInsert;

@@ -1,9 +1,9 @@
 /** Messages that a sample member has got. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import { permit } from './permit.ts';
 
 const day = 1440;

@@ -1,8 +1,8 @@
 /** News of the sample studios around the day of the first start; one studio has none. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
-import { addDays, dayIn, instantAt } from '../time.ts';
+import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 import { newsTexts, type Story } from './newsTexts.ts';
 import { sampleStudios } from './studios.ts';

@@ -1,9 +1,9 @@
 /** What sample members may do, one after the other. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Customer } from '../domains/accounts/customers.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 
 /** Lets a member of Northside do more. @returns the member; null when there is none any more */
 export async function permit(

@@ -1,5 +1,5 @@
 /** Packs, day tickets and vouchers of every sample studio. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';

@@ -1,6 +1,6 @@
 /** Rewards for referrals at Northside Mitte, and compensations of a sample member there, one of each status. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import {
   compensationPremiums,
@@ -13,7 +13,7 @@ import { type Membership, loadAccountMemberships } from '../domains/memberContra
 import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addDays, dayIn, instantAt } from '../time.ts';
+import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import { permit } from './permit.ts';
 
 const month = { term: 1, termUnit: 'MONTH' } as const;

@@ -1,5 +1,5 @@
 /** Fills a database with the sample data that it lacks: all around today when it is empty, else the days since and what came later. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';

@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
 import { checkinSettings } from '../domains/checkins/tables.ts';

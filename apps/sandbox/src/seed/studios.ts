@@ -2,7 +2,7 @@
  * Eight sample studios with a timetable: two in the United States in different zones, one in Italy, the rest in Germany. Two more, in
  * Switzerland and Hungary, are about to open (`abroad.ts`).
  */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/courses/tables.ts';
 import type { WeeklyClosing } from '../domains/studios/closings.ts';

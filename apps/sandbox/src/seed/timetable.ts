@@ -1,13 +1,13 @@
 /** Four weeks of courses around today: one behind, three ahead, with places taken as in life. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, max } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments, courses, employees, locations } from '../domains/courses/tables.ts';
 import { singleAppointments } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../time.ts';
-import { overlap, type Span } from '../wallTimes.ts';
+import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../platform/time.ts';
+import { overlap, type Span } from '../platform/wallTimes.ts';
 import { sampleCourses } from './courses.ts';
 import { sampleStudios } from './studios.ts';
 

@@ -1,5 +1,5 @@
 /** The languages of the sample tenants, and what one of them says in its own words. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { tenantLocales, translations } from '../domains/translations/tables.ts';
 import type { TenantName } from './brands.ts';
 

@@ -1,11 +1,11 @@
 /** Trial sessions of the sample chains: one for nothing, one under a name of its own that costs something, and a link to one. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { features, menuEntries } from '../domains/brands/tables.ts';
 import { singleAppointmentOffers } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { trialConfigurations, trialLeads } from '../domains/trialSessions/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 
 /** The third chain gives none: its feature is off. */

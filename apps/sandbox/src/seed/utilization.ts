@@ -1,9 +1,9 @@
 /** How busy the sample studios are: four weeks back and three ahead, hour by hour, the same at each start. */
 import { eq, max } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
 import { randomFrom } from '../pictures/draw.ts';
-import { addDays, dayIn, daysBetween, instantAt, type Weekday, weekdayOf } from '../time.ts';
+import { addDays, dayIn, daysBetween, instantAt, type Weekday, weekdayOf } from '../platform/time.ts';
 import { sampleStudios } from './studios.ts';
 
 const daysBehind = 28;

@@ -1,6 +1,6 @@
 /** What the sample studios take online, their creditors, and what somebody owes one of them. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { offers } from '../domains/courses/tables.ts';
 import {
   accountEntries,
@@ -8,8 +8,8 @@ import {
   customerAccounts,
 } from '../domains/customerAccounts/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../server/api.ts';
-import { dayIn } from '../time.ts';
+import type { Schemas } from '../platform/api.ts';
+import { dayIn } from '../platform/time.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];
 

@@ -12,9 +12,9 @@ import { toOneBookableCourse } from '../domains/courses/view.ts';
 import { selectPublishedNews } from '../domains/news/rules.ts';
 import { getStudio, toStudio } from '../domains/studios/rules.ts';
 import { loadBrandTexts } from '../domains/translations/rules.ts';
-import type { ContextHeaders, Services } from '../server/api.ts';
-import { ApiError } from '../server/apiError.ts';
-import { sessionCookie } from '../server/sessionCookie.ts';
+import type { ContextHeaders, Services } from '../platform/api.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { sessionCookie } from '../platform/http/sessionCookie.ts';
 
 const toContextHeaders = ({ tenant, facilityGroup, overrideConfigId }: Named): ContextHeaders => ({
   ...(tenant === undefined ? {} : { 'X-Tenant': tenant }),

@@ -1,11 +1,11 @@
 /** Appointments of the world for contracts, and who has their places. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addMinutes, dayIn } from '../time.ts';
+import { addMinutes, dayIn } from '../platform/time.ts';
 import type { StateResult } from './vocabulary.ts';
 import { present } from './world.ts';
 

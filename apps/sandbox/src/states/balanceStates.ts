@@ -11,7 +11,7 @@ import {
   paymentRequestPositions,
   paymentRequests,
 } from '../domains/customerAccounts/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import {
   accountIdOf,
   membership,

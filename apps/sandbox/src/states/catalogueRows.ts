@@ -1,5 +1,5 @@
 /** Rows of the world for contracts that the catalogue of studios shows. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   additionalMenuEntries,
   studioCategories,

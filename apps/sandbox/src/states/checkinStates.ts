@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
-import { addMinutes, instantAt, weekdayOf } from '../time.ts';
+import { addMinutes, instantAt, weekdayOf } from '../platform/time.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 

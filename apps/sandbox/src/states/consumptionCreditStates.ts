@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 import { customerRow } from './rows.ts';

@@ -1,7 +1,7 @@
 import { beverageDevices, beverageSales } from '../domains/beverages/tables.ts';
 import { contentArticles, contentVideos, dashboardLinks } from '../domains/content/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import { customerRow, studioRow, tenantRow } from './rows.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { studios } from '../domains/studios/tables.ts';

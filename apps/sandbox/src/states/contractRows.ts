@@ -1,5 +1,5 @@
 /** What the studio of the examples offers to whoever wants to be a member, as they have it. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   contractOfferModules,
   contractOffers,

@@ -5,7 +5,7 @@ import { storeContract } from '../domains/contracts/contracts.ts';
 import { buildOrder } from '../domains/contracts/order.ts';
 import { contractOffers, contractOfferTerms, contracts } from '../domains/contracts/tables.ts';
 import { getStudio } from '../domains/studios/rules.ts';
-import { dayIn } from '../time.ts';
+import { dayIn } from '../platform/time.ts';
 import { setOffers, setProgram } from './contractRows.ts';
 import { memberId, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';

@@ -1,9 +1,9 @@
 /** The accounts of the examples at studio 1001, and what was begun to pay them. */
 import { eq, type InferInsertModel } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { checkouts, type CheckoutType } from '../domains/checkouts/tables.ts';
 import { accountEntries, customerAccounts } from '../domains/customerAccounts/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import { takeInstrument } from './checkoutStates.ts';
 import { storePayment } from './purchases.ts';
 import { customerRow } from './rows.ts';

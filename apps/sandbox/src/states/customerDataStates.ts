@@ -5,7 +5,7 @@ import { customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { mandates, paymentInstruments } from '../domains/payments/tables.ts';
 import { createAgreement } from '../domains/studios/mandateTexts.ts';
 import { getStudio } from '../domains/studios/rules.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import { setAccount } from './customerAccountRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';

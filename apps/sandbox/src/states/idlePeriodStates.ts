@@ -8,7 +8,7 @@ import {
   idlePeriodRules,
   idlePeriods,
 } from '../domains/idlePeriods/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present } from './world.ts';

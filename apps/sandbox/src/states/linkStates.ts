@@ -8,7 +8,7 @@ import {
   selfServiceLinks,
 } from '../domains/customerAccounts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import {
   accountIdOf,
   membership,

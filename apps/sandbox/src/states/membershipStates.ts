@@ -11,7 +11,7 @@ import {
   contractCancelations,
   contractPriceChanges,
 } from '../domains/memberContracts/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import { setOffers } from './contractRows.ts';
 import {
   bookableRows,

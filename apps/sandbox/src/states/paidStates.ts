@@ -4,7 +4,7 @@ import { bookings } from '../domains/bookings/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
 import { payLaterRequests } from '../domains/finionPay/tables.ts';
 import { payments } from '../domains/payments/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import { setAppointment } from './appointments.ts';
 import { bookingUuid, takeInstrument } from './checkoutStates.ts';
 import { buy, type NewCheckout, type Purchase, storeCheckout } from './purchases.ts';

@@ -1,5 +1,5 @@
 /** Reads the parameters of a provider state; what is missing or of another kind is refused in words. */
-import { invalidFields } from '../server/apiError.ts';
+import { invalidFields } from '../platform/http/apiError.ts';
 
 export type Params = {
   /** A whole number. @throws 400 */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { presentToBank as show } from '../domains/payments/bank.ts';
+import type { Database } from '../platform/database/database.ts';
+import { presentToBank as show } from '../platform/bank/bank.ts';
 import { parseToken } from '../domains/payments/tokens.ts';
 import {
   type Behaviour,
@@ -11,8 +11,8 @@ import {
 } from '../domains/payments/tables.ts';
 import { createAgreement } from '../domains/studios/mandateTexts.ts';
 import { getStudio } from '../domains/studios/rules.ts';
-import { invalidFields } from '../server/apiError.ts';
-import { addMinutes } from '../time.ts';
+import { invalidFields } from '../platform/http/apiError.ts';
+import { addMinutes } from '../platform/time.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** What the studio of the examples sells, as they have it. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 
 const usual = {

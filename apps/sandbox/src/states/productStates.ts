@@ -4,7 +4,7 @@ import { checkouts, productVariantCheckouts } from '../domains/checkouts/tables.
 import { bookingOptions } from '../domains/courses/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { products, productVariants, purchasedProducts } from '../domains/products/tables.ts';
-import { addDays, addMinutes, dayIn } from '../time.ts';
+import { addDays, addMinutes, dayIn } from '../platform/time.ts';
 import { setProducts } from './productRows.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';

@@ -4,7 +4,7 @@ import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.
 import { bookings } from '../domains/bookings/tables.ts';
 import { checkouts, courseAppointmentCheckouts } from '../domains/checkouts/tables.ts';
 import { bankAuthorizations, payments, type PaymentState } from '../domains/payments/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes } from '../platform/time.ts';
 import { prospect } from './rows.ts';
 import { present, type World } from './world.ts';
 

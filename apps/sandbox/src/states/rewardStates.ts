@@ -12,7 +12,7 @@ import {
   referralPremiums,
 } from '../domains/recruitments/tables.ts';
 import { rewardGrants } from '../domains/rewards/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import { compensationRows, recruitmentIds, referralRows } from './rewardRows.ts';
 import { customerRow, visitorId } from './rows.ts';

@@ -1,7 +1,7 @@
 /** The endpoint through which the contracts' verification sets the state that an interaction asks for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../server/api.ts';
-import { invalidFields } from '../server/apiError.ts';
+import type { Services } from '../platform/api.ts';
+import { invalidFields } from '../platform/http/apiError.ts';
 import { paramsOf } from './params.ts';
 import { states } from './states.ts';
 import type { SetState } from './vocabulary.ts';

@@ -7,7 +7,7 @@ import type {
   whitelabelConfigs,
 } from '../domains/brands/tables.ts';
 import type { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../server/api.ts';
+import type { Schemas } from '../platform/api.ts';
 
 export const memberId = 9001;
 export const visitorId = 9002;

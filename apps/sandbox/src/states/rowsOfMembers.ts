@@ -1,5 +1,5 @@
 /** Rows of the world for contracts: people that a studio has in its books, and an account without a studio. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type accounts, customers } from '../domains/accounts/tables.ts';
 
 type MemberRow = typeof customers.$inferInsert;

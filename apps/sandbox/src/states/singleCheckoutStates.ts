@@ -4,7 +4,7 @@ import { toBooker, bookerKey } from '../domains/bookings/rules.ts';
 import { checkouts, singleAppointmentCheckouts } from '../domains/checkouts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { singleAppointments } from '../domains/singleAppointments/tables.ts';
-import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
+import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';
 import { setHour } from './slotStates.ts';

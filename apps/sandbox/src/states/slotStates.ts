@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
 import {
   benefitEmployees,
@@ -9,7 +9,7 @@ import {
   singleAppointments,
   workingHours,
 } from '../domains/singleAppointments/tables.ts';
-import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../time.ts';
+import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../platform/time.ts';
 import { courseRows, prospect } from './rows.ts';
 import { freeBenefitRow, freeOfferRow } from './slotRows.ts';
 import type { StateResult, States } from './vocabulary.ts';

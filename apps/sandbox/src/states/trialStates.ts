@@ -1,7 +1,7 @@
 /** Trial sessions: what the studio asks, who has had one, and what waits to be confirmed. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import {
@@ -9,7 +9,7 @@ import {
   singleAppointments,
 } from '../domains/singleAppointments/tables.ts';
 import { trialLeads, trialSessions } from '../domains/trialSessions/tables.ts';
-import { addMinutes, dayIn, instantAt, addDays } from '../time.ts';
+import { addMinutes, dayIn, instantAt, addDays } from '../platform/time.ts';
 import { dayOf, setAppointment } from './appointments.ts';
 import { courseRows, prospect, visitorId } from './rows.ts';
 import { setHour } from './slotStates.ts';

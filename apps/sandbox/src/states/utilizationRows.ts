@@ -1,7 +1,7 @@
 /** Rows of the world for contracts that say how busy a studio is. */
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
-import { instantAt } from '../time.ts';
+import { instantAt } from '../platform/time.ts';
 
 /** The counts of the examples: this Wednesday morning, and the Wednesday before. */
 const counts = [

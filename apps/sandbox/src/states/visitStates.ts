@@ -3,7 +3,7 @@ import { tenants } from '../domains/brands/tables.ts';
 import { defaultSettings } from '../domains/checkins/settings.ts';
 import { checkins, checkinSettings, crossTenantCheckins } from '../domains/checkins/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { addMinutes, instantAt } from '../time.ts';
+import { addMinutes, instantAt } from '../platform/time.ts';
 import { customerRow, studioRow, tenantRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { present } from './world.ts';

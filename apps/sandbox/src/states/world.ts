@@ -1,6 +1,6 @@
 /** The small world in which contracts are checked: one tenant, two studios, two accounts, one course. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
 import { features, menuEntries, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
@@ -23,7 +23,7 @@ import {
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { trialConfigurations } from '../domains/trialSessions/tables.ts';
-import type { Services } from '../server/api.ts';
+import type { Services } from '../platform/api.ts';
 import { keepRows } from './keptRows.ts';
 import { addCatalogueWords, addListing } from './catalogueRows.ts';
 import {

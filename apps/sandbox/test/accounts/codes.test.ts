@@ -1,7 +1,7 @@
 /** Codes of mails: made at random, stored as a hash, used once, for a while, and after few wrong tries no more. */
 import { expect, test } from 'vitest';
 import { emailCodes } from '../../src/domains/accounts/tables.ts';
-import { addMinutes } from '../../src/time.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { lastCode, mailsTo } from '../harness/mails.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { countStatements } from '../harness/statements.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { becomeCustomer } from '../../src/domains/accounts/customers.ts';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
-import type { Schemas } from '../../src/server/api.ts';
+import type { Schemas } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
 import { accountIdOf } from '../harness/members.ts';

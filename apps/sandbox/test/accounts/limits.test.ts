@@ -1,7 +1,7 @@
 /** Who tries too often has to wait: by account or address of the request, and by network address. */
 import { describe, expect, test } from 'vitest';
-import type { OperationId } from '../../src/server/api.ts';
-import { addMinutes } from '../../src/time.ts';
+import type { OperationId } from '../../src/platform/api.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
 import {
   connectBodies,

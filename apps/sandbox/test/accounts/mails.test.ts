@@ -1,7 +1,7 @@
 /** Mails as they are written: in the reader's language, in the brand's name and colours, complete. */
 import { describe, expect, test } from 'vitest';
-import { compose } from '../../src/domains/mail/compose.ts';
-import { findMailTexts, type MailKind } from '../../src/domains/mail/texts.ts';
+import { compose } from '../../src/domains/accounts/compose.ts';
+import { findMailTexts, type MailKind } from '../../src/platform/mail/texts.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, registerBody } from '../operations/accountRequests.ts';

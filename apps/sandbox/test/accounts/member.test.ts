@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { tenants } from '../../src/domains/brands/tables.ts';
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { tenantRow } from '../../src/states/rows.ts';
 import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';

@@ -15,7 +15,7 @@ import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts
 import { loyaltyRedemptions } from '../../src/domains/loyalty/tables.ts';
 import { messages } from '../../src/domains/messages/tables.ts';
 import { contractCancelations } from '../../src/domains/memberContracts/tables.ts';
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { customerRow } from '../../src/states/rows.ts';
 import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { createClock } from '../../src/clock.ts';
-import { createServices } from '../../src/server/services.ts';
+import { createClock } from '../../src/platform/clock.ts';
+import { createServices } from '../../src/app/services.ts';
 import { lastCode, mailsTo } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, newPassword, registerBody } from '../operations/accountRequests.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toNetwork } from '../../src/domains/limits/network.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { addMinutes } from '../../src/time.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { setCourse } from '../harness/members.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';

@@ -2,8 +2,8 @@
 import { isNotNull } from 'drizzle-orm';
 import { additionalEmails } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { jobs } from '../../src/domains/jobs/tables.ts';
-import { outboxMails } from '../../src/domains/mail/tables.ts';
+import { jobs } from '../../src/platform/jobs/tables.ts';
+import { outboxMails } from '../../src/platform/mail/tables.ts';
 import { singleAppointments } from '../../src/domains/singleAppointments/tables.ts';
 import { trialSessions } from '../../src/domains/trialSessions/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';

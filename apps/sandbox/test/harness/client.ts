@@ -1,8 +1,8 @@
 /** Calls of operations over the network, as a browser makes them: with a cookie that it keeps. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { operations } from '../../src/generated/openapi.ts';
-import type { OperationId } from '../../src/server/api.ts';
-import { type Operation, parseOperations } from '../../src/server/operations.ts';
+import type { OperationId } from '../../src/platform/api.ts';
+import { type Operation, parseOperations } from '../../src/platform/http/operations.ts';
 
 /** All operations of the description by their id. */
 export const described = new Map(parseOperations(description).map((entry) => [entry.id, entry]));

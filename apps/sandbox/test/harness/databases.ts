@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { openEmbedded, openServer, type OpenDatabase } from '../../src/database/open.ts';
+import { openEmbedded, openServer, type OpenDatabase } from '../../src/platform/database/open.ts';
 import { administer, databaseUrl } from './postgres.ts';
 
 /** Whether this run tests PostgreSQL instead of the embedded database. */

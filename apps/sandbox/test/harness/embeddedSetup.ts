@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../src/database/open.ts';
+import { openEmbedded } from '../../src/platform/database/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 /** A process that locks the directories that it reads, a list of paths in a line, and says what came of each. */
 import { createInterface } from 'node:readline';
-import { lockDirectory } from '../../src/start/directoryLock.ts';
-import { StartupError } from '../../src/start/startupErrors.ts';
+import { lockDirectory } from '../../src/app/start/directoryLock.ts';
+import { StartupError } from '../../src/app/start/startupErrors.ts';
 
 const take = (directory: string): Promise<string> =>
   lockDirectory(directory).then(

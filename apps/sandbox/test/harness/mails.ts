@@ -1,6 +1,6 @@
 /** The mails of a sandbox, once all that are on their way have arrived. */
 import { asc, eq } from 'drizzle-orm';
-import { outboxMails } from '../../src/domains/mail/tables.ts';
+import { outboxMails } from '../../src/platform/mail/tables.ts';
 import type { Answer, Sandbox } from './sandbox.ts';
 
 export type StoredMail = typeof outboxMails.$inferSelect;

@@ -1,7 +1,7 @@
 /** More members than the world begins with. */
 import { eq } from 'drizzle-orm';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { bookingOptions, courseAppointments } from '../../src/domains/courses/tables.ts';
 
 type Appointment = typeof courseAppointments.$inferInsert;

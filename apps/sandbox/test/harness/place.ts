@@ -1,4 +1,4 @@
-import { openServer, type OpenDatabase } from '../../src/database/open.ts';
+import { openServer, type OpenDatabase } from '../../src/platform/database/open.ts';
 import { createOnServer, onServer } from './databases.ts';
 import { temporaryFolder } from './process.ts';
 import { openFolder } from './world.ts';

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
-import type { Schemas } from '../../src/server/api.ts';
+import type { Schemas } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Sandbox } from './sandbox.ts';
 

@@ -1,12 +1,12 @@
 /** A sandbox to send requests to, without a network; every answer is checked against the description. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createClock } from '../../src/clock.ts';
-import type { OpenDatabase } from '../../src/database/open.ts';
+import { createClock } from '../../src/platform/clock.ts';
+import type { OpenDatabase } from '../../src/platform/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
-import type { OperationId, Schemas, Services } from '../../src/server/api.ts';
-import { createServer } from '../../src/server/server.ts';
-import { createServices } from '../../src/server/services.ts';
+import type { OperationId, Schemas, Services } from '../../src/platform/api.ts';
+import { createServer } from '../../src/app/server.ts';
+import { createServices } from '../../src/app/services.ts';
 import { paramsOf } from '../../src/states/params.ts';
 import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';

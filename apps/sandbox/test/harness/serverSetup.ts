@@ -1,7 +1,7 @@
 /** Starts PostgreSQL, once per run, with a database that has its tables; tests start from copies. */
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openServer } from '../../src/database/open.ts';
+import { openServer } from '../../src/platform/database/open.ts';
 import { administer, databaseUrl, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

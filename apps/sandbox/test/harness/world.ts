@@ -1,10 +1,10 @@
 /** A database for real processes: the world without a fixed time, and a course tomorrow. */
-import { createClock } from '../../src/clock.ts';
-import { openEmbedded, type OpenDatabase } from '../../src/database/open.ts';
+import { createClock } from '../../src/platform/clock.ts';
+import { openEmbedded, type OpenDatabase } from '../../src/platform/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { createServices } from '../../src/server/services.ts';
+import { createServices } from '../../src/app/services.ts';
 import { beginWorld } from '../../src/states/world.ts';
 import { addMembers, setCourse } from './members.ts';
 

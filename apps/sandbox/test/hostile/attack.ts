@@ -1,8 +1,8 @@
 /** Attacks an operation: hostile values and broken requests, put into a request that succeeds. */
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import type { OperationId } from '../../src/server/api.ts';
-import type { Operation } from '../../src/server/operations.ts';
+import type { OperationId } from '../../src/platform/api.ts';
+import type { Operation } from '../../src/platform/http/operations.ts';
 import { described, operation } from '../harness/client.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';

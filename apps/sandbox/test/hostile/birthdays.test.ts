@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../../src/domains/studios/tables.ts';
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';

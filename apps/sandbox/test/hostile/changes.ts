@@ -1,6 +1,6 @@
 /** Ways to spoil a good request for an operation, from what the description says of it. */
 import fc, { type Arbitrary } from 'fast-check';
-import type { Operation } from '../../src/server/operations.ts';
+import type { Operation } from '../../src/platform/http/operations.ts';
 import { applyPart, hostileParts, type Raw } from './raw.ts';
 import { type Field, fieldsOf, isRecord, type Schema, schemaAt } from './schemas.ts';
 import { type Hostile, hostileValues, worstValues } from './values.ts';

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClock } from '../../src/clock.ts';
-import { createServer } from '../../src/server/server.ts';
-import { createServices } from '../../src/server/services.ts';
+import { createClock } from '../../src/platform/clock.ts';
+import { createServer } from '../../src/app/server.ts';
+import { createServices } from '../../src/app/services.ts';
 import { openEmpty } from '../harness/databases.ts';
 import { temporaryFolder } from '../harness/process.ts';
 

@@ -1,8 +1,8 @@
 /** What holds for every answer, whatever was asked. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { LightMyRequestResponse } from 'fastify';
-import type { Operation } from '../../src/server/operations.ts';
-import { createValidator } from '../../src/server/validation.ts';
+import type { Operation } from '../../src/platform/http/operations.ts';
+import { createValidator } from '../../src/platform/http/validation.ts';
 import { isRecord } from './schemas.ts';
 
 const validator = createValidator(description);

@@ -1,6 +1,6 @@
 /** Between a request that succeeds and one that goes over the wire as it is. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Operation } from '../../src/server/operations.ts';
+import type { Operation } from '../../src/platform/http/operations.ts';
 import { formOf, type Request } from '../harness/sandbox.ts';
 import type { Raw } from './raw.ts';
 

@@ -1,6 +1,6 @@
 /** Attacks one operation of each kind; everyOperation.deep.test.ts attacks all of them. */
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { operation } from '../harness/client.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { attack, operationIds, seed } from './attack.ts';

@@ -1,8 +1,8 @@
 /** Mails about the account of a member, in every language: complete, in the brand's name. */
 import { describe, expect, test } from 'vitest';
-import { accountLetter } from '../../src/domains/mail/accountLetter.ts';
-import type { AccountNews } from '../../src/domains/mail/accountNews.ts';
-import { accountTexts } from '../../src/domains/mail/accountTexts.ts';
+import { accountLetter } from '../../src/domains/customerAccounts/accountLetter.ts';
+import type { AccountNews } from '../../src/domains/customerAccounts/accountNews.ts';
+import { accountTexts } from '../../src/domains/customerAccounts/accountTexts.ts';
 
 const news: AccountNews = {
   occasion: 'receipt',

@@ -1,8 +1,8 @@
 /** Mails about bookings, in every language and for every occasion: complete, in the brand's name, with times of the studio. */
 import { describe, expect, test } from 'vitest';
-import { bookingLetter } from '../../src/domains/mail/bookingLetter.ts';
-import type { BookingNews, BookingOccasion } from '../../src/domains/mail/bookingNews.ts';
-import { bookingTexts } from '../../src/domains/mail/bookingTexts.ts';
+import { bookingLetter } from '../../src/domains/bookings/bookingLetter.ts';
+import type { BookingNews, BookingOccasion } from '../../src/domains/bookings/bookingNews.ts';
+import { bookingTexts } from '../../src/domains/bookings/bookingTexts.ts';
 
 const { occasions: known } = bookingTexts['en-GB'];
 const isOccasion = (name: string): name is BookingOccasion => name in known;

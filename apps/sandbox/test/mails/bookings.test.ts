@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
-import { notifyAboutBooking } from '../../src/domains/mail/bookingMails.ts';
+import { notifyAboutBooking } from '../../src/domains/bookings/bookingMails.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';

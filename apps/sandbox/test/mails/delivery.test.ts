@@ -1,13 +1,13 @@
 /** Mails reach a mail server once, however often it refuses them and however many processes send. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createClock } from '../../src/clock.ts';
-import type { OpenDatabase } from '../../src/database/open.ts';
-import { addJob } from '../../src/domains/jobs/addJob.ts';
-import { createJobs } from '../../src/domains/jobs/jobs.ts';
-import { jobs } from '../../src/domains/jobs/tables.ts';
-import { outboxMails } from '../../src/domains/mail/tables.ts';
-import { createServices } from '../../src/server/services.ts';
-import { addMinutes } from '../../src/time.ts';
+import { createClock } from '../../src/platform/clock.ts';
+import type { OpenDatabase } from '../../src/platform/database/open.ts';
+import { addJob } from '../../src/platform/jobs/addJob.ts';
+import { createJobs } from '../../src/platform/jobs/jobs.ts';
+import { jobs } from '../../src/platform/jobs/tables.ts';
+import { outboxMails } from '../../src/platform/mail/tables.ts';
+import { createServices } from '../../src/app/services.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { openEmpty } from '../harness/databases.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
 

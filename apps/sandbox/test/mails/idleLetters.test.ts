@@ -1,8 +1,8 @@
 /** Mails about idle periods, in every language: complete, in the brand's name, with the days and what they do. */
 import { describe, expect, test } from 'vitest';
-import { idleLetter } from '../../src/domains/mail/idleLetter.ts';
-import type { IdleFact, IdleLabel, IdleNews } from '../../src/domains/mail/idleNews.ts';
-import { idleTexts } from '../../src/domains/mail/idleTexts.ts';
+import { idleLetter } from '../../src/domains/idlePeriods/idleLetter.ts';
+import type { IdleFact, IdleLabel, IdleNews } from '../../src/domains/idlePeriods/idleNews.ts';
+import { idleTexts } from '../../src/domains/idlePeriods/idleTexts.ts';
 
 const number = 'NO1001-7H2K9P4RTX';
 

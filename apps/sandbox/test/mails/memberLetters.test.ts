@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memberLetter } from '../../src/domains/mail/memberLetter.ts';
-import type { MemberNews } from '../../src/domains/mail/memberNews.ts';
+import { memberLetter } from '../../src/domains/customerData/memberLetter.ts';
+import type { MemberNews } from '../../src/domains/customerData/memberNews.ts';
 import { type MessageKind, messageTexts } from '../../src/domains/messages/messageTexts.ts';
 
 const news: MemberNews = {

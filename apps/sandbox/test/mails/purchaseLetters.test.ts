@@ -1,8 +1,8 @@
 /** Mails about packs, day tickets and vouchers, in every language: complete, in the brand's name, with the code. */
 import { describe, expect, test } from 'vitest';
-import { purchaseLetter } from '../../src/domains/mail/purchaseLetter.ts';
-import type { PurchaseNews } from '../../src/domains/mail/purchaseNews.ts';
-import { purchaseTexts } from '../../src/domains/mail/purchaseTexts.ts';
+import { purchaseLetter } from '../../src/domains/products/purchaseLetter.ts';
+import type { PurchaseNews } from '../../src/domains/products/purchaseNews.ts';
+import { purchaseTexts } from '../../src/domains/products/purchaseTexts.ts';
 
 const news: PurchaseNews = {
   occasion: 'bought',

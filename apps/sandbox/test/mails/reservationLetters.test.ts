@@ -1,8 +1,8 @@
 /** Mails about reserved visits, in every language: complete, in the brand's name, with times of the studio. */
 import { describe, expect, test } from 'vitest';
-import { reservationLetter } from '../../src/domains/mail/reservationLetter.ts';
-import type { ReservationNews } from '../../src/domains/mail/reservationNews.ts';
-import { reservationTexts } from '../../src/domains/mail/reservationTexts.ts';
+import { reservationLetter } from '../../src/domains/checkinReservations/reservationLetter.ts';
+import type { ReservationNews } from '../../src/domains/checkinReservations/reservationNews.ts';
+import { reservationTexts } from '../../src/domains/checkinReservations/reservationTexts.ts';
 
 const news: ReservationNews = {
   occasion: 'reserved',

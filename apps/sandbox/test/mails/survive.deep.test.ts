@@ -1,7 +1,7 @@
 /** A sandbox that is killed while its mails are under way forgets none that it has promised. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { jobs } from '../../src/domains/jobs/tables.ts';
-import { outboxMails } from '../../src/domains/mail/tables.ts';
+import { jobs } from '../../src/platform/jobs/tables.ts';
+import { outboxMails } from '../../src/platform/mail/tables.ts';
 import { createClient } from '../harness/client.ts';
 import { onServer } from '../harness/databases.ts';
 import { createPlace, type Place } from '../harness/place.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { operation } from '../harness/client.ts';
 import type { Request } from '../harness/sandbox.ts';
 

@@ -1,5 +1,5 @@
 /** For each operation a request that succeeds, after bringing about what it needs. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
 import { accountsHappy } from './happyAccounts.ts';

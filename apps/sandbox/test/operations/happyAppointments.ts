@@ -1,5 +1,5 @@
 /** Requests that succeed for kinds of appointments and their slots. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import {
   answerChallenge,
   cardForm,

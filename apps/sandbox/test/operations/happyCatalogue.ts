@@ -1,5 +1,5 @@
 /** Requests that succeed, for the catalogue of studios, their logos and their facilities. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { type Happy, plain } from './setup.ts';
 
 const narrowed = { countryCode: 'DE', category: 1, feature: 11 };

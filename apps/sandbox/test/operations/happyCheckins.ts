@@ -1,5 +1,5 @@
 /** Requests that succeed for visits, reserved ones, content and drinks machines. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { deviceIds } from '../../src/states/contentStates.ts';
 import { crossTenantToken, visitIds } from '../../src/states/visitStates.ts';
 import type { Request } from '../harness/sandbox.ts';

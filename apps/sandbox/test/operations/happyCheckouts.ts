@@ -1,5 +1,5 @@
 /** Requests that succeed, for cards, tokenizations and checkouts. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import {
   answerBank,
   answerChallenge,

@@ -1,5 +1,5 @@
 /** Requests that succeed for contracts, referral codes and bank accounts. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { yearRow } from '../../src/states/membershipRows.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';

@@ -1,5 +1,5 @@
 /** Requests that succeed for what a studio knows of its member. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { mandateOf } from '../harness/links.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { type Happy, plain } from './setup.ts';

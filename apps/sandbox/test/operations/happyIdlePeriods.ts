@@ -1,5 +1,5 @@
 /** Requests that succeed for idle periods. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { idleDays } from '../../src/states/idlePeriodStates.ts';
 import type { Request } from '../harness/sandbox.ts';
 import type { Happy } from './setup.ts';

@@ -1,5 +1,5 @@
 /** Requests that succeed, for payment instruments. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { newCard } from '../harness/purchase.ts';
 import type { Happy } from './setup.ts';
 

@@ -1,5 +1,5 @@
 /** Requests that succeed for what somebody owes, and for the links of a studio. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import {
   answerForMethod,
   beginRequest,

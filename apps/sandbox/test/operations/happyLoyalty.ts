@@ -1,5 +1,5 @@
 /** Requests that succeed for the loyalty program. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { assignmentIds } from '../../src/states/loyaltyRows.ts';
 import type { Request } from '../harness/sandbox.ts';
 import type { Happy } from './setup.ts';

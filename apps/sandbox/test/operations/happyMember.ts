@@ -1,5 +1,5 @@
 /** Requests that succeed for what a member was charged, has to spend and was told. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { rechargeIds } from '../../src/states/consumptionCreditStates.ts';
 import { invoiceIds } from '../../src/states/invoiceStates.ts';
 import { messageIds } from '../../src/states/messageStates.ts';

@@ -1,5 +1,5 @@
 /** Requests that succeed for the contracts of members, and for the way out. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { membershipIds } from '../../src/states/membershipRows.ts';
 import { customerRow } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';

@@ -1,5 +1,5 @@
 /** Requests that succeed for packs, day tickets and vouchers. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import {
   answerChallenge,

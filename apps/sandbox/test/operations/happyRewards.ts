@@ -1,5 +1,5 @@
 /** Requests that succeed for referrals and compensations. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import {
   compensationIds,
   compensationPremiumIds,

@@ -1,5 +1,5 @@
 /** Requests that succeed for trial sessions. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import type { Request } from '../harness/sandbox.ts';
 import { type Happy, plain } from './setup.ts';
 

@@ -1,5 +1,5 @@
 /** Requests that succeed, for how busy a studio is. */
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { type Happy, plain } from './setup.ts';
 
 const atStudio = { path: { studioId: 1001 } };

@@ -1,6 +1,6 @@
 /** Calls each operation of the description: with a bad header, without a session, and as described. */
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../src/server/api.ts';
+import type { OperationId } from '../../src/platform/api.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { expectCaching } from './caching.ts';

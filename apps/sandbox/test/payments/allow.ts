@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { offers } from '../../src/domains/courses/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
-import type { Schemas } from '../../src/server/api.ts';
+import type { Schemas } from '../../src/platform/api.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { assessRefund } from '../../src/domains/payments/refundRule.ts';
 import type { Payment } from '../../src/domains/payments/ledger.ts';
 import type { PaymentState } from '../../src/domains/payments/tables.ts';
-import { money, moneyOrNull } from '../../src/money.ts';
+import { money, moneyOrNull } from '../../src/platform/money.ts';
 
 /** Currencies with two, no and three decimals. */
 const currencies = { EUR: 2, USD: 2, CHF: 2, JPY: 0, KWD: 3 } as const;

@@ -7,7 +7,7 @@ import { bookings } from '../../src/domains/bookings/tables.ts';
 import { setProducts } from '../../src/states/productRows.ts';
 import { singleAppointmentOffers } from '../../src/domains/singleAppointments/tables.ts';
 import { paymentInstruments, payments } from '../../src/domains/payments/tables.ts';
-import { sampleAccount } from '../../src/domains/payments/samples.ts';
+import { sampleAccount } from '../../src/platform/bank/samples.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { setCourse } from '../harness/members.ts';
 import {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
 import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
 import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
-import { addMinutes } from '../../src/time.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, readyCheckout, takenByBank } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';

@@ -1,10 +1,10 @@
 /** A process that is killed between the bank's yes and our note of it: the bank holds money that nobody has heard of. */
 import { and, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openServer } from '../../src/database/open.ts';
+import { openServer } from '../../src/platform/database/open.ts';
 import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
 import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
-import { addMinutes } from '../../src/time.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { createOnServer, onServer } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
 import { launch } from '../harness/process.ts';

@@ -1,8 +1,8 @@
 /** Every kind of instrument: its page at the provider, what is kept of it, and how the sample bank plays each way. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { listSamples } from '../../src/domains/payments/samples.ts';
-import type { Schemas } from '../../src/server/api.ts';
+import { listSamples } from '../../src/platform/bank/samples.ts';
+import type { Schemas } from '../../src/platform/api.ts';
 import {
   answerChallenge,
   cardForm,

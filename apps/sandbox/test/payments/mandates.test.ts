@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteUnsignedMandates } from '../../src/domains/payments/mandates.ts';
-import { sampleAccount } from '../../src/domains/payments/samples.ts';
+import { sampleAccount } from '../../src/platform/bank/samples.ts';
 import { mandates } from '../../src/domains/payments/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
-import { addMinutes } from '../../src/time.ts';
+import { addMinutes } from '../../src/platform/time.ts';
 import { returnPath } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 

@@ -1,12 +1,12 @@
 /** A sandbox at another time: its clock runs on from where it was set, its sample data lie around that day. */
 import { gte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createClock } from '../../src/clock.ts';
+import { createClock } from '../../src/platform/clock.ts';
 import { courseAppointments } from '../../src/domains/courses/tables.ts';
 import { seed } from '../../src/seed/seed.ts';
-import { createServer } from '../../src/server/server.ts';
-import { createServices } from '../../src/server/services.ts';
-import { dayIn } from '../../src/time.ts';
+import { createServer } from '../../src/app/server.ts';
+import { createServices } from '../../src/app/services.ts';
+import { dayIn } from '../../src/platform/time.ts';
 import { openEmpty } from '../harness/databases.ts';
 import { launch } from '../harness/process.ts';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockDirectory } from '../../src/start/directoryLock.ts';
+import { lockDirectory } from '../../src/app/start/directoryLock.ts';
 import { temporaryFolder } from '../harness/process.ts';
 
 const program = new URL('../harness/lockTaker.ts', import.meta.url).pathname;

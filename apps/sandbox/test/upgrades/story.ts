@@ -1,7 +1,7 @@
 /** What happens in a sandbox before a snapshot is taken of it, and what must be found again by later versions. */
 import { prospect } from '../../src/states/rows.ts';
 import { samplePassword } from '../../src/seed/accounts.ts';
-import { dayIn, addDays } from '../../src/time.ts';
+import { dayIn, addDays } from '../../src/platform/time.ts';
 import { type Client, createClient } from '../harness/client.ts';
 
 /** What a snapshot holds; uuids of bookings by what became of them. */

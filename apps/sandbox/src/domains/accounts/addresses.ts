@@ -1,11 +1,11 @@
 /** E-mail addresses of an account: one main address and additional ones. */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services, SessionCookie } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addJob } from '../jobs/addJob.ts';
-import type { Job } from '../jobs/job.ts';
-import { sendMail, type Surface, toSurface } from '../mail/sendMail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services, SessionCookie } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { sendMail, type Surface, toSurface } from './sendMail.ts';
 import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
 import { invalidCodeError, deleteCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, getAccount, claimAddress, lockAccount, findOtherOwner } from './lookup.ts';

@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { toNetwork } from '../limits/network.ts';
 import { knownNetworks } from '../limits/tables.ts';
 import { attempts } from './tables.ts';

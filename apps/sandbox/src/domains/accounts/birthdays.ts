@@ -3,11 +3,11 @@
  * not implausibly old. The description only requires a date.
  */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { apiError, type FieldError, invalidFields } from '../../server/apiError.ts';
-import type { Operation } from '../../server/operations.ts';
-import { dayIn, isCalendarDay } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { apiError, type FieldError, invalidFields } from '../../platform/http/apiError.ts';
+import type { Operation } from '../../platform/http/operations.ts';
+import { dayIn, isCalendarDay } from '../../platform/time.ts';
 import { findHomeStudio } from './customers.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { studios } from '../studios/tables.ts';

@@ -1,9 +1,9 @@
 /** Mailed codes, which prove access to an e-mail address. */
 import { createHash, randomInt } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { lockAccount } from './lookup.ts';
 import { accounts, type CodePurpose, emailCodes } from './tables.ts';
 

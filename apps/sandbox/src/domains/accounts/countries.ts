@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 /** Countries of addresses (ISO 3166-1 alpha-2). Names come from the runtime's CLDR data. */
 const codes =

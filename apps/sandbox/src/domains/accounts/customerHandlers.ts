@@ -1,5 +1,5 @@
-import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { ApiRequest, Handlers, OperationId, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { getTenant } from '../brands/rules.ts';
 import { getStudio } from '../studios/rules.ts';
 import { listCountries } from './countries.ts';

@@ -1,7 +1,7 @@
 /** Customer records of tenants, and connections between accounts and studios. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { studios } from '../studios/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';

@@ -1,8 +1,8 @@
 /** Deletion of accounts: personal data is deleted, records the studio must keep are anonymized. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { anonymizeAudit } from '../audit/audit.ts';
 import { bookings } from '../bookings/tables.ts';
 import { checkoutState } from '../checkouts/rules.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { accepted } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { accepted } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { audit } from '../audit/audit.ts';
 import {
   loadAdditionalEmails,

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { countAttempt, resetAttempts, rememberNetwork } from './attempts.ts';
 import { loadConnectedStudios } from './customers.ts';
 import { findAccountByEmail, getAccount, findAccountContext, lockAccount } from './lookup.ts';

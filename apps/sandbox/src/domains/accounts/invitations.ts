@@ -1,7 +1,7 @@
 /** Invitations of a studio to create an account or to connect one. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { AuditedMember } from '../audit/audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';

@@ -1,8 +1,8 @@
 /** Finds accounts by address. An address may have one account per context (spec 1.6). */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, OperationId, Schemas, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { findBrand } from '../brands/rules.ts';
 import { type Attempt, countAttempt, resetAttempts } from './attempts.ts';
 import { isRightPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
 /** Checks whether the known personal data is sufficient for a purpose. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Customer } from './customers.ts';
 import type { Account } from './lookup.ts';
 

@@ -1,7 +1,7 @@
 /** Membership of a tenant. */
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { type Customer, findCustomer, isConnectedToTenant } from './customers.ts';
 
 /**

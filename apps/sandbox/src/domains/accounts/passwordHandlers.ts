@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Handlers, Services } from '../../server/api.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { sendMail, type Surface, toSurface } from '../mail/sendMail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handlers, Services } from '../../platform/api.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { sendMail, type Surface, toSurface } from './sendMail.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { deletePasskeys } from '../passkeys/passkeys.ts';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { apiError } from '../../server/apiError.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 
 /**
  * OWASP's first recommendation for argon2id, the library's default algorithm; a login takes well under 150 ms of CPU

@@ -5,7 +5,7 @@
 import { Transformer } from '@napi-rs/image';
 import { imageSize } from 'image-size';
 import pLimit from 'p-limit';
-import { apiError } from '../../server/apiError.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 
 const maxPixels = 25_000_000;
 

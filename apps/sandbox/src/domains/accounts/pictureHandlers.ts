@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { avatarUrl } from '../../pictures/avatars.ts';
 import { audit } from '../audit/audit.ts';
 import { lockOwnAccount } from './lookup.ts';

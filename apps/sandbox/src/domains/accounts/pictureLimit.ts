@@ -1,6 +1,6 @@
 /** Size limit of uploaded pictures: 5 MB unless configured otherwise. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { settings } from '../service/tables.ts';
 
 const key = 'picture-bytes';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { settlePayments } from '../checkouts/settling.ts';
 import { findBrand } from '../brands/rules.ts';
-import { sendMail } from '../mail/sendMail.ts';
+import { sendMail } from './sendMail.ts';
 import { loadAdditionalEmails } from './addresses.ts';
 import { checkNothingOpen, removeAccount } from './deletion.ts';
 import {

@@ -1,7 +1,7 @@
 /** Referral codes of accounts. */
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Account } from './lookup.ts';
 import { accounts } from './tables.ts';
 

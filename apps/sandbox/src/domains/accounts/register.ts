@@ -1,11 +1,11 @@
 /** Registration runs after the response, which must not reveal whether an address is taken. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { sendMail, type Surface, toSurface } from '../mail/sendMail.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { sendMail, type Surface, toSurface } from './sendMail.ts';
 import { hasCode, issueCode, codeExpiry } from './codes.ts';
 import {
   type Account,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { accepted, ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { toSurface } from '../mail/sendMail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { accepted, ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { toSurface } from './sendMail.ts';
 import { audit, changedFields } from '../audit/audit.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { finishAddressChange, notifyAboutAddressChange } from './addresses.ts';

@@ -1,8 +1,8 @@
 /** Sessions: a random token in a cookie, with its hash in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services, SessionAccount, SessionCookie } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services, SessionAccount, SessionCookie } from '../../platform/api.ts';
 import { accounts, sessions } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;

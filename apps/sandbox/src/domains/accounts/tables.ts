@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
-import { bytea } from '../../database/bytea.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { bytea } from '../../platform/database/bytea.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 /** States of the USA and the District of Columbia with their postal abbreviations, by name. */
 export const usaStates: Schemas['StateOption'][] = Object.entries({

@@ -1,7 +1,7 @@
 /** Time zone that determines a person's calendar day where no studio is involved. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, OperationId } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, OperationId } from '../../platform/api.ts';
 import { findBrand } from '../brands/rules.ts';
 import { studios } from '../studios/tables.ts';
 

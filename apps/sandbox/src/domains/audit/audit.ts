@@ -1,9 +1,9 @@
 /** Audit log of members' data. Answers questions such as "who changed my address?" without revealing any values. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { WritingOperationId } from '../../generated/writing.ts';
-import type { ContextHeaders } from '../../server/api.ts';
-import { currentActor } from '../../server/scope.ts';
+import type { ContextHeaders } from '../../platform/api.ts';
+import { currentActor } from '../../platform/scope.ts';
 import { type AuditedKind, auditEntries } from './tables.ts';
 
 /** The audited request; all requests of writing operations qualify. */

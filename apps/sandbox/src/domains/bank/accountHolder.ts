@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 /** Two-letter transliterations for the basic Latin alphabet. */
 const transliterations: ReadonlyMap<string, string> = new Map([

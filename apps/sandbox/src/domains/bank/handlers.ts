@@ -1,8 +1,8 @@
 /** Validation of entered bank accounts. Stores nothing and calls no bank. */
 import { electronicFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
-import type { Handlers, Schemas } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers, Schemas } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { validateHolderName } from './accountHolder.ts';
 import { findBank, isDebitedByIban } from './banks.ts';

@@ -1,6 +1,6 @@
 /** Beverage machines at a studio. */
-import type { Handlers } from '../../server/api.ts';
-import { created } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created } from '../../platform/api.ts';
 import { requireMember } from '../accounts/member.ts';
 import { startSale } from './startSale.ts';
 

@@ -1,16 +1,16 @@
 /** Starting a beverage machine. The start holds the lock on the device's row, so it serves one person at a time. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import { zoned } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { studioConnects } from '../accounts/tables.ts';
 import { pauseEnd, loadRunningContracts } from '../checkins/entry.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { moduleLastDay, type Membership } from '../memberContracts/membership.ts';
 import { studioDay } from '../memberContracts/ownMemberships.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';

@@ -1,9 +1,9 @@
 /** Calendars of one tenant and of all tenants, and single bookings without an account. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Schemas } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Schemas } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { isCancelable } from './cancelable.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { cancelableUntil } from '../courses/window.ts';
 
 /** Returns whether a booking can be canceled now. */

@@ -1,8 +1,8 @@
 /** Cancelation of bookings. */
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
-import { zoned } from '../../time.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import { zoned } from '../../platform/time.ts';
 import { audit, type AuditedBy } from '../audit/audit.ts';
 import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';
 import { cancelableUntil } from '../courses/window.ts';

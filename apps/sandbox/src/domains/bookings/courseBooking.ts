@@ -1,6 +1,6 @@
 /** A booking of a place in a course or event. */
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { bookingNotFound } from './entries.ts';
 import { endAndPromote } from './endBooking.ts';
 import type { BookingKindRules } from './kind.ts';

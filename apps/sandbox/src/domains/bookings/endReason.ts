@@ -1,5 +1,5 @@
-import type { Schemas } from '../../server/api.ts';
-import type { BookingOccasion } from '../mail/bookingNews.ts';
+import type { Schemas } from '../../platform/api.ts';
+import type { BookingOccasion } from './bookingNews.ts';
 
 /** Why a booking ended before it took place. */
 export type EndReason = NonNullable<Schemas['CalendarItem']['ending']>['reason'];

@@ -1,9 +1,9 @@
 /** How a booking ended before it took place, as shown to its owner. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { isRefunded, type Payment } from '../payments/ledger.ts';
 import type { Booking } from './rules.ts';

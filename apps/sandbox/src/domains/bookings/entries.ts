@@ -15,9 +15,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';

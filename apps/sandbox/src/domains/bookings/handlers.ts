@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../server/api.ts';
-import { created } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { findAppointment } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
-import { notifyAboutBooking } from '../mail/bookingMails.ts';
+import { notifyAboutBooking } from './bookingMails.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
 import { bookWithOption } from './bookWithOption.ts';

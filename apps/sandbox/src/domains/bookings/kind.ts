@@ -2,8 +2,8 @@
  * Interface between calendars and a kind of booking. A new kind is one file, one line in kinds.ts and one part of the
  * union in entries.ts.
  */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Payment } from '../payments/ledger.ts';
 
 /** Facts that decide whether and how a booking can be canceled. */

@@ -1,9 +1,9 @@
 /** Booking rules. Every change to the places of an appointment holds the lock on its row. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { courseNotFound } from '../courses/appointments.ts';
 import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from '../courses/occupancy.ts';

@@ -1,8 +1,8 @@
 /** Access to an online appointment for holders of its stream id. */
 import { and, eq } from 'drizzle-orm';
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { addMinutes, zoned } from '../../time.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { addMinutes, zoned } from '../../platform/time.ts';
 import { loadNames, resolveNames } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
 import { bookingNotFound } from './entries.ts';

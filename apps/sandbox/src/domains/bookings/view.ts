@@ -1,9 +1,9 @@
 /** Maps bookings to the API format. */
 import { eq, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { moneyOrNull } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { moneyOrNull } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { Appointment } from '../courses/appointments.ts';
 import { waitingPosition } from '../courses/occupancy.ts';

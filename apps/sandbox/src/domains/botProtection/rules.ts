@@ -1,9 +1,9 @@
 /** Bot protection of public forms, configured by the operator (spec 2.7). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
-import type { Operation } from '../../server/operations.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import type { Operation } from '../../platform/http/operations.ts';
 import { settings } from '../service/tables.ts';
 import { botTokens } from './tables.ts';
 

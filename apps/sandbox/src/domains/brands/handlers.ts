@@ -1,5 +1,5 @@
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { getStudio, loadStudios } from '../studios/rules.ts';
 import { loadFeatures, findBrand, loadMenu, getTenant, whitelabelNotFound } from './rules.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { features, menuEntries, tenants, whitelabelConfigs } from './tables.ts';
 
 export type Tenant = typeof tenants.$inferSelect;

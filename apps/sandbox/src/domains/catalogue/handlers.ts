@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { loadPortalTenants, whitelabelNotFound } from '../brands/rules.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
 import { findOutage } from '../service/outage.ts';

@@ -1,7 +1,7 @@
 /** The catalogue of studios of all chains. */
 import { and, arrayContains, arrayOverlaps, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { getTenant } from '../brands/rules.ts';
 import { menuEntries, tenants } from '../brands/tables.ts';
 import { maxStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';

@@ -1,6 +1,6 @@
 /** Names of categories and features in the user's language. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { type Names, studioCategories, studioFeatureCategories, studioFeatures } from './tables.ts';
 
 type Named = { id: number; name: string };

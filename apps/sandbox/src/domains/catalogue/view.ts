@@ -1,5 +1,5 @@
 /** Maps catalogue studios to the API format. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { type Reader, toPlace, toPortalStudio } from '../studios/rules.ts';
 import type { ListedStudio, Listing } from './listings.ts';
 import type { CatalogueNames } from './names.ts';

@@ -1,6 +1,6 @@
 /** Check-in reservations (spec 2.7, check-in reservations). */
 import { and, desc, eq } from 'drizzle-orm';
-import { created, type Handlers, ok } from '../../server/api.ts';
+import { created, type Handlers, ok } from '../../platform/api.ts';
 import { requireMember } from '../accounts/member.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
 import { getStudio } from '../studios/rules.ts';

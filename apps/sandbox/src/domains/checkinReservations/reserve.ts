@@ -1,11 +1,11 @@
 /** Reserving a place in a slot and canceling it. Both hold the lock on the slot's row. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
-import { notifyAboutReservation } from '../mail/reservationMails.ts';
+import { notifyAboutReservation } from './reservationMails.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { reservationOpening, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';

@@ -1,5 +1,5 @@
 /** Times of weekly slots on a given day: stored as local times, returned as instants. */
-import { addDays, addMinutes, instantAt, weekdayOf } from '../../time.ts';
+import { addDays, addMinutes, instantAt, weekdayOf } from '../../platform/time.ts';
 import { listClosedTimes, toEndInstant } from '../studios/closings.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { checkinSlots } from './tables.ts';

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
-import type { Weekday } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import type { Weekday } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 

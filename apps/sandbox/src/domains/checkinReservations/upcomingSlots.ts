@@ -1,7 +1,7 @@
 /** Slots on the days open for reservation, with their remaining places. */
 import { and, asc, count, eq, gte } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { addDays, dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addDays, dayIn } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { maxDaysAhead, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
 import { checkinReservations, checkinSlots } from './tables.ts';

@@ -1,6 +1,6 @@
 /** Maps slots and reservations to the API format; instants carry the studio's offset. */
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import type { checkinReservations } from './tables.ts';
 import type { OpenSlot } from './upcomingSlots.ts';

@@ -3,8 +3,8 @@
  * verify them offline and a photo of one expires soon.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Schemas } from '../../server/api.ts';
-import { addMinutes, zoned } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addMinutes, zoned } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { CheckinSettings } from './settings.ts';
 

@@ -1,10 +1,10 @@
 /** Visits at studios of another chain by a link. */
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
-import { zoned, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import { zoned, zonedOrNull } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
 import { maskedName } from '../customerAccounts/account.ts';

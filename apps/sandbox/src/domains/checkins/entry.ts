@@ -1,7 +1,7 @@
 /** Admission to a studio. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { isOver } from '../memberContracts/exitOptions.ts';
 import { type Membership, loadAccountMemberships } from '../memberContracts/membership.ts';

@@ -1,9 +1,9 @@
 /** Check-in, check-out and the history of visits (spec 2.7, check-in). */
-import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handlers, Schemas } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';

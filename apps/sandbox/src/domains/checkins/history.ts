@@ -1,10 +1,10 @@
 /** A member's visits between two calendar days. */
 import { and, asc, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
-import { dayIn, instantAt } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
+import { dayIn, instantAt } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
 import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';

@@ -1,6 +1,6 @@
 /** Check-in settings of studios. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { checkinSettings } from './tables.ts';
 
 export type CheckinSettings = Omit<typeof checkinSettings.$inferSelect, 'studioId'>;

@@ -1,9 +1,9 @@
 /** Starting and ending visits. Both hold the lock on the account. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { addMinutes, dayIn, zoned, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addMinutes, dayIn, zoned, zonedOrNull } from '../../platform/time.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import type { CheckinSettings } from './settings.ts';

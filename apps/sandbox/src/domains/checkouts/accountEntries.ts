@@ -1,10 +1,10 @@
 /** Customer account entries of a checkout: the payment, and its reversal when the bank returns it. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type AccountAtStudio, bookEntry } from '../customerAccounts/account.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
-import type { AccountNews } from '../mail/accountNews.ts';
-import { toPaid } from '../mail/queueBookingNews.ts';
+import type { AccountNews } from '../customerAccounts/accountNews.ts';
+import { toPaid } from '../bookings/queueBookingNews.ts';
 import { isCaptured, findCheckoutPayment } from '../payments/ledger.ts';
 import type { StoredCheckout } from './rules.ts';
 import type { Subject } from './subject.ts';

@@ -1,6 +1,6 @@
 /** Checkouts of account balances. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { requireMember } from '../accounts/member.ts';
 import { toBalanceCheckout } from './balanceView.ts';
 import { readGuestBuyer, readMemberBuyerV4, readMemberBuyer } from './buyers.ts';

@@ -1,7 +1,7 @@
 /** Maps checkouts of account balances to the API format. */
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { loadCustomerAccount, computeOwedCents } from '../customerAccounts/account.ts';
 import { toReference } from '../studios/rules.ts';
 import { checkoutNotFound, type StoredCheckout } from './rules.ts';

@@ -1,6 +1,6 @@
 /** Reads the buyer from a request, for each variant of the checkout creation call. */
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Services } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Services } from '../../platform/api.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import {
   findInstrument,

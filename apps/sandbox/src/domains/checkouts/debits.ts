@@ -1,8 +1,8 @@
 /** Direct debits arrive or are returned days after the capture; the simulated bank uses minutes instead. */
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { transition, type Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { lockCheckout, type StoredCheckout } from './rules.ts';

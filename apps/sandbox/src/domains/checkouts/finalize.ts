@@ -1,11 +1,11 @@
 /** Finalizing: hands over the purchase and takes the payment, or neither. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { checkStillActing } from '../family/family.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
-import type { DeclineReason } from '../payments/bank.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
+import type { DeclineReason } from '../../platform/bank/bank.ts';
 import { markAuthenticated } from '../payments/instruments.ts';
 import {
   deleteHoldRequest,

@@ -1,6 +1,6 @@
 /** Checkouts of members. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { readMemberBuyerV4, readMemberBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';

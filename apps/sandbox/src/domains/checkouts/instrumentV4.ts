@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { findInstrument, lockInstrumentForCheckout } from '../payments/instruments.ts';
 import {
   completeTokenization,

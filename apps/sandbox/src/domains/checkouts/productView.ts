@@ -1,7 +1,7 @@
 /** Maps checkouts of products to the API format. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { findProductOfVariant, toVirtualProduct } from '../products/products.ts';
 import { toPurchase } from '../products/purchases.ts';
 import { purchasedProducts } from '../products/tables.ts';

@@ -1,6 +1,6 @@
 /** Guest checkouts: the public token grants access. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { readGuestBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';

@@ -1,6 +1,6 @@
 /** Maps checkouts of payment requests to the API format. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { toPaymentRequest } from '../customerAccounts/paymentRequests.ts';
 import type { StoredCheckout } from './rules.ts';
 import { findPaidRequest } from './subjects/paymentRequest.ts';

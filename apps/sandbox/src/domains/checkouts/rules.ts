@@ -1,10 +1,10 @@
 /** Rules common to all checkouts: states, ownership and confirmation by the holder. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
-import type { Chargeable } from '../payments/bank.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import type { Chargeable } from '../../platform/bank/bank.ts';
 import { type Instrument, needsChallenge } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { checkouts } from './tables.ts';

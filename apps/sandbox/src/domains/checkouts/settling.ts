@@ -4,12 +4,12 @@
  * when run concurrently.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { addMinutes } from '../../time.ts';
-import { retryDelayMinutes } from '../jobs/retries.ts';
-import type { DeclineReason } from '../payments/bank.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { addMinutes } from '../../platform/time.ts';
+import { retryDelayMinutes } from '../../platform/jobs/retries.ts';
+import type { DeclineReason } from '../../platform/bank/bank.ts';
 import {
   abandonedHoldStates,
   holdKey,

@@ -1,6 +1,6 @@
 /** Checkouts of single appointments. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { readGuestBuyer, readMemberBuyerV4, readMemberBuyer } from './buyers.ts';
 import { findCheckout, checkoutWithToken, checkoutOfAccount } from './rules.ts';
 import { toSingleCheckout } from './singleView.ts';

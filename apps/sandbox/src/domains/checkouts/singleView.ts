@@ -1,8 +1,8 @@
 /** Maps checkouts of single appointments to the API format. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { isOpen } from '../courses/window.ts';
 import type { OfferedBenefit } from '../singleAppointments/benefits.ts';
 import type { StoredSingleAppointment } from '../singleAppointments/ownAppointments.ts';

@@ -2,7 +2,7 @@
  * Interface between checkouts and their subjects. The core (begin.ts, rules.ts, finalize.ts, settling.ts) handles
  * states, money and access; a subject handles availability and delivery.
  */
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { StoredCheckout } from './rules.ts';
 
 /** NOW: delivered, so the money is captured. LATER: the buyer waits for it, so the money is only held. */

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
 import { courseAppointments, offers } from '../courses/tables.ts';

@@ -1,9 +1,9 @@
 /** Maps checkouts to the API format. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { bookings } from '../bookings/tables.ts';
 import { toBookedItem } from '../bookings/view.ts';
 import { findAppointment } from '../courses/appointments.ts';

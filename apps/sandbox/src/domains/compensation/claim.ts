@@ -1,11 +1,11 @@
 /** Claiming or waiving a compensation, and the studio's decision. Each change happens once. */
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas, Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { ApiError, apiError } from '../../server/apiError.ts';
-import { currentSurface } from '../../server/scope.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas, Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { ApiError, apiError } from '../../platform/http/apiError.ts';
+import { currentSurface } from '../../platform/scope.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { type Customer, findCustomer } from '../accounts/customers.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { lockAccount } from '../accounts/lookup.ts';

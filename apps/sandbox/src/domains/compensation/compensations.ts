@@ -1,9 +1,9 @@
 /** Compensations of members and their status. */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import { isOver } from '../memberContracts/exitOptions.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { countUnpausedDays } from '../memberContracts/pauses.ts';

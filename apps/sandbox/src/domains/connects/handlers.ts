@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { loadAdditionalEmails, emailNotVerified } from '../accounts/addresses.ts';
 import { countAttempt, resetAttempts, undoAttempt } from '../accounts/attempts.ts';
 import { type Customer, loadConnectedStudios, isTenantMember } from '../accounts/customers.ts';

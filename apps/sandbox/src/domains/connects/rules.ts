@@ -1,8 +1,8 @@
 /** Connecting accounts to the registered members of a studio. */
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { type Customer, loadConnectedStudios } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers, studioConnects } from '../accounts/tables.ts';

@@ -1,9 +1,9 @@
 /** Consumption credit: recharges, reversals and balance. */
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { type Customer, findCustomer } from '../accounts/customers.ts';
 import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';

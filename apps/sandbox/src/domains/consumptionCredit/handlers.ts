@@ -1,7 +1,7 @@
 /** Consumption credit of the current member, and recharging it. */
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../customerData/permissions.ts';

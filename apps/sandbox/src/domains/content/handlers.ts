@@ -1,9 +1,9 @@
 /** Articles, videos and links for members. */
 import { and, asc, desc, lte } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { requireMember } from '../accounts/member.ts';
 import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';

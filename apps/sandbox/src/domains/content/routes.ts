@@ -3,8 +3,8 @@ import staticFiles from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
-import type { Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { contentVideos } from './tables.ts';
 
 const folder = fileURLToPath(new URL('../../videos', import.meta.url));

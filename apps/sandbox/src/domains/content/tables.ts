@@ -1,6 +1,6 @@
 /** Articles, videos and dashboard links of studios and chains. */
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';
 

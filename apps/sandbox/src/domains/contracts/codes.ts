@@ -1,7 +1,7 @@
 /** Discount codes for contracts: vouchers of the studio, and referral codes of members. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';

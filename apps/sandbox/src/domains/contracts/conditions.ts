@@ -1,5 +1,5 @@
 /** Form fields required to sign a contract. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { Account } from '../accounts/lookup.ts';
 import { requiredFields } from '../accounts/masterData.ts';

@@ -1,9 +1,9 @@
 /** Signed contracts: storage and API format. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { CheckedOrder } from './order.ts';
 import { firstFeeDay, toTrialPeriod } from './price.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 /** Lists the identity documents accepted in a country; a driving licence where identity cards do not exist. */
 export function listDocumentTypes(countryCode: string): Schemas['IdentityDocumentOption'][] {

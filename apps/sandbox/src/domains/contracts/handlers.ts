@@ -1,8 +1,8 @@
 /** Contract offers and price previews. */
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn } from '../../time.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn } from '../../platform/time.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { toUpgradePreview, findUpgradable } from '../memberContracts/upgrade.ts';
 import { findAgreement, issueMandate } from '../payments/mandates.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 const units = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
 

@@ -1,7 +1,7 @@
 /** Contract offers that can currently be signed. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { contractOfferModules, contractOffers, contractOfferTerms } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Validates and prices an order before signing. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { findReferralDiscount, findVoucherDiscount } from './codes.ts';
 import { type StoredModule, findTerm } from './offers.ts';

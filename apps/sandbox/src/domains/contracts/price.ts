@@ -2,8 +2,8 @@
  * Price of a contract over its minimum term. One pure computation for offer, preview, signature and storage, so that
  * the signed price always matches the one shown. Integers in minor units of the currency.
  */
-import type { Schemas } from '../../server/api.ts';
-import { addDays, daysBetween } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays, daysBetween } from '../../platform/time.ts';
 import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 
 type Term = Schemas['Term'];

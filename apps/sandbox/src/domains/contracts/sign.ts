@@ -1,17 +1,17 @@
 /** Signing a contract: contract, modules, fees and mandate, all or nothing. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
+import { dayIn } from '../../platform/time.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { applySignedPayment } from '../customerData/applySignedPayment.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
-import { notifyAboutContract } from '../mail/contractMails.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
+import { notifyAboutContract } from './contractMails.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { endForUpgrade, lockUpgradable } from '../memberContracts/upgrade.ts';
-import type { AcceptedInstrument } from '../payments/bank.ts';
+import type { AcceptedInstrument } from '../../platform/bank/bank.ts';
 import { instrumentDeclined } from '../payments/instruments.ts';
 import { signMandate } from '../payments/mandates.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';

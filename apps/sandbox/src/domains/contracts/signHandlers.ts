@@ -1,11 +1,11 @@
 /** Signing conditions, the signature and sales. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { getAccount } from '../accounts/lookup.ts';
 import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';

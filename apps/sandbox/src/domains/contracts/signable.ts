@@ -1,8 +1,8 @@
 /** Checks whether a signing request is acceptable. Price and dates are checked in `buildOrder`. */
 import { Temporal } from 'temporal-polyfill';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import type { CheckedOrder } from './order.ts';
 import { withdrawalEnd } from './startDates.ts';
 import { checkDrawing } from '../documents/signature.ts';

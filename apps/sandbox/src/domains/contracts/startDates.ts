@@ -1,6 +1,6 @@
 /** Possible start dates of contracts. Calendar days in the studio's time zone. */
-import { addDays } from '../../time.ts';
-import { apiError } from '../../server/apiError.ts';
+import { addDays } from '../../platform/time.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { StoredOffer } from './offers.ts';
 
 /** Withdrawal period of distance contracts in days after signing (Art. 9 of directive 2011/83/EU). */

@@ -1,5 +1,5 @@
 /** Tax numbers, validated by the rules of each country: check digits and encoded personal data. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 export type TaxIdFault = Schemas['TaxIdFault'];
 

@@ -1,8 +1,8 @@
 /** Maps offers and previews to the API format. */
-import { money } from '../../money.ts';
+import { money } from '../../platform/money.ts';
 import { pictureOf } from '../../pictures/routes.ts';
-import type { Schemas } from '../../server/api.ts';
-import { addDays } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays } from '../../platform/time.ts';
 import { lastNoticeDay } from './noticeDay.ts';
 import type { ChosenTerm, Offer, StoredModule, StoredTerm } from './offers.ts';
 import { firstFeeDay, type Order, type Price, type PriceLine, computePrice } from './price.ts';

@@ -1,9 +1,9 @@
 /** Queries for course appointments. */
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
-import { addDays, daysBetween, instantAt } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
+import { addDays, daysBetween, instantAt } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { courseAppointments, courseCategories, courses } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Employees of a studio (spec 2.7, reference data). */
 import { and, arrayContains, asc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { type Handlers, ok, type Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Handlers, ok, type Schemas } from '../../platform/api.ts';
 import { getStudio } from '../studios/rules.ts';
 import { courseAppointments, employees, singleAppointmentEmployees } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Filter values for lists of appointments (spec 2.7, reference data). */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { getStudio } from '../studios/rules.ts';
 import { selectAppointments, isUpcoming } from './appointments.ts';
 import { employees, singleAppointmentEmployees } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Course lists. Each has a member and a public variant, which differ only in the account. */
-import type { ApiRequest, Handlers, OperationId, Schemas, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { loadPage } from '../../server/paging.ts';
+import type { ApiRequest, Handlers, OperationId, Schemas, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { loadPage } from '../../platform/http/paging.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
 import { getTenant } from '../brands/rules.ts';
 import type { StoredStudio } from '../studios/rules.ts';

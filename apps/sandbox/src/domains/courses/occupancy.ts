@@ -1,6 +1,6 @@
 /** Places and waiting lists. Counts come from the bookings themselves and are never stored. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { bookings } from '../bookings/tables.ts';
 import type { StoredAppointment } from './appointments.ts';
 

@@ -1,8 +1,8 @@
 /** Offers for course appointments. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { moneyOrNull } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { moneyOrNull } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Appointment } from './appointments.ts';
 import { offers } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { findOfferedBenefit } from '../singleAppointments/benefits.ts';
 import { toSingleOffers, toBenefitUse } from '../singleAppointments/view.ts';
 import { parseStart } from '../singleAppointments/bookSlotWithOption.ts';

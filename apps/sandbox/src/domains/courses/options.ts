@@ -1,8 +1,8 @@
 /** Booking options of an account that may pay for an appointment. */
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { dayIn } from '../../platform/time.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { bookings } from '../bookings/tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';

@@ -1,7 +1,7 @@
 /** Paying with a member's booking option. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { invalidReason, countOpenBookings, type StoredOption, type OptionUse } from './options.ts';
 import { bookingOptions } from './tables.ts';

@@ -1,9 +1,9 @@
 /** Maps course appointments to the API format for a user. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { amountOf, moneyOrNull } from '../../money.ts';
-import type { Schemas, SessionAccount } from '../../server/api.ts';
-import { zoned, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { amountOf, moneyOrNull } from '../../platform/money.ts';
+import type { Schemas, SessionAccount } from '../../platform/api.ts';
+import { zoned, zonedOrNull } from '../../platform/time.ts';
 import { bookings } from '../bookings/tables.ts';
 import { toReference } from '../studios/rules.ts';
 import type { Appointment } from './appointments.ts';

@@ -1,6 +1,6 @@
 /** Booking window of an appointment. */
-import { apiError, timestamp } from '../../server/apiError.ts';
-import { addMinutes } from '../../time.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import { addMinutes } from '../../platform/time.ts';
 import type { StoredAppointment } from './appointments.ts';
 
 type Window = Pick<

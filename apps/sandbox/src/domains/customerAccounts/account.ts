@@ -1,8 +1,8 @@
 /** Customer accounts at a studio, and the entries that make up their balance. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders } from '../../server/api.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders } from '../../platform/api.ts';
+import { dayIn } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { accountEntries, customerAccounts, type EntryKind } from './tables.ts';

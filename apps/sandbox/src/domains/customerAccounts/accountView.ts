@@ -1,11 +1,11 @@
 /** Account statement: entries between two days, with running balance. */
 import { asc, eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
-import { dayIn, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
+import { dayIn, zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';

@@ -1,9 +1,9 @@
 /** Balances for holders of a payment link. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type AccountAtStudio, isOfTenant, maskedName, computeOwedCents } from './account.ts';

@@ -1,9 +1,9 @@
 /** Replacing the payment method of a membership through a link. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handlers, Schemas } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { readGuestBuyer } from '../checkouts/buyers.ts';
 import { finalizeCheckout } from '../checkouts/finalize.ts';
 import {

@@ -1,8 +1,8 @@
 /** Links to replace the payment method of a membership. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import { lockAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';
 import { listAccountMethods } from '../payments/methods.ts';

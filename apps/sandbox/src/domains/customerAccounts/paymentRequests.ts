@@ -1,10 +1,10 @@
 /** Payment requests that a studio sends to a member as a link. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
-import { zoned, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import { zoned, zonedOrNull } from '../../platform/time.ts';
 import { listGuestMethods } from '../payments/methods.ts';
 import { toExternalStudio } from '../studios/external.ts';
 import { studios } from '../studios/tables.ts';

@@ -1,7 +1,7 @@
 /** SEPA mandates signed through a link to pay a membership. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas, Services } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas, Services } from '../../platform/api.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
 import { findDebtor, completeAddress } from '../payments/debtors.ts';
 import {

@@ -1,10 +1,10 @@
 /** Replaces the payment method of a membership: at the studio, and among the instruments of the member's account. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
-import { notifyAboutAccount } from '../mail/accountMails.ts';
+import { notifyAboutAccount } from './accountMails.ts';
 import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import type { MethodLink } from './methodLinks.ts';

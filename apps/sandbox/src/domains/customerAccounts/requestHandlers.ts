@@ -1,6 +1,6 @@
 /** Payment requests; the link grants access. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { readGuestBuyer } from '../checkouts/buyers.ts';
 import { cancelCheckout } from '../checkouts/cancel.ts';
 import { finalizeCheckout } from '../checkouts/finalize.ts';

@@ -1,9 +1,9 @@
 /** Self-service links, which need no login. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handlers, Schemas } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { toExternalStudio } from '../studios/external.ts';
 import { isOfTenant, maskedName, loadCustomerAccount, computeOwedCents } from './account.ts';
 import { linkExpiredError, linkNotFoundError, linkUsedError } from './methodLinks.ts';

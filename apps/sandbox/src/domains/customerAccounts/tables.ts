@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { studios } from '../studios/tables.ts';

@@ -1,7 +1,7 @@
 /** Customer account as shown to the member. */
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { money } from '../../money.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { money } from '../../platform/money.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../customerData/permissions.ts';

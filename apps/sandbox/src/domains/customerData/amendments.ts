@@ -1,11 +1,11 @@
 /** Pending changes: requesting, withdrawing and deciding. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { currentSurface } from '../../server/scope.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { currentSurface } from '../../platform/scope.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
 import { notifyAboutAmendment, notifyFormerAddress } from '../messages/notifyMember.ts';
 import { archiveUnused, setMembershipInstrument } from './membershipPayment.ts';

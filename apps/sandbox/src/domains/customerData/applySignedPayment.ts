@@ -1,10 +1,10 @@
 /** Payment method of a membership after signing a contract. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
-import type { AcceptedInstrument } from '../payments/bank.ts';
+import type { AcceptedInstrument } from '../../platform/bank/bank.ts';
 import { storeMembershipInstrument } from '../payments/instruments.ts';
 import { ensureAccount, setMembershipInstrument } from './membershipPayment.ts';
 import { findCustomerStudio } from './findCustomerStudio.ts';

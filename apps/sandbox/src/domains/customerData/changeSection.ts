@@ -1,7 +1,7 @@
 /** Changes of personal, address and contact data. */
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Schemas, Services } from '../../server/api.ts';
+import type { Schemas, Services } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';

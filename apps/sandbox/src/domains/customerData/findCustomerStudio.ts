@@ -1,6 +1,6 @@
 /** The studio of a member. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { studioConnects } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';

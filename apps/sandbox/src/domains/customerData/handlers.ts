@@ -1,8 +1,8 @@
 /** Customer data of a member: reading, changing and downloading it. */
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';

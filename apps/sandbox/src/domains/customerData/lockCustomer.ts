@@ -1,7 +1,7 @@
 /** Customer records of members. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { customers } from '../accounts/tables.ts';

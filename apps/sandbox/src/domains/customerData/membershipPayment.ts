@@ -1,7 +1,7 @@
 /** Payment instrument of a membership and its replacement. */
 import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { dayIn } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
 import { findCustomerAccount, type CustomerAccount } from '../customerAccounts/account.ts';

@@ -1,15 +1,15 @@
 /** Payment method of a membership, and changing it with a mandate. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
+import { zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit, changedFields } from '../audit/audit.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
 import { findCustomerAccount, type AccountAtStudio } from '../customerAccounts/account.ts';
 import { listMembershipMethods } from '../customerAccounts/methodLinks.ts';
-import { notifyAboutAccount } from '../mail/accountMails.ts';
+import { notifyAboutAccount } from '../customerAccounts/accountMails.ts';
 import { parseAccount } from '../payments/accounts.ts';
 import { findDebtor } from '../payments/debtors.ts';
 import {

@@ -1,6 +1,6 @@
 /** Permissions for the sections of the customer centre. */
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { Section } from './tables.ts';
 

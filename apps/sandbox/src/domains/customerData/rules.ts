@@ -1,6 +1,6 @@
 /** Validation rules for customer data. */
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { usaStates } from '../accounts/usaStates.ts';
 import { listDocumentTypes } from '../contracts/documentTypes.ts';
 import { findProvinces } from '../contracts/provinces.ts';

@@ -1,6 +1,6 @@
 /** Maps personal, address and contact data to the API format. */
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { Amendment } from './amendments.ts';
 import { toEditability } from './permissions.ts';

@@ -1,9 +1,9 @@
 /** A member's visits between two days as a PDF, by month. */
-import type { Schemas } from '../../server/api.ts';
-import type { Brand } from '../mail/layout.ts';
-import { createFiller } from '../mail/letter.ts';
-import { formatDay } from '../mail/formatDates.ts';
-import { type MailLocale, findMailTexts } from '../mail/texts.ts';
+import type { Schemas } from '../../platform/api.ts';
+import type { Brand } from '../../platform/mail/layout.ts';
+import { createFiller } from '../../platform/mail/letter.ts';
+import { formatDay } from '../../platform/mail/formatDates.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import { checkinHistoryTexts } from './checkinHistoryTexts.ts';
 import { type DocumentPart, type Fact, renderPdf, type DocumentContent } from './pdf.ts';
 

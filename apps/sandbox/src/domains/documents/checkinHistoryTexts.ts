@@ -1,5 +1,5 @@
 /** Texts of the visit history, in the languages of the portal. */
-import type { MailLocale } from '../mail/texts.ts';
+import type { MailLocale } from '../../platform/mail/texts.ts';
 
 type CheckinHistoryTexts = {
   title: string;

@@ -1,15 +1,15 @@
 /** A contract and its cancelation receipt as PDFs, with the texts of the mails. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { findBrand } from '../brands/rules.ts';
-import { renderContract } from '../mail/contractLetter.ts';
-import { toContractNews } from '../mail/contractMails.ts';
-import { contractTexts } from '../mail/contractTexts.ts';
-import { createFiller } from '../mail/letter.ts';
-import { renderContractChange } from '../mail/contractChangeLetter.ts';
-import { receiptFacts } from '../mail/contractChangeMails.ts';
-import { studioSnapshot } from '../mail/studioSnapshot.ts';
-import { findMailTexts } from '../mail/texts.ts';
+import { renderContract } from '../contracts/contractLetter.ts';
+import { toContractNews } from '../contracts/contractMails.ts';
+import { contractTexts } from '../contracts/contractTexts.ts';
+import { createFiller } from '../../platform/mail/letter.ts';
+import { renderContractChange } from '../memberContracts/contractChangeLetter.ts';
+import { receiptFacts } from '../memberContracts/contractChangeMails.ts';
+import { studioSnapshot } from '../studios/studioSnapshot.ts';
+import { findMailTexts } from '../../platform/mail/texts.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { findContractReceipt } from '../memberContracts/view.ts';
 import { parseDrawing } from './drawing.ts';

@@ -1,9 +1,9 @@
 /** All personal data a studio stores about a member (Art. 15 GDPR). */
-import type { Schemas } from '../../server/api.ts';
-import type { Brand } from '../mail/layout.ts';
-import { createFiller } from '../mail/letter.ts';
-import { formatDay, formatMoment } from '../mail/formatDates.ts';
-import { type MailLocale, findMailTexts } from '../mail/texts.ts';
+import type { Schemas } from '../../platform/api.ts';
+import type { Brand } from '../../platform/mail/layout.ts';
+import { createFiller } from '../../platform/mail/letter.ts';
+import { formatDay, formatMoment } from '../../platform/mail/formatDates.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import { type DocumentTexts, documentTexts } from './documentTexts.ts';
 import { type DocumentPart, type Fact, renderPdf } from './pdf.ts';
 

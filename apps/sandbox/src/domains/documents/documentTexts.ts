@@ -1,6 +1,6 @@
 /** Texts of documents for members, in the languages of the portal. */
-import type { MailLocale } from '../mail/texts.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { MailLocale } from '../../platform/mail/texts.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { csCZ } from './texts/cs-CZ.ts';
 import { deDE } from './texts/de-DE.ts';
 import { enGB } from './texts/en-GB.ts';

@@ -1,17 +1,17 @@
 /** Invoices as PDFs under secret, temporary addresses. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { addMinutes, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addMinutes, zoned } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { invoiceLinks } from '../invoices/tables.ts';
 import { type TaxSum, sumTaxes } from '../invoices/taxes.ts';
 import { type Invoice, findInvoice, type StoredInvoice } from '../invoices/view.ts';
-import { createFiller } from '../mail/letter.ts';
-import { formatDay } from '../mail/formatDates.ts';
-import { formatMoney } from '../mail/formatMoney.ts';
-import { type MailLocale, findMailTexts } from '../mail/texts.ts';
+import { createFiller } from '../../platform/mail/letter.ts';
+import { formatDay } from '../../platform/mail/formatDates.ts';
+import { formatMoney } from '../../platform/mail/formatMoney.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { invoiceTexts } from './invoiceTexts.ts';

@@ -1,9 +1,9 @@
 /** Secret, temporary addresses of documents, for apps that open files by URL. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { addMinutes, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addMinutes, zoned } from '../../platform/time.ts';
 import { type Membership, findMembership } from '../memberContracts/membership.ts';
 import { documentLinks } from './tables.ts';
 

@@ -1,9 +1,9 @@
 /** The signed SEPA mandate of a membership. */
-import type { Schemas } from '../../server/api.ts';
-import type { Brand } from '../mail/layout.ts';
-import { formatAddress } from '../mail/formatAddress.ts';
-import { formatMoment } from '../mail/formatDates.ts';
-import { findMailTexts } from '../mail/texts.ts';
+import type { Schemas } from '../../platform/api.ts';
+import type { Brand } from '../../platform/mail/layout.ts';
+import { formatAddress } from '../studios/formatAddress.ts';
+import { formatMoment } from '../../platform/mail/formatDates.ts';
+import { findMailTexts } from '../../platform/mail/texts.ts';
 import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import type { StoredMandate } from '../payments/mandates.ts';
 import { documentTexts } from './documentTexts.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import type { Brand } from '../mail/layout.ts';
-import { senderName } from '../mail/letter.ts';
+import type { Brand } from '../../platform/mail/layout.ts';
+import { senderName } from '../../platform/mail/letter.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A labelled line of a document. */

@@ -1,7 +1,7 @@
 /** Serves documents under their secret addresses. */
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { findContractReceipt } from '../memberContracts/view.ts';
 import { contractPdf } from './contractPdf.ts';
 import { renderLinkedInvoice, invoicePrefix } from './invoiceDocument.ts';

@@ -1,6 +1,6 @@
 /** Validation of signatures. */
-import type { Schemas } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 
 type Signature = Schemas['ContractSignature'];
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { loadCatalogue, loadListedStudios } from '../catalogue/listings.ts';
 import { loadCatalogueNames } from '../catalogue/names.ts';
 import { getStudio, toPortalStudio } from '../studios/rules.ts';

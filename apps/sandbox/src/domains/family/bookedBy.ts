@@ -1,6 +1,6 @@
 import { bigint, text } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
-import { currentActor } from '../../server/scope.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { currentActor } from '../../platform/scope.ts';
 import { accounts } from '../accounts/tables.ts';
 
 /** A person acting for someone else, and their relation. */

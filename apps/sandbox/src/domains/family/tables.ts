@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 
 const customerId = () =>

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { createPayLaterRequest, loadRequests, toPaymentRequest } from './requests.ts';

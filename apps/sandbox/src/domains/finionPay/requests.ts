@@ -1,10 +1,10 @@
 /** Paying later with FINION_PAY: the service asks the customer for agreement and pays the studio immediately. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { addMinutes, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addMinutes, zoned } from '../../platform/time.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
 import {
   checkState,

@@ -1,5 +1,5 @@
 /** Validates the days of an idle period. */
-import { apiError, type TypedArg } from '../../server/apiError.ts';
+import { apiError, type TypedArg } from '../../platform/http/apiError.ts';
 import {
   type Days,
   endRange,

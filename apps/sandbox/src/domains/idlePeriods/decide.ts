@@ -1,13 +1,13 @@
 /** Canceling idle periods and deciding about pending ones. */
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
-import { notifyAboutIdlePeriod } from '../mail/idleMails.ts';
-import { findStudioIdleTexts } from '../mail/idleTexts.ts';
+import { notifyAboutIdlePeriod } from './idleMails.ts';
+import { findStudioIdleTexts } from './idleTexts.ts';
 import { isOver } from '../memberContracts/exitOptions.ts';
 import { lockMembership, type Membership } from '../memberContracts/membership.ts';
 import { studioDay } from '../memberContracts/ownMemberships.ts';

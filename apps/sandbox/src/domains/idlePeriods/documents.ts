@@ -1,10 +1,10 @@
 /** Documents uploaded for idle periods, deleted after a retention time. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { cleanPicture, isPicture } from '../accounts/picture.ts';
 import { settings } from '../service/tables.ts';
 import { idlePeriodDocuments, idlePeriods } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Effect of an idle period on term and charges, computed by the charging rule with and without it. */
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { daysBetween } from '../../time.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { daysBetween } from '../../platform/time.ts';
 import { noticeExpiry } from '../contracts/noticeDay.ts';
 import { type Due, computeDues } from '../memberContracts/dues.ts';
 import { minimumTermEnd } from '../memberContracts/ending.ts';

@@ -1,9 +1,9 @@
 /** Idle periods of members: lists, limits and requests. */
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, OperationId, Schemas } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { ApiError } from '../../server/apiError.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, OperationId, Schemas } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { dayIn } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import {
@@ -11,7 +11,7 @@ import {
   requireChangePermission,
   toEditability,
 } from '../customerData/permissions.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { contractLastDay, type Membership, findMembership } from '../memberContracts/membership.ts';
 import { studioDay, loadOwnMemberships } from '../memberContracts/ownMemberships.ts';
 import { requestIdlePeriod } from './requestIdlePeriod.ts';

@@ -1,6 +1,6 @@
 /** Idle periods of members, and what limits new ones. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import { findMainContract } from '../memberContracts/mainContract.ts';

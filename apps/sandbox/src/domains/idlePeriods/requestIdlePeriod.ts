@@ -1,12 +1,12 @@
 /** Requesting an idle period: accepted immediately or pending, with its effect on charges, all or nothing. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import type { Customer } from '../accounts/customers.ts';
 import type { ChangeMode } from '../customerData/permissions.ts';
-import { notifyAboutIdlePeriod } from '../mail/idleMails.ts';
+import { notifyAboutIdlePeriod } from './idleMails.ts';
 import { charge } from '../memberContracts/charging.ts';
 import {
   contractLastDay,

@@ -1,7 +1,7 @@
 /** Rules for idle periods and the days they allow. Pure except for loading the rules; calendar days. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { addDays } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addDays } from '../../platform/time.ts';
 import { noticeExpiry } from '../contracts/noticeDay.ts';
 import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 import { idlePeriodRules } from './tables.ts';

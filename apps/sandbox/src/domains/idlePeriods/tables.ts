@@ -11,8 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea } from '../../database/bytea.ts';
-import type { Schemas } from '../../server/api.ts';
+import { bytea } from '../../platform/database/bytea.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
 import { studios } from '../studios/tables.ts';

@@ -1,8 +1,8 @@
 /** Document uploads for idle periods. */
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { created } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
-import { zoned } from '../../time.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { created } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
+import { zoned } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requireChangePermission } from '../customerData/permissions.ts';

@@ -1,7 +1,7 @@
 /** Invoices of the current member. */
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../customerData/permissions.ts';
 import { createInvoiceUrl } from '../documents/invoiceDocument.ts';

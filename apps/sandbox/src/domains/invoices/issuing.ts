@@ -1,13 +1,13 @@
 /** Issues invoices for claims and sales, each exactly once, even if the process dies. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { dayIn } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { productVariantCheckouts } from '../checkouts/tables.ts';
 import { subjects } from '../checkouts/subjects.ts';
-import { formatAddress } from '../mail/formatAddress.ts';
+import { formatAddress } from '../studios/formatAddress.ts';
 import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type Issuer, invoicePositions, invoices, type Recipient } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Claims, sales and reversals that are not invoiced yet. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { customers } from '../accounts/tables.ts';
 import type { StoredCheckout } from '../checkouts/rules.ts';
 import { type CheckoutType, checkouts } from '../checkouts/tables.ts';

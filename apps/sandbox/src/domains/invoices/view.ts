@@ -1,8 +1,8 @@
 /** Maps invoices to the API format, including whether they are paid. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { isCaptured } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Handlers, Schemas } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { getStudio } from '../studios/rules.ts';
 import { loadConsents } from './consents.ts';
 import { sortByType } from './order.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 
 /** Order of a studio's footer (spec 1.2.7). */
 const order = {

@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { studios } from '../studios/tables.ts';
 
 const studioId = () =>

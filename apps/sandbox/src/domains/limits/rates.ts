@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
 import { tooManyAttempts } from '../accounts/attempts.ts';
 import { toNetwork } from './network.ts';
 import { rates } from './tables.ts';

@@ -1,8 +1,8 @@
 /** Earning points for attended classes and recruited members. */
 import { and, eq, gte, isNotNull, lte, notExists, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas, Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas, Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { customers } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
 import { contracts } from '../contracts/tables.ts';

@@ -1,10 +1,10 @@
 /** Loyalty program of the current member. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { loadPage } from '../../server/paging.ts';
-import { zoned } from '../../time.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { loadPage } from '../../platform/http/paging.ts';
+import { zoned } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { join } from './join.ts';
 import { findLevel, findNextLevel, toLevels } from './levels.ts';
 import { getPremium, loadPremiums, premiumState, toInfo, toPremium } from './premiums.ts';

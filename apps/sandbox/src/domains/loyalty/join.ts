@@ -1,10 +1,10 @@
 /** Joining the program, immediately or after confirmation by the chain. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { currentSurface } from '../../server/scope.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { currentSurface } from '../../platform/scope.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { customers } from '../accounts/tables.ts';
 import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';

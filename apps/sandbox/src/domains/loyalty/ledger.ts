@@ -1,6 +1,6 @@
 /** Computes valid points from earned and spent ones. Pure, so that no balance is stored. */
-import type { Schemas } from '../../server/api.ts';
-import { addDays } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays } from '../../platform/time.ts';
 import { noticeExpiry } from '../contracts/noticeDay.ts';
 
 export type Movement = {

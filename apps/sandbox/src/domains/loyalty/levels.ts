@@ -1,5 +1,5 @@
 /** Levels reached by collected points. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Level } from './program.ts';
 
 const percent = (done: number, whole: number): number => Math.floor((done * 100) / whole);

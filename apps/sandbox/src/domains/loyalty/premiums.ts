@@ -1,10 +1,10 @@
 /** Rewards of a program and their status for a member. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { moneyOrNull } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { moneyOrNull } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { zonedOrNull } from '../../platform/time.ts';
 import { getGrant, findRewardedContract, listStartDates, toGrant } from '../rewards/grant.ts';
 import { type Level, loadLevels, type RegisteredParticipant } from './program.ts';
 import { loyaltyPremiums, loyaltyRedemptions } from './tables.ts';

@@ -1,9 +1,9 @@
 /** Loyalty programs and their participants. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn, zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../customerData/permissions.ts';

@@ -1,10 +1,10 @@
 /** Redeeming a reward: points are spent and the reward delivered, both or neither. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';
 import { getPremium, type PremiumStatus, premiumState } from './premiums.ts';

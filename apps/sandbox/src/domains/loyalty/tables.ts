@@ -12,10 +12,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
-import type { Surface } from '../mail/sendMail.ts';
+import type { Surface } from '../accounts/sendMail.ts';
 import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { drawMap } from './drawMap.ts';
 import { findTowns, findRegion, toPlace, toRegion } from './search.ts';
 

@@ -1,5 +1,5 @@
 /** Finds towns by name, and the region of a position. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { type Town, towns } from './gazetteer.ts';
 
 type MapPlace = Schemas['MapPlace'];

@@ -1,17 +1,17 @@
 /** Booking additional modules of a contract. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addDays } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addDays } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
 import { toTrialPeriod } from '../contracts/price.ts';
 import type { StoredModule } from '../contracts/offers.ts';
 import { contractOfferModules, contractOfferTerms, moduleContracts } from '../contracts/tables.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
-import { notifyAboutModule } from '../mail/contractChangeMails.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
+import { notifyAboutModule } from './contractChangeMails.ts';
 import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
 import { charge } from './charging.ts';
 import { computeDues } from './dues.ts';

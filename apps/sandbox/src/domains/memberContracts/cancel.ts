@@ -1,11 +1,11 @@
 /** Cancelation: end date, final charges and receipt, all or nothing. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { audit, type AuditedBy } from '../audit/audit.ts';
 import { contracts, moduleContracts } from '../contracts/tables.ts';
-import { notifyAboutCancelation } from '../mail/contractChangeMails.ts';
+import { notifyAboutCancelation } from './contractChangeMails.ts';
 import { charge } from './charging.ts';
 import type { Ending } from './ending.ts';
 import type { ExitPromise } from './exitPromise.ts';

@@ -3,10 +3,10 @@
  * dies.
  */
 import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { addDays, dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { addDays, dayIn } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
 import { findCustomerAccount, lockCustomerAccount } from '../customerAccounts/account.ts';

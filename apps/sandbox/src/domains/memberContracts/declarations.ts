@@ -4,18 +4,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
-import { created } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
-import { currentSurface } from '../../server/scope.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
+import { created } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
+import { currentSurface } from '../../platform/scope.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
-import { addJob } from '../jobs/addJob.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
-import { notifyAboutDeclaration } from '../mail/contractChangeMails.ts';
+import { notifyAboutDeclaration } from './contractChangeMails.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { cancelContract } from './cancel.ts';

@@ -1,6 +1,6 @@
 /** Amounts due for a contract: paid in advance, with partial periods pro rata by days. Integers in minor units. */
-import type { Schemas } from '../../server/api.ts';
-import { addDays, daysBetween } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays, daysBetween } from '../../platform/time.ts';
 import { countUnpausedDays, type Pause } from './pauses.ts';
 import { addTerm, roundToStep } from '../contracts/price.ts';
 

@@ -1,7 +1,7 @@
 /** End dates of contracts. One pure rule for displayed dates, the cancelation and later charges. Calendar days. */
 import { Temporal } from 'temporal-polyfill';
-import type { Schemas } from '../../server/api.ts';
-import { addDays } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays } from '../../platform/time.ts';
 import { lastNoticeDay, noticeExpiry } from '../contracts/noticeDay.ts';
 import { extendByPauses, type Pause } from './pauses.ts';
 import { addTerm } from '../contracts/price.ts';

@@ -1,5 +1,5 @@
 /** Possible ends of a contract or module, and their consequences. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { type Ending, listEndings } from './ending.ts';
 import { type ExitPromise, computePromise } from './exitPromise.ts';
 import {

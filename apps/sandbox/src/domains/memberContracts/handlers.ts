@@ -1,16 +1,16 @@
 /** Contracts of members and their cancelation. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { loadConnectedStudios } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { contractOfferModules, contractOffers } from '../contracts/tables.ts';
 import { contractPdf } from '../documents/contractPdf.ts';
 import { createDocumentUrl } from '../documents/links.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { studioLanguage, getStudio } from '../studios/rules.ts';
 import { chooseEnding, cancelContract, findReason, withdrawCancelation } from './cancel.ts';
 import { listContractEndings, isOver } from './exitOptions.ts';

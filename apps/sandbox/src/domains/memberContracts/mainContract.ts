@@ -1,4 +1,4 @@
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { isOver } from './exitOptions.ts';
 import type { Membership } from './membership.ts';
 import { studioDay } from './ownMemberships.ts';

@@ -1,7 +1,7 @@
 /** A contract with everything that determines its price and end. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { addDays } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addDays } from '../../platform/time.ts';
 import type { ContractWithItems } from '../contracts/contracts.ts';
 import { currencyStep } from '../contracts/price.ts';
 import { contracts, flatFeeContracts, moduleContracts } from '../contracts/tables.ts';

@@ -1,7 +1,7 @@
 /** Modules of a contract: booking, cancelation and its withdrawal. */
-import type { Handlers } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { requireMember } from '../accounts/member.ts';
 import { loadBookableModules, bookModule, toBookableModule, toBooking } from './bookModule.ts';
 import { chooseEnding, cancelModule, findReason, withdrawCancelation } from './cancel.ts';

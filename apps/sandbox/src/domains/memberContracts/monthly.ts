@@ -1,5 +1,5 @@
 /** Monthly price of a contract, ignoring one-off and introductory effects, so that it is never shown too low. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Position } from './dues.ts';
 import { isOver } from './exitOptions.ts';
 import { type Membership, toPositions, roundingStep } from './membership.ts';

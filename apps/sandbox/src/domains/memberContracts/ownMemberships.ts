@@ -1,8 +1,8 @@
 /** Contracts of the current member, subject to permissions. */
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, OperationId, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, OperationId, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { isOver } from './exitOptions.ts';

@@ -1,5 +1,5 @@
 /** Pauses of contracts. */
-import { addDays, daysBetween } from '../../time.ts';
+import { addDays, daysBetween } from '../../platform/time.ts';
 
 /** Days on which a membership is paused, both inclusive. */
 export type Pause = {

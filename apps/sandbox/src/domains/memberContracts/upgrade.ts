@@ -3,17 +3,17 @@
  * remaining charges, credits, and whether the replacement is allowed.
  */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { audit } from '../audit/audit.ts';
 import type { CheckedOrder } from '../contracts/order.ts';
 import { startDateRange } from '../contracts/startDates.ts';
 import { contracts, type Replaced } from '../contracts/tables.ts';
 import { dayBefore, toPreview } from '../contracts/view.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { addDays } from '../../time.ts';
+import { addDays } from '../../platform/time.ts';
 import { updateCharges, type DeclarationContext } from './cancel.ts';
 import { charge } from './charging.ts';
 import type { ExitPromise } from './exitPromise.ts';

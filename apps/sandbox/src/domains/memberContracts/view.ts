@@ -1,7 +1,7 @@
 /** Maps member contracts to the API format. */
-import { money, moneyOrNull } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { dayIn, zoned } from '../../time.ts';
+import { money, moneyOrNull } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import { toReplaced } from '../contracts/contracts.ts';
 import { withdrawalEnd } from '../contracts/startDates.ts';
 import { minimumTermEnd, minimumTermNotice } from './ending.ts';

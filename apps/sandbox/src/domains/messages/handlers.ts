@@ -1,7 +1,7 @@
 /** Messages of the current member. */
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { loadPage } from '../../server/paging.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { loadPage } from '../../platform/http/paging.ts';
 import { requireMember } from '../accounts/member.ts';
 import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
 import {

@@ -1,9 +1,9 @@
 /** A member's inbox. */
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { zoned, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { zoned, zonedOrNull } from '../../platform/time.ts';
 import { studios } from '../studios/tables.ts';
 import { messages } from './tables.ts';
 

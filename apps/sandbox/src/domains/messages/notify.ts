@@ -3,20 +3,20 @@
  * (`notifyMember.ts`) or, for events with their own mail texts, in that of the job that writes the mail.
  */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Customer, findCustomer } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
 import { contracts } from '../contracts/tables.ts';
 import { idlePeriods } from '../idlePeriods/tables.ts';
-import { paymentLabel } from '../mail/accountLetter.ts';
-import type { AccountNews } from '../mail/accountNews.ts';
-import { type BookingNews, bookingTitle } from '../mail/bookingNews.ts';
-import type { IdleNews, IdleOccasion } from '../mail/idleNews.ts';
-import type { ContractChangeNews } from '../mail/contractChangeNews.ts';
-import { createFiller } from '../mail/letter.ts';
-import { formatDay, formatPeriod } from '../mail/formatDates.ts';
-import { type MailLocale, findMailTexts } from '../mail/texts.ts';
+import { paymentLabel } from '../customerAccounts/accountLetter.ts';
+import type { AccountNews } from '../customerAccounts/accountNews.ts';
+import { type BookingNews, bookingTitle } from '../bookings/bookingNews.ts';
+import type { IdleNews, IdleOccasion } from '../idlePeriods/idleNews.ts';
+import type { ContractChangeNews } from '../memberContracts/contractChangeNews.ts';
+import { createFiller } from '../../platform/mail/letter.ts';
+import { formatDay, formatPeriod } from '../../platform/mail/formatDates.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import { contractCancelations } from '../memberContracts/tables.ts';
 import { queuePush } from '../push/queuePush.ts';
 import type { StoredStudio } from '../studios/rules.ts';

@@ -1,6 +1,6 @@
 /** Messages to members. Only their read and deleted state changes. */
 import { bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, ContextHeaders, Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, ContextHeaders, Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { loadAdditionalEmails } from '../accounts/addresses.ts';
 import { type Account, getAccount, claimAddress, lockOwnAccount } from '../accounts/lookup.ts';
 import { accounts, groupContexts } from '../accounts/tables.ts';

@@ -1,5 +1,5 @@
 /** Texts of the account migration wizard, provided by the server (spec 2.3). */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { type MigrationWords, migrationWords } from './words.ts';
 import { en } from './words/en.ts';
 

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { getStudio, toReference } from '../studios/rules.ts';
 import { selectPublishedNews } from './rules.ts';
 

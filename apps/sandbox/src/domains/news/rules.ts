@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Services } from '../../server/api.ts';
+import type { Services } from '../../platform/api.ts';
 import { studioNews } from './tables.ts';
 
 /** Queries the published news of a studio, latest first. */

@@ -1,8 +1,8 @@
 /** Challenges: issued and answered once, and only from the same origin. */
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { passkeyChallenges } from './tables.ts';
 
 /** Lifetime of a challenge, also sent to the browser. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
-import type { Database } from '../../database/database.ts';
-import { type Handlers, type Schemas, created, ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Handlers, type Schemas, created, ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { getAccount, confirmPassword, lockConfirmed, lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';

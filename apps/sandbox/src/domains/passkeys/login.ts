@@ -1,8 +1,8 @@
 /** Login with a passkey; the session is the same as after a password login. */
 import { and, eq } from 'drizzle-orm';
-import type { ApiRequest, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { ApiRequest, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { rememberNetwork } from '../accounts/attempts.ts';
 import { findAccountContext, loginContexts, lockAccount } from '../accounts/lookup.ts';
 import { queueRegistrationCode } from '../accounts/register.ts';

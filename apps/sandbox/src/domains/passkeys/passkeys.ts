@@ -1,11 +1,11 @@
 /** Passkeys of accounts. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
-import { sendMail } from '../mail/sendMail.ts';
+import { sendMail } from '../accounts/sendMail.ts';
 import { consumeChallenge } from './challenges.ts';
 import { passkeys } from './tables.ts';
 import { verifyNewPasskey, wrongPasskeyError } from './verify.ts';

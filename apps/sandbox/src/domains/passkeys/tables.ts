@@ -1,6 +1,6 @@
 import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
-import { bytea } from '../../database/bytea.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { bytea } from '../../platform/database/bytea.ts';
 import { accounts } from '../accounts/tables.ts';
 
 /** Passkeys of accounts. */

@@ -1,7 +1,7 @@
 /** Account-based instruments as entered by their holders. Only a masked identifier is stored. */
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import type { PresentedInstrument } from './bank.ts';
-import type { AccountType } from './samples.ts';
+import type { PresentedInstrument } from '../../platform/bank/bank.ts';
+import type { AccountType } from '../../platform/bank/samples.ts';
 
 /** The first two letters of an IBAN are the country code. */
 const countryCode = (iban: string) => iban.slice(0, 2);

@@ -1,7 +1,7 @@
 /** Preferring and archiving stored instruments. Archived instruments cannot pay any more. */
 import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { checkouts } from '../checkouts/tables.ts';

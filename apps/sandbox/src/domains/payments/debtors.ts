@@ -1,7 +1,7 @@
 /** Debtor of a mandate: the address given with it, else that of the customer record or of the account. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { accounts, customers } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { Debtor } from './mandates.ts';

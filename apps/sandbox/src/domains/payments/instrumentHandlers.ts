@@ -1,5 +1,5 @@
-import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { ApiRequest, Handlers, OperationId, Services } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { loadPublicBalance } from '../customerAccounts/balance.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { getStudio } from '../studios/rules.ts';

@@ -1,11 +1,11 @@
 /** Payment instruments: stored for an account, or usable in one checkout without an account. */
 import { randomInt } from 'node:crypto';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import type { DeclineReason, AcceptedInstrument } from './bank.ts';
+import type { DeclineReason, AcceptedInstrument } from '../../platform/bank/bank.ts';
 import { type Behaviour, paymentInstruments } from './tables.ts';
 
 export type Instrument = typeof paymentInstruments.$inferSelect;

@@ -3,8 +3,8 @@
  * tells the bank afterwards.
  */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { payments, type PaymentState } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;

@@ -1,8 +1,8 @@
 /** Lists the instruments of an account, direct debits with their mandate. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type Instrument, loadAccountInstruments, toInstrument } from './instruments.ts';

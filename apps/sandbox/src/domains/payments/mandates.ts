@@ -4,13 +4,13 @@
  */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
-import { addMinutes } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
+import { addMinutes } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { parseAccount } from './accounts.ts';
-import { presentToBank } from './bank.ts';
+import { presentToBank } from '../../platform/bank/bank.ts';
 import { mandates, paymentInstruments } from './tables.ts';
 import type { Outcome } from './tokenizations.ts';
 

@@ -1,5 +1,5 @@
 /** Payment methods that a studio accepts. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];

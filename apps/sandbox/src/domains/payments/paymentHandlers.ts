@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { loadPage } from '../../server/paging.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { loadPage } from '../../platform/http/paging.ts';
 import {
   paymentsOfAccount,
   type Paid,

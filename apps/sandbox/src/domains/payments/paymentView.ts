@@ -1,10 +1,10 @@
 /** Maps payments to the API format. */
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { zoned, zonedOrNull } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { zoned, zonedOrNull } from '../../platform/time.ts';
 import { checkoutsOfAccount, type StoredCheckout } from '../checkouts/rules.ts';
 import { subjects } from '../checkouts/subjects.ts';
 import { checkouts } from '../checkouts/tables.ts';

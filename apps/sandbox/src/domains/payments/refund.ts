@@ -1,7 +1,7 @@
 /** Refunds: the purchase ends by its own rules, and the bank returns the money. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import { audit, type AuditedBy } from '../audit/audit.ts';
 import { lockCheckout } from '../checkouts/rules.ts';
 import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';

@@ -1,5 +1,5 @@
 /** Decides whether a payment can be refunded, by the rules of its bookings. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { BookedTime } from '../checkouts/subject.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { isCharged, type Payment } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { invalidFields } from '../../server/apiError.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 
 const anyOrigin = 'http://portal.invalid';
 

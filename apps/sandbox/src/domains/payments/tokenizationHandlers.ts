@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handlers, Schemas } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
+import type { Handlers, Schemas } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';

@@ -1,13 +1,13 @@
 /** Tokenizations: the holder confirms a card or an account at the provider, then it becomes an instrument. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addMinutes, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addMinutes, zoned } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { studios } from '../studios/tables.ts';
-import type { AcceptedInstrument } from './bank.ts';
+import type { AcceptedInstrument } from '../../platform/bank/bank.ts';
 import { challengePath } from './challengePath.ts';
 import {
   type Instrument,

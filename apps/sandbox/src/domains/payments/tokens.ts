@@ -2,7 +2,7 @@
  * Tokens of the simulated provider for cards and accounts: `tok_visa_4242`, with its expiry `tok_visa_4242_1230`,
  * `tok_paypal_4242`.
  */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { parseAccount } from './accounts.ts';
 import {
   brandFromToken,
@@ -10,9 +10,9 @@ import {
   type AcceptedInstrument,
   presentToBank,
   type PresentedInstrument,
-} from './bank.ts';
+} from '../../platform/bank/bank.ts';
 import { instrumentDeclined } from './instruments.ts';
-import { type AccountType, sampleAccount } from './samples.ts';
+import { type AccountType, sampleAccount } from '../../platform/bank/samples.ts';
 
 /** Types a token can represent; a direct debit requires a mandate instead. */
 export type TokenType = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;

@@ -1,11 +1,11 @@
 /** Day tickets that are paid at the studio. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { money } from '../../money.ts';
-import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { money } from '../../platform/money.ts';
+import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
-import { notifyAboutPurchase } from '../mail/purchaseMails.ts';
+import { notifyAboutPurchase } from './purchaseMails.ts';
 import { getStudio } from '../studios/rules.ts';
 import { checkOrder } from './order.ts';
 import { findProductOfVariant } from './products.ts';

@@ -1,7 +1,7 @@
 /** Products of a studio, and purchased vouchers and day tickets. */
 import { eq, inArray } from 'drizzle-orm';
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { findCheckout, checkoutWithToken } from '../checkouts/rules.ts';
 import { productVariantCheckouts } from '../checkouts/tables.ts';
 import { getStudio } from '../studios/rules.ts';

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../server/api.ts';
-import { addDays } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays } from '../../platform/time.ts';
 
 const daysPerUnit = { DAY: 1, WEEK: 7 } as const;
 const monthsPerUnit = { MONTH: 1, YEAR: 12 } as const;

@@ -1,7 +1,7 @@
 /** Rules for orders: quantity, day and buyer. */
-import type { Database } from '../../database/database.ts';
-import { addDays, dayIn } from '../../time.ts';
-import { apiError, invalidFields } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addDays, dayIn } from '../../platform/time.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { canRecharge } from '../consumptionCredit/credit.ts';
 import type { StoredStudio } from '../studios/rules.ts';

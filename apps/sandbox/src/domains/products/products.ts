@@ -1,10 +1,10 @@
 /** Products that a studio sells. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
 import { pictureOf } from '../../pictures/routes.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { products, productVariants } from './tables.ts';

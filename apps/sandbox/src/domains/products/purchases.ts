@@ -1,10 +1,10 @@
 /** Purchased products, paid in the portal or to be paid at the studio. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
-import { zoned, dayIn } from '../../time.ts';
-import type { Schemas } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { money } from '../../platform/money.ts';
+import { zoned, dayIn } from '../../platform/time.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import type { StoredStudio } from '../studios/rules.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { StoredVariant } from './products.ts';
 import { productNotFound } from './products.ts';
 import { productVariants } from './tables.ts';

@@ -1,4 +1,4 @@
-import { type Handlers, ok } from '../../server/api.ts';
+import { type Handlers, ok } from '../../platform/api.ts';
 import { ensurePushKey } from './pushKey.ts';
 import { deleteSubscription, saveSubscription } from './subscriptions.ts';
 

@@ -2,8 +2,8 @@
  * Notification shown by a device, even while locked: a headline and one line, without contract names, amounts or
  * reasons.
  */
-import { createFiller } from '../mail/letter.ts';
-import type { MailLocale } from '../mail/texts.ts';
+import { createFiller } from '../../platform/mail/letter.ts';
+import type { MailLocale } from '../../platform/mail/texts.ts';
 import { type MessageKind, messageTexts } from '../messages/messageTexts.ts';
 
 export type Notice = {

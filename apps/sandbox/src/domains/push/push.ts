@@ -1,9 +1,9 @@
 /** Delivers notifications to push services. */
 import { asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import { addMinutes } from '../../time.ts';
-import { maxTries, retryDelayMinutes } from '../jobs/retries.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addMinutes } from '../../platform/time.ts';
+import { maxTries, retryDelayMinutes } from '../../platform/jobs/retries.ts';
 import { callService, type Device, type Outcome } from './callService.ts';
 import { isAllowedService } from './allowedServices.ts';
 import { type PushKey, ensurePushKey } from './pushKey.ts';

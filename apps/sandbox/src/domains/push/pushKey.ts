@@ -1,6 +1,6 @@
 /** VAPID key pair of this backend (RFC 8292). */
 import { createECDH } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { pushKeys } from './tables.ts';
 
 const curve = 'prime256v1';

@@ -1,9 +1,9 @@
 /** Push notifications that accompany messages: queued in the transaction of the event, sent afterwards. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts, customers } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
-import { type MailLocale, findMailTexts } from '../mail/texts.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import type { MessageKind } from '../messages/messageTexts.ts';
 import { toNoticeText } from './notice.ts';
 import { pushNotices, pushSubscriptions } from './tables.ts';

@@ -1,12 +1,12 @@
 /** Push subscriptions of accounts. */
 import { ECDH } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../audit/audit.ts';
-import { toSurface } from '../mail/sendMail.ts';
+import { toSurface } from '../accounts/sendMail.ts';
 import { pushSubscriptions } from './tables.ts';
 
 /** Maximum number per account; the oldest ones are probably unused devices. */

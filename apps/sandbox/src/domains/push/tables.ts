@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
-import type { Surface } from '../mail/sendMail.ts';
+import type { Surface } from '../accounts/sendMail.ts';
 import type { Notice } from './notice.ts';
 
 const reference = () => bigint({ mode: 'number' });

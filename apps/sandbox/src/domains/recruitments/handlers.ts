@@ -1,12 +1,12 @@
 /** Referrals of the current member and their rewards. */
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Handlers, Schemas } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../customerData/permissions.ts';
-import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { toChoice } from '../rewards/choice.ts';
 import { findRewardedContract } from '../rewards/grant.ts';
 import {

@@ -1,9 +1,9 @@
 /** Notifies both parties of a referral on the day their reward becomes redeemable. */
 import { and, asc, eq, gte, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../server/api.ts';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
-import { addDays, addMinutes, dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { addDays, addMinutes, dayIn } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { contracts } from '../contracts/tables.ts';
 import { notifyMember } from '../messages/notifyMember.ts';

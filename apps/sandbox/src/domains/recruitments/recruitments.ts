@@ -1,9 +1,9 @@
 /** Referrals of a member and the status of their rewards. */
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addDays, dayIn } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addDays, dayIn } from '../../platform/time.ts';
 import { accounts, studioConnects } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
 import { getGrant, toGrant } from '../rewards/grant.ts';

@@ -1,9 +1,9 @@
 /** Redeeming a referral reward. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';

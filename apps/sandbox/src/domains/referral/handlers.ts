@@ -1,9 +1,9 @@
 /** Referral programs of studios, and the value of a code. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { money } from '../../money.ts';
-import type { Handlers, Schemas } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { dayIn } from '../../time.ts';
+import { money } from '../../platform/money.ts';
+import type { Handlers, Schemas } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { dayIn } from '../../platform/time.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
 import { getAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';

@@ -1,6 +1,6 @@
 /** Denied entry, and the consequences of missed bookings. */
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { requireMember } from '../accounts/member.ts';
 import { getTenant } from '../brands/rules.ts';
 

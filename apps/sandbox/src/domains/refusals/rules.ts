@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { apiError, timestamp } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import { findCustomer } from '../accounts/customers.ts';
 
 /** @throws 409 while missed bookings block an account at a tenant, with the end of the block */

@@ -1,6 +1,6 @@
 /** Maps a selectable reward to the API format. */
-import { money } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
+import { money } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { type Reward, listStartDates } from './grant.ts';
 

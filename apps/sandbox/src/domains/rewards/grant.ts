@@ -1,11 +1,11 @@
 /** Grants rewards: each takes effect in the account, the credit or the charges of a contract. */
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { moneyOrNull } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { moneyOrNull } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { consumptionCreditEntries } from '../consumptionCredit/tables.ts';
 import { contracts, contractVouchers } from '../contracts/tables.ts';

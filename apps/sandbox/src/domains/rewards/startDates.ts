@@ -1,6 +1,6 @@
 /** Possible start days of a free period. */
-import type { Schemas } from '../../server/api.ts';
-import { addDays } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays } from '../../platform/time.ts';
 import { noticeExpiry } from '../contracts/noticeDay.ts';
 import { addTerm } from '../contracts/price.ts';
 import type { Pause } from '../memberContracts/pauses.ts';

@@ -1,6 +1,6 @@
 /** Rewards for points and referrals, and compensations for closures. */
 import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../contracts/tables.ts';
 

@@ -1,7 +1,7 @@
 /** Simulated outages of the whole backend; every operation declares its response to them (spec 2.8). */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError, internalError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError, internalError } from '../../platform/http/apiError.ts';
 import { settings } from './tables.ts';
 
 const key = 'trouble';

@@ -1,11 +1,11 @@
 /** Booking a single appointment with an option of the member. */
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
-import { parseInstant } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
+import { parseInstant } from '../../platform/time.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
 import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
-import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
+import { notifyAboutAppointment } from '../bookings/appointmentMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
 import { getStudio } from '../studios/rules.ts';
 import { rejectTrialBenefit } from '../trialSessions/orderRules.ts';

@@ -1,9 +1,9 @@
 /** Booking an employee's time. Every change to it holds the lock on the employee's row. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
-import { addDays, dayIn, instantAt } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { addDays, dayIn, instantAt } from '../../platform/time.ts';
 import { type Booker, bookerKey, type Payer } from '../bookings/rules.ts';
 import { employees } from '../courses/tables.ts';
 import { checkWindow } from '../courses/window.ts';

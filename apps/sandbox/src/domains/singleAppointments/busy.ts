@@ -1,7 +1,7 @@
 /** Times at which employees are busy. */
 import { and, arrayOverlaps, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Span } from '../../wallTimes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Span } from '../../platform/wallTimes.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { singleAppointments } from './tables.ts';
 

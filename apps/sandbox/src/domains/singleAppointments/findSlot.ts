@@ -1,7 +1,7 @@
 /** A single slot, free or not, as shown before and after booking. */
-import type { Database } from '../../database/database.ts';
-import type { SessionAccount } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SessionAccount } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { isOpen } from '../courses/window.ts';
 import type { OfferedBenefit } from './benefits.ts';
 import { loadBusyTimes } from './busy.ts';

@@ -1,7 +1,7 @@
 /** Benefits and their slots. Each call has a member and a public variant, which differ only in the account. */
-import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
-import { addDays, dayIn } from '../../time.ts';
+import type { ApiRequest, Handlers, OperationId, Services } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
+import { addDays, dayIn } from '../../platform/time.ts';
 import { checkPeriod } from '../courses/appointments.ts';
 import { getStudio } from '../studios/rules.ts';
 import {

@@ -1,9 +1,9 @@
 /** Appointments booked by the current account. */
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { SessionAccount } from '../../server/api.ts';
-import { addDays, instantAt } from '../../time.ts';
-import type { Span } from '../../wallTimes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SessionAccount } from '../../platform/api.ts';
+import { addDays, instantAt } from '../../platform/time.ts';
+import type { Span } from '../../platform/wallTimes.ts';
 import type { OfferedBenefit } from './benefits.ts';
 import type { Slot, SlotPeriod } from './slots.ts';
 import { singleAppointments } from './tables.ts';

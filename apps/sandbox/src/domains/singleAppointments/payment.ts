@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { singleAppointmentCheckouts } from '../checkouts/tables.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';

@@ -1,9 +1,9 @@
 /** A booking of an appointment with an employee. */
 import { eq, inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { moneyOrNull } from '../../money.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { moneyOrNull } from '../../platform/money.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { isCancelable } from '../bookings/cancelable.ts';
 import { type EndOccasion, endReason } from '../bookings/endReason.ts';
@@ -14,7 +14,7 @@ import type { BookingKindRules } from '../bookings/kind.ts';
 import { employees } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { toBookedBy } from '../family/bookedBy.ts';
-import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
+import { notifyAboutAppointment } from '../bookings/appointmentMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';

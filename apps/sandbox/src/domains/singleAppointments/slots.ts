@@ -1,6 +1,6 @@
 /** Available times of a benefit. Slots are computed from working hours, never stored. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   addDays,
   addDaysAt,
@@ -9,8 +9,8 @@ import {
   daysBetween,
   instantAt,
   weekdayOf,
-} from '../../time.ts';
-import { overlap, regularSpans, type Span, spansOf } from '../../wallTimes.ts';
+} from '../../platform/time.ts';
+import { overlap, regularSpans, type Span, spansOf } from '../../platform/wallTimes.ts';
 import { isOpen } from '../courses/window.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { OfferedBenefit } from './benefits.ts';

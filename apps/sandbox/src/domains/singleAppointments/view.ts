@@ -1,8 +1,8 @@
 /** Maps benefits and their slots to the API format for a user. */
-import type { Database } from '../../database/database.ts';
-import { moneyOrNull } from '../../money.ts';
-import type { Schemas, SessionAccount } from '../../server/api.ts';
-import { dayIn, zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { moneyOrNull } from '../../platform/money.ts';
+import type { Schemas, SessionAccount } from '../../platform/api.ts';
+import { dayIn, zoned } from '../../platform/time.ts';
 import {
   invalidReason,
   countOpenBookings,

@@ -1,6 +1,6 @@
 /** Closing times of a studio: stored by weekday, returned as instants. */
-import type { Schemas } from '../../server/api.ts';
-import { addDays, dayIn, instantAt, type Weekday, weekdayOf, zoned } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { addDays, dayIn, instantAt, type Weekday, weekdayOf, zoned } from '../../platform/time.ts';
 
 /** Closing time on a weekday: local times HH:mm, 24:00 for the end of the day. */
 export type WeeklyClosing = { dayOfWeek: Weekday; from: string; until: string };

@@ -1,5 +1,5 @@
 /** A studio as shown on pages reached by a link. */
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { studioLanguage, type StoredStudio, withCountry } from './rules.ts';
 
 /** @param language BCP 47, for the country name; null for the studio's own */

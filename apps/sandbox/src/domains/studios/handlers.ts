@@ -1,6 +1,6 @@
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
 import { getTenant } from '../brands/rules.ts';
 import { enforceRateLimit } from '../limits/rates.ts';

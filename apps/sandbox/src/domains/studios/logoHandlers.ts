@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { pictureBrandOf } from '../../pictures/brand.ts';
 import { drawLogo } from '../../pictures/draw.ts';
 import { pictureHeaders } from '../../pictures/routes.ts';
-import type { Handlers } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { getTenant } from '../brands/rules.ts';
 import { getStudio } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** SEPA direct debit mandate texts of the European Payments Council; `{creditor}` is the name of the creditor. */
-import { apiError } from '../../server/apiError.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { Agreement } from '../payments/mandates.ts';
 import { type StoredStudio, withCountry } from './rules.ts';
 

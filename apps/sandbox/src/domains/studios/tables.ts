@@ -8,7 +8,7 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { tenants } from '../brands/tables.ts';
 import type { WeeklyClosing } from './closings.ts';
 

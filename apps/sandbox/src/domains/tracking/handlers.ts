@@ -1,4 +1,4 @@
-import type { Handlers } from '../../server/api.ts';
+import type { Handlers } from '../../platform/api.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { trackingEvents } from './tables.ts';
 

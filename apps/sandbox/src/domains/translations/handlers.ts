@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { Handlers } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
 import { getStudio } from '../studios/rules.ts';

@@ -1,11 +1,11 @@
 /** Booking a trial session: a time of the studio's trial benefit, or a place in a course available as a trial. */
-import type { ApiRequest, OperationId, Schemas, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from '../bookings/rules.ts';
 import { findAppointment } from '../courses/appointments.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
-import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
-import { notifyAboutBooking } from '../mail/bookingMails.ts';
+import { notifyAboutAppointment } from '../bookings/appointmentMails.ts';
+import { notifyAboutBooking } from '../bookings/bookingMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
 import { benefitNotFound } from '../singleAppointments/benefits.ts';
 import { lockProviders, storeAppointment, resolveSlot } from '../singleAppointments/booking.ts';

@@ -1,8 +1,8 @@
 /** Trial session offered by a studio. */
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { loadFeatures } from '../brands/rules.ts';
 import {
   loadStudioBenefits,

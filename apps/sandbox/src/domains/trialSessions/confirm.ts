@@ -1,12 +1,12 @@
 /** Confirming a trial session booked without an account, by the uuid sent in the mail. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { type AccountContext, findAccountContext, findOtherOwner } from '../accounts/lookup.ts';
 import { kinds } from '../bookings/kinds.ts';
-import { notifyAboutAppointment } from '../mail/appointmentMails.ts';
-import { notifyAboutBooking } from '../mail/bookingMails.ts';
+import { notifyAboutAppointment } from '../bookings/appointmentMails.ts';
+import { notifyAboutBooking } from '../bookings/bookingMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
 import { claimTrial, toEntry, rejectMember, type StoredTrial } from './ownTrial.ts';
 import { trialSessions } from './tables.ts';

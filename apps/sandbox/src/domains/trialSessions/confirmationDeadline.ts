@@ -1,5 +1,5 @@
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import type { StoredTrial } from './ownTrial.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Trial sessions. The legacy calls differ only in their request format. */
-import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
-import { created, ok } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
+import { created, ok } from '../../platform/api.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { getStudio } from '../studios/rules.ts';
 import { bookTrialCourse, bookTrialSlot } from './book.ts';

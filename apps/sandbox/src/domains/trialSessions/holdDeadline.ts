@@ -1,4 +1,4 @@
-import { addMinutes } from '../../time.ts';
+import { addMinutes } from '../../platform/time.ts';
 import { cancelableUntil } from '../courses/window.ts';
 
 /** Duration of a hold, and its minimum for trial sessions that start soon. */

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { TrialNews } from '../mail/bookingNews.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { TrialNews } from '../bookings/bookingNews.ts';
 import { trialSessions } from './tables.ts';
 
 /** Loads trial session data for mails; null for other bookings. */

@@ -1,5 +1,5 @@
 /** Trial sessions have their own calls, with consents, mail confirmation and one per person. */
-import { apiError } from '../../server/apiError.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { OfferedBenefit, StoredSingleOffer } from '../singleAppointments/benefits.ts';
 
 function notOrderedError(): Error {

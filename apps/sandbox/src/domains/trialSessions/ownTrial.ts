@@ -1,8 +1,8 @@
 /** One trial session per person (an account or a confirmed address) and tenant. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { apiError } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant, isTenantMember } from '../accounts/customers.ts';
 import { additionalEmails, accounts } from '../accounts/tables.ts';
 import { type Booker, bookerKey } from '../bookings/rules.ts';

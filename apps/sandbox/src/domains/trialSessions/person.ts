@@ -1,7 +1,7 @@
 /** Personal data and consents for a trial session. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { invalidFields } from '../../server/apiError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { loadConsents } from '../legal/consents.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { Trial } from './configuration.ts';

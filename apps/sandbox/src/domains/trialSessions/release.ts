@@ -1,6 +1,6 @@
 /** Releases trial sessions that are not confirmed in time. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { forEachIsolated } from '../../server/forEachIsolated.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { kinds } from '../bookings/kinds.ts';
 import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';
 import { toEntry, selectTaken } from './ownTrial.ts';

@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../server/api.ts';
+import type { Schemas } from '../../platform/api.ts';
 import { bookings } from '../bookings/tables.ts';
 import { tenants } from '../brands/tables.ts';
 import { benefits, singleAppointments } from '../singleAppointments/tables.ts';

@@ -1,7 +1,7 @@
 /** Maps trial sessions to the API format. */
-import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
-import { zoned } from '../../time.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { zoned } from '../../platform/time.ts';
 import { bookingNotFound } from '../bookings/entries.ts';
 import { kinds } from '../bookings/kinds.ts';
 import { loadConsents } from '../legal/consents.ts';

@@ -1,6 +1,6 @@
-import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { dayIn } from '../../time.ts';
+import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { dayIn } from '../../platform/time.ts';
 import { getStudio } from '../studios/rules.ts';
 import {
   loadCountedHours,

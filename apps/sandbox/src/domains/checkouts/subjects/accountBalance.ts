@@ -1,8 +1,8 @@
 /** Subject: the balance of a customer account, paid by its member or through a link. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { apiError } from '../../../server/apiError.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
+import { apiError } from '../../../platform/http/apiError.ts';
 import {
   findCustomerAccount,
   type AccountAtStudio,
@@ -12,8 +12,8 @@ import {
 } from '../../customerAccounts/account.ts';
 import { findBalanceOfLink } from '../../customerAccounts/balance.ts';
 import { balanceLinks } from '../../customerAccounts/tables.ts';
-import { accountWord } from '../../mail/accountTexts.ts';
-import { notifyAboutAccount } from '../../mail/accountMails.ts';
+import { accountWord } from '../../customerAccounts/accountTexts.ts';
+import { notifyAboutAccount } from '../../customerAccounts/accountMails.ts';
 import { listGuestMethods } from '../../payments/methods.ts';
 import { getStudio } from '../../studios/rules.ts';
 import { bookPayment, bookReversal, findReceiptNews } from '../accountEntries.ts';

@@ -1,15 +1,15 @@
 /** Subject: a place in a course, bought with an offer. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { apiError } from '../../../server/apiError.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
+import { apiError } from '../../../platform/http/apiError.ts';
 import { endAndPromote } from '../../bookings/endBooking.ts';
 import { toBooker, lockAppointment, resolvePlace, storeBooking } from '../../bookings/rules.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { type Appointment, findAppointment } from '../../courses/appointments.ts';
 import type { StoredOffer } from '../../courses/offers.ts';
 import { offers } from '../../courses/tables.ts';
-import { notifyAboutBooking } from '../../mail/bookingMails.ts';
+import { notifyAboutBooking } from '../../bookings/bookingMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';

@@ -1,7 +1,7 @@
 /** Subject: a card to be stored for a membership. There is no charge, but the holder must confirm. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../../server/api.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
 import { replaceMethod } from '../../customerAccounts/replaceMethod.ts';
 import {
   checkUsable,
@@ -10,7 +10,7 @@ import {
   listMembershipMethods,
 } from '../../customerAccounts/methodLinks.ts';
 import { paymentMethodLinks } from '../../customerAccounts/tables.ts';
-import { accountWord } from '../../mail/accountTexts.ts';
+import { accountWord } from '../../customerAccounts/accountTexts.ts';
 import { adoptInstrument } from '../../payments/instruments.ts';
 import { studios } from '../../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';

@@ -1,7 +1,7 @@
 /** Subject: a payment request sent as a link, paid once even with several tabs open. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../../server/api.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
 import { lockCustomerAccount } from '../../customerAccounts/account.ts';
 import {
   checkPayable,
@@ -11,7 +11,7 @@ import {
   computeTotalCents,
 } from '../../customerAccounts/paymentRequests.ts';
 import { paymentRequests } from '../../customerAccounts/tables.ts';
-import { notifyAboutAccount } from '../../mail/accountMails.ts';
+import { notifyAboutAccount } from '../../customerAccounts/accountMails.ts';
 import { listGuestMethods } from '../../payments/methods.ts';
 import { bookPayment, bookReversal, findReceiptNews } from '../accountEntries.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';

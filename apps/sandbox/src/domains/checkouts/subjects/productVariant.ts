@@ -1,9 +1,9 @@
 /** Subject: a pack, day ticket, voucher or credit, while stock lasts. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../../server/api.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
 import { addCredit, reverseCredit } from '../../consumptionCredit/credit.ts';
-import { notifyAboutPurchase } from '../../mail/purchaseMails.ts';
+import { notifyAboutPurchase } from '../../products/purchaseMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { checkOrder, checkStock } from '../../products/order.ts';
 import { findProductOfVariant, type StoredProduct } from '../../products/products.ts';

@@ -1,10 +1,10 @@
 /** Subject: an appointment with an employee. Each employee serves one person at a time. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders, Schemas } from '../../../server/api.ts';
-import { apiError } from '../../../server/apiError.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
+import { apiError } from '../../../platform/http/apiError.ts';
 import { type Booker, toBooker } from '../../bookings/rules.ts';
-import { notifyAboutAppointment } from '../../mail/appointmentMails.ts';
+import { notifyAboutAppointment } from '../../bookings/appointmentMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
 import {

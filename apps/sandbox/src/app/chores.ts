@@ -1,0 +1,89 @@
+/** Periodic chores that no request triggers. Every process runs them; row locks decide which process handles a row. */
+import { deleteOldAttempts } from '../domains/accounts/attempts.ts';
+import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
+import { deleteOldVisits } from '../domains/checkins/history.ts';
+import { settleDebits } from '../domains/checkouts/debits.ts';
+import { settleAbandoned } from '../domains/checkouts/settling.ts';
+import { decideOldAmendments } from '../domains/customerData/amendments.ts';
+import { deleteExpiredInvoiceLinks } from '../domains/documents/invoiceDocument.ts';
+import { deleteExpiredDocumentLinks } from '../domains/documents/links.ts';
+import { deleteExpiredKeys } from '../platform/idempotency/runIdempotent.ts';
+import { decideOldIdlePeriods } from '../domains/idlePeriods/decide.ts';
+import { deleteOldIdlePeriodDocuments } from '../domains/idlePeriods/documents.ts';
+import { issueInvoices } from '../domains/invoices/issuing.ts';
+import { decideOldProposals } from '../domains/compensation/claim.ts';
+import { earnPoints } from '../domains/loyalty/earning.ts';
+import { confirmOldRegistrations } from '../domains/loyalty/join.ts';
+import { deleteUnusedRates } from '../domains/limits/rates.ts';
+import { chargeContracts } from '../domains/memberContracts/charging.ts';
+import { deleteExpiredChallenges } from '../domains/passkeys/challenges.ts';
+import { deleteUnsignedMandates } from '../domains/payments/mandates.ts';
+import { notifyReadyRewards } from '../domains/recruitments/readyRewards.ts';
+import { releaseUnconfirmed } from '../domains/trialSessions/release.ts';
+import type { Services } from '../platform/api.ts';
+
+/** Pause between the end of one round and the start of the next, in milliseconds. */
+export const pauseMilliseconds = 15_000;
+
+const chores = [
+  endWaitingLists,
+  releaseUnconfirmed,
+  settleAbandoned,
+  settleDebits,
+  decideOldAmendments,
+  decideOldIdlePeriods,
+  decideOldProposals,
+  confirmOldRegistrations,
+  earnPoints,
+  notifyReadyRewards,
+  chargeContracts,
+  ({ db, clock }: Services) => issueInvoices(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredChallenges(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredKeys(db, clock.now()),
+  ({ db, clock }: Services) => deleteUnsignedMandates(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredDocumentLinks(db, clock.now()),
+  ({ db, clock }: Services) => deleteOldIdlePeriodDocuments(db, clock.now()),
+  ({ db, clock }: Services) => deleteExpiredInvoiceLinks(db, clock.now()),
+  ({ db, clock }: Services) => deleteOldVisits(db, clock.now()),
+  ({ db, clock }: Services) => deleteUnusedRates(db, clock.now()),
+  ({ db, clock }: Services) => deleteOldAttempts(db, clock.now()),
+];
+
+/**
+ * Runs each chore once; a failing chore does not stop the others. @param failed receives the error of a failed chore
+ */
+export async function runChores(
+  services: Services,
+  failed: (error: unknown) => void,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (const chore of chores) if (!isStopped()) await chore(services).catch(failed);
+}
+
+/**
+ * Starts running the chores periodically.
+ * @param failed receives the error of a failed chore; the remaining chores and rounds still run
+ * @param delay milliseconds before the first round
+ * @returns a function that stops the chores and resolves when the current round is done
+ */
+export function startChores(
+  services: Services,
+  failed: (error: unknown) => void,
+  delay = 0,
+): () => Promise<void> {
+  let stopped = false;
+  let running = Promise.resolve();
+  const round = async () => {
+    await runChores(services, failed, () => stopped);
+    if (!stopped) timer = setTimeout(next, pauseMilliseconds).unref();
+  };
+  const next = () => {
+    running = round();
+  };
+  let timer = setTimeout(next, delay).unref();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

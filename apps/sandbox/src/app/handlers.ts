@@ -1,0 +1,139 @@
+/** All handlers. `satisfies Handlers` makes a missing handler a compile error. */
+import { accountHandlers } from '../domains/accounts/handlers.ts';
+import { emailHandlers } from '../domains/accounts/emailHandlers.ts';
+import { passwordHandlers } from '../domains/accounts/passwordHandlers.ts';
+import { pictureHandlers } from '../domains/accounts/pictureHandlers.ts';
+import { familyHandlers } from '../domains/family/handlers.ts';
+import { pushHandlers } from '../domains/push/handlers.ts';
+import { passkeyHandlers } from '../domains/passkeys/handlers.ts';
+import { profileHandlers } from '../domains/accounts/profileHandlers.ts';
+import { registrationHandlers } from '../domains/accounts/registrationHandlers.ts';
+import { connectHandlers } from '../domains/connects/handlers.ts';
+import { migrationHandlers } from '../domains/migration/handlers.ts';
+import { refusalHandlers } from '../domains/refusals/handlers.ts';
+import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
+import { bookingHandlers } from '../domains/bookings/handlers.ts';
+import { streamHandlers } from '../domains/bookings/streamHandlers.ts';
+import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
+import { beverageHandlers } from '../domains/beverages/handlers.ts';
+import { contentHandlers } from '../domains/content/handlers.ts';
+import { checkinHandlers } from '../domains/checkins/handlers.ts';
+import { checkinReservationHandlers } from '../domains/checkinReservations/handlers.ts';
+import { brandHandlers } from '../domains/brands/handlers.ts';
+import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
+import { balanceCheckoutHandlers } from '../domains/checkouts/balanceHandlers.ts';
+import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
+import { productCheckoutHandlers } from '../domains/checkouts/productHandlers.ts';
+import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
+import { singleCheckoutHandlers } from '../domains/checkouts/singleHandlers.ts';
+import { courseHandlers } from '../domains/courses/handlers.ts';
+import { employeeHandlers } from '../domains/courses/employeeHandlers.ts';
+import { filterHandlers } from '../domains/courses/filterHandlers.ts';
+import { optionHandlers } from '../domains/courses/optionHandlers.ts';
+import { customerDataHandlers } from '../domains/customerData/handlers.ts';
+import { accountViewHandlers } from '../domains/customerAccounts/viewHandlers.ts';
+import { consumptionCreditHandlers } from '../domains/consumptionCredit/handlers.ts';
+import { invoiceHandlers } from '../domains/invoices/handlers.ts';
+import { paymentMethodHandlers } from '../domains/customerAccounts/methodHandlers.ts';
+import { paymentRequestHandlers } from '../domains/customerAccounts/requestHandlers.ts';
+import { selfServiceHandlers } from '../domains/customerAccounts/selfServiceHandlers.ts';
+import { finionPayHandlers } from '../domains/finionPay/handlers.ts';
+import { facilityHandlers } from '../domains/facilities/handlers.ts';
+import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
+import { paymentHandlers } from '../domains/payments/paymentHandlers.ts';
+import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
+import { idlePeriodHandlers } from '../domains/idlePeriods/handlers.ts';
+import { idlePeriodUploadHandlers } from '../domains/idlePeriods/uploadHandlers.ts';
+import { legalHandlers } from '../domains/legal/handlers.ts';
+import { mapHandlers } from '../domains/maps/handlers.ts';
+import { bankHandlers } from '../domains/bank/handlers.ts';
+import { contractOfferHandlers } from '../domains/contracts/handlers.ts';
+import { signHandlers } from '../domains/contracts/signHandlers.ts';
+import { declarationHandlers } from '../domains/memberContracts/declarations.ts';
+import { memberContractHandlers } from '../domains/memberContracts/handlers.ts';
+import { moduleContractHandlers } from '../domains/memberContracts/moduleHandlers.ts';
+import { referralHandlers } from '../domains/referral/handlers.ts';
+import { productHandlers } from '../domains/products/handlers.ts';
+import { messageHandlers } from '../domains/messages/handlers.ts';
+import { compensationHandlers } from '../domains/compensation/handlers.ts';
+import { recruitmentHandlers } from '../domains/recruitments/handlers.ts';
+import { loyaltyHandlers } from '../domains/loyalty/handlers.ts';
+import { newsHandlers } from '../domains/news/handlers.ts';
+import { singleAppointmentHandlers } from '../domains/singleAppointments/handlers.ts';
+import { studioHandlers } from '../domains/studios/handlers.ts';
+import { logoHandlers } from '../domains/studios/logoHandlers.ts';
+import { trialSessionHandlers } from '../domains/trialSessions/handlers.ts';
+import { utilizationHandlers } from '../domains/utilization/handlers.ts';
+import { trackingHandlers } from '../domains/tracking/handlers.ts';
+import { translationHandlers } from '../domains/translations/handlers.ts';
+import type { Handlers } from '../platform/api.ts';
+
+export const handlers = {
+  ...brandHandlers,
+  ...studioHandlers,
+  ...logoHandlers,
+  ...catalogueHandlers,
+  ...facilityHandlers,
+  ...utilizationHandlers,
+  ...accountHandlers,
+  ...passkeyHandlers,
+  ...pushHandlers,
+  ...familyHandlers,
+  ...passwordHandlers,
+  ...registrationHandlers,
+  ...emailHandlers,
+  ...profileHandlers,
+  ...pictureHandlers,
+  ...connectHandlers,
+  ...migrationHandlers,
+  ...refusalHandlers,
+  ...customerHandlers,
+  ...customerDataHandlers,
+  ...accountViewHandlers,
+  ...invoiceHandlers,
+  ...consumptionCreditHandlers,
+  ...courseHandlers,
+  ...singleAppointmentHandlers,
+  ...trialSessionHandlers,
+  ...employeeHandlers,
+  ...filterHandlers,
+  ...streamHandlers,
+  ...optionHandlers,
+  ...bookingHandlers,
+  ...calendarHandlers,
+  ...checkinHandlers,
+  ...contentHandlers,
+  ...beverageHandlers,
+  ...checkinReservationHandlers,
+  ...instrumentHandlers,
+  ...tokenizationHandlers,
+  ...paymentHandlers,
+  ...finionPayHandlers,
+  ...checkoutHandlers,
+  ...publicCheckoutHandlers,
+  ...singleCheckoutHandlers,
+  ...productCheckoutHandlers,
+  ...balanceCheckoutHandlers,
+  ...paymentRequestHandlers,
+  ...paymentMethodHandlers,
+  ...selfServiceHandlers,
+  ...productHandlers,
+  ...contractOfferHandlers,
+  ...signHandlers,
+  ...memberContractHandlers,
+  ...moduleContractHandlers,
+  ...declarationHandlers,
+  ...idlePeriodHandlers,
+  ...idlePeriodUploadHandlers,
+  ...referralHandlers,
+  ...bankHandlers,
+  ...legalHandlers,
+  ...newsHandlers,
+  ...messageHandlers,
+  ...loyaltyHandlers,
+  ...recruitmentHandlers,
+  ...compensationHandlers,
+  ...translationHandlers,
+  ...trackingHandlers,
+  ...mapHandlers,
+} satisfies Handlers;

@@ -1,0 +1,56 @@
+import type { Services } from '../platform/api.ts';
+import { sendAddressCode } from '../domains/accounts/addresses.ts';
+import { sendResetCode } from '../domains/accounts/passwordHandlers.ts';
+import { sendRegistrationCode, runRegistration } from '../domains/accounts/register.ts';
+import { sendAccountMail } from '../domains/customerAccounts/accountMails.ts';
+import { sendBookingMail } from '../domains/bookings/bookingMails.ts';
+import { sendContractMail } from '../domains/contracts/contractMails.ts';
+import { sendIdleMail } from '../domains/idlePeriods/idleMails.ts';
+import { sendContractChangeMail } from '../domains/memberContracts/contractChangeMails.ts';
+import { sendMemberMail } from '../domains/customerData/memberMails.ts';
+import { sendPurchaseMail } from '../domains/products/purchaseMails.ts';
+import { sendReservationMail } from '../domains/checkinReservations/reservationMails.ts';
+import { executeDeclaration } from '../domains/memberContracts/declarations.ts';
+import {
+  addAccountMessage,
+  addBookingMessage,
+  addIdlePeriodMessage,
+  addContractChangeMessage,
+} from '../domains/messages/notify.ts';
+import type { Job } from '../platform/jobs/job.ts';
+
+/** Runs a job. @param services with the transaction of the job as their database */
+export async function runJob(services: Services, job: Job): Promise<void> {
+  switch (job.kind) {
+    case 'register':
+      return runRegistration(services, job.surface, job.wanted);
+    case 'registrationCode':
+      return sendRegistrationCode(services, job.surface, job.accountId);
+    case 'resetPassword':
+      return sendResetCode(services, job.surface, job.email);
+    case 'addressCode':
+      return sendAddressCode(services, job);
+    case 'booking':
+      await addBookingMessage(services.db, job.news, services.clock.now());
+      return sendBookingMail(services, job.news);
+    case 'reservation':
+      return sendReservationMail(services, job.news);
+    case 'purchase':
+      return sendPurchaseMail(services, job.news);
+    case 'customerAccount':
+      await addAccountMessage(services.db, job.news, services.clock.now());
+      return sendAccountMail(services, job.news);
+    case 'contract':
+      return sendContractMail(services, job.news);
+    case 'leaving':
+      await addContractChangeMessage(services.db, job.news, services.clock.now());
+      return sendContractChangeMail(services, job.news);
+    case 'idlePeriod':
+      await addIdlePeriodMessage(services.db, job.news, services.clock.now());
+      return sendIdleMail(services, job.news);
+    case 'member':
+      return sendMemberMail(services, job.news);
+    case 'declaration':
+      return executeDeclaration(services, job.id);
+  }
+}

@@ -1,0 +1,200 @@
+/** Assembles the server: trace ids, logging, cookies, origin check, operations, pages. */
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import { pageAddresses } from '@studio-portal/shell/pageAddresses';
+import { pathAsked } from '@studio-portal/shell/pathAsked';
+import { registerShell } from '@studio-portal/shell/registerShell';
+import type { ShellBackend } from '@studio-portal/shell/ShellBackend';
+import { frameHeaders } from '@studio-portal/shell/securityHeaders';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { botScript, registerBotProtection } from '../bot-protection/routes.ts';
+import { registerPaymentProvider } from '../payment-provider/routes.ts';
+import { registerOutbox } from '../platform/mail/outboxRoutes.ts';
+import { registerAvatars } from '../pictures/avatars.ts';
+import { registerVideos } from '../domains/content/routes.ts';
+import { registerDocs } from '../docs/routes.ts';
+import { registerDocuments } from '../domains/documents/routes.ts';
+import { registerPictures } from '../pictures/routes.ts';
+import { shellBackend } from '../shell/backend.ts';
+import { registerStates } from '../states/routes.ts';
+import type { Services } from '../platform/api.ts';
+import { registerErrors } from '../platform/http/errors.ts';
+import { invalidFields } from '../platform/http/apiError.ts';
+import { handlers } from './handlers.ts';
+import { redactLogLine } from '../platform/http/redactLogLine.ts';
+import { parseOperations, type Operation } from '../platform/http/operations.ts';
+import { requestOrigin, rejectForeignOrigin } from '../platform/http/origin.ts';
+import { registerOperations } from './router.ts';
+import { registerStorableCheck } from '../platform/http/storable.ts';
+import { registerClock, registerReset } from './testRoutes.ts';
+import { registerNotFound } from '../platform/http/notFound.ts';
+import { rejectAddress, rejectConnection, traceId, trackResponses } from '../platform/http/unreadableRequests.ts';
+import { createValidator } from '../platform/http/validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of an API route. */
+    operation?: Operation;
+  }
+}
+
+export type ServerOptions = {
+  services: Services;
+  /** Log level: fatal, error, warn, info, debug, trace or silent. */
+  logLevel: string;
+  /** Folder of the portal's production build. */
+  portalDist: string;
+  /** Folder of the API reference served under /docs; omit to disable the page. */
+  docsDist?: string;
+  /** Addresses of trusted proxies; only their forwarding headers are believed. */
+  trustProxy?: string[];
+  /** True if responses are checked against the description. */
+  validateAnswers: boolean;
+  /** True if POST /_provider-states sets up the provider states of the contract tests. */
+  providerStates: boolean;
+  /** True if POST /_clock sets the time. */
+  settableClock?: boolean;
+  /** Implements POST /_reset; omit to disable the route. */
+  reset?: (() => Promise<void>) | undefined;
+  /** True if public forms require a bot protection token; the sandbox then simulates the service. */
+  botProtection?: boolean;
+  /** How long a client may take to send a request; `defaultTimeouts` when omitted. */
+  timeouts?: RequestTimeouts;
+  /** Destination of the log; stdout by default. */
+  logTo?: { write(line: string): void };
+};
+
+/** Timeouts in milliseconds. */
+export type RequestTimeouts = {
+  /** Until the headers are complete. */
+  headers: number;
+  /** Until the whole request is complete. */
+  request: number;
+  /** Maximum idle time of a connection. */
+  idle: number;
+  /** Interval between timeout checks. */
+  check: number;
+};
+
+/** Allows a 5 MB picture to be uploaded at half a megabit per second. */
+const defaultTimeouts: RequestTimeouts = {
+  headers: 15_000,
+  request: 90_000,
+  idle: 120_000,
+  check: 5_000,
+};
+
+/** Creates a server that is ready to listen or to be injected into. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, validateAnswers, timeouts = defaultTimeouts } = options;
+  const operations = parseOperations(description);
+  const isPage = pageAddresses(operations);
+  const app: FastifyInstance = fastify({
+    logger: {
+      level: options.logLevel,
+      base: null,
+      formatters: { log: redactLogLine },
+      ...(options.logTo ? { stream: options.logTo } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy ?? [],
+    genReqId: traceId,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // Node would reject a missing Host header in its own format; nothing here needs one.
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url }) => pathAsked(url),
+    frameworkErrors: (error, request, reply) => rejectAddress(error, request, reply, isPage),
+    clientErrorHandler: (error, socket) =>
+      rejectConnection(app, error, socket, answering.has(socket)),
+  });
+  const answering = trackResponses(app);
+  // Ignore unknown expectations instead of letting Node reject them in its own format.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  const validator = createValidator(description);
+
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 } });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(frameHeaders(request));
+    rejectForeignOrigin(request);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Log the route, never the address: addresses carry tokens.
+    request.log.info(
+      {
+        traceId: request.id,
+        operation: request.routeOptions.config.operation?.id ?? request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  app.addHook('onClose', () => services.background.idle());
+  registerErrors(app, { validator, validateAnswers, isPage });
+  registerStorableCheck(app);
+  registerOperations(app, { operations, handlers, validator, services, validateAnswers });
+  if (options.providerStates) registerStates(app, services);
+  if (options.settableClock === true) registerClock(app, services);
+  if (options.reset) registerReset(app, options.reset);
+  await app.register(async (pages) => registerPaymentProvider(pages, services));
+  registerPictures(app, services);
+  registerAvatars(app, services);
+  registerDocuments(app, services);
+  await app.register((videos) => registerVideos(videos, services));
+  if (services.mail.keepsOutbox) registerOutbox(app, services);
+  if (options.botProtection === true) registerBotProtection(app, services);
+  const shell = await registerShell(app, {
+    backend: shellBackend(services, createVisit(app)),
+    portalDist: options.portalDist,
+    settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
+    originOf: (request) => requestOrigin(request) ?? services.portalOrigin(),
+  });
+  if (options.docsDist !== undefined) await registerDocs(app, options.docsDist);
+  registerNotFound(app, { isPage, shell });
+  return app;
+}
+
+/** Calls the API without the network. */
+const createVisit =
+  (app: FastifyInstance): ShellBackend['visit'] =>
+  async (url, { headers }) => {
+    const {
+      statusCode,
+      payload,
+      headers: answered,
+    } = await app.inject({
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+    });
+    const type = String(answered['content-type']);
+    return new Response(payload, { status: statusCode, headers: { 'Content-Type': type } });
+  };
+
+/** Accepts an empty body with the JSON content type, which clients send by default, even with a POST without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text === '') done(null, undefined);
+    else void parse(request, text, done);
+  });
+  // An empty body is never of the wrong type, whatever the headers say.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.toString() === '') done(null, undefined);
+    else done(invalidFields({ field: 'body', message: 'must be sent as application/json' }));
+  });
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+import { runJob } from './runJob.ts';
+import { createMail, type MailOptions } from '../platform/mail/mail.ts';
+import { createPush } from '../domains/push/push.ts';
+import { createBank } from '../platform/bank/gateway.ts';
+import type { Services } from '../platform/api.ts';
+import { createBackground } from '../platform/background.ts';
+
+/** Environment of a sandbox. */
+export type ServiceOptions = MailOptions & {
+  /** Returns the origin for links in mails; never taken from a request, because a client can choose its Host header. */
+  portalOrigin: () => string;
+  /** Push service origins allowed in addition to those of the browser vendors; none by default. */
+  pushServices?: readonly string[];
+};
+
+/** Creates the dependencies of the handlers. */
+export function createServices(
+  db: Database,
+  clock: Clock,
+  { portalOrigin, pushServices = [], ...mailOptions }: ServiceOptions = {
+    portalOrigin: () => 'http://localhost:4100',
+    smtpUrl: null,
+    outbox: true,
+  },
+): Services {
+  const services: Services = {
+    db,
+    clock,
+    portalOrigin,
+    bank: createBank(db),
+    mail: createMail(db, clock, mailOptions),
+    push: createPush(db, clock, pushServices),
+    jobs: createJobs(db, clock, (tx, job) => runJob({ ...services, db: tx }, job)),
+    background: createBackground((error) => {
+      // Logs no message: it may contain personal data.
+      const name = error instanceof Error ? error.name : 'unknown';
+      console.error(`Work after an answer failed: ${name}`);
+    }),
+  };
+  return services;
+}

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isLocalHost } from '../../platform/http/localHost.ts';
+import { parseInstant } from '../../platform/time.ts';
+import { readTrustProxy } from '@studio-portal/shell/trustProxy';
+
+export type Options = {
+  port: number;
+  host: string;
+  /** Empties the data directory first. */
+  fresh: boolean;
+  /** Directory of the embedded database; null keeps everything in memory. */
+  dataDir: string | null;
+  /** URL of a PostgreSQL server to use instead of the embedded database. */
+  databaseUrl: string | null;
+  portalDist: string;
+  /** Output folder of `npm run docs`. */
+  docsDist: string;
+  logLevel: string;
+  validateAnswers: boolean;
+  providerStates: boolean;
+  /** Public origin of the portal for links in mails; null for the address the sandbox listens on. */
+  portalOrigin: string | null;
+  /** Addresses of trusted proxies. */
+  trustProxy: string[];
+  /** URL of the mail server; without one, mails stay queued. */
+  smtpUrl: string | null;
+  /** Push service origins allowed in addition to those of the browser vendors. */
+  pushServices: string[];
+  /** True if mails are shown under /outbox instead, visible to anyone who can reach it. */
+  outbox: boolean;
+  /** True if public forms require a bot protection token, for which the sandbox simulates the service. */
+  botProtection: boolean;
+  /** Time at which the clock starts, for tests; null for the system time. */
+  clock: Date | null;
+};
+
+const repository = new URL('../../../../../', import.meta.url).pathname;
+
+/** Reads the options from arguments and environment; exits with a one-line message if they are invalid. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
+  const { values } = parse(args);
+  const port = Number(values.port ?? env.PORT ?? 4100);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    exitWithError(`--port must be a number from 0 to 65535, not "${values.port ?? env.PORT}".`);
+  const { DATABASE_URL: databaseUrl = null } = env;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    exitWithError('DATABASE_URL must begin with postgres:// or postgresql://.');
+  const { SMTP_URL: smtpUrl = null, PORTAL_ORIGIN: portalOrigin = null } = env;
+  if (smtpUrl !== null && !/^smtps?:\/\//.test(smtpUrl))
+    exitWithError('SMTP_URL must begin with smtp:// or smtps://.');
+  if (portalOrigin !== null && !isOrigin(portalOrigin))
+    exitWithError('PORTAL_ORIGIN must be an origin, such as https://portal.example.');
+  const pushServices = (env.PUSH_SERVICES ?? '').split(',').filter((one) => one !== '');
+  if (!pushServices.every(isOrigin))
+    exitWithError(
+      'PUSH_SERVICES must be origins, such as https://push.example,http://localhost:8090.',
+    );
+  const trustProxy = readTrustProxy(env.TRUST_PROXY);
+  if (trustProxy === null)
+    exitWithError(
+      'TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.',
+    );
+  const host = values.host ?? env.HOST ?? 'localhost';
+  const outbox = smtpUrl === null && (values.outbox === true || env.OUTBOX === '1');
+  if (outbox && !isLocalHost(host))
+    exitWithError(
+      `The outbox shows everybody's codes, so with it the sandbox listens on localhost only, not on ${host}: start without --outbox and OUTBOX, or set SMTP_URL.`,
+    );
+  const clock = env.CLOCK ? parseInstant(env.CLOCK) : null;
+  if (env.CLOCK && clock === null)
+    exitWithError('CLOCK must be an instant with its offset, such as 2027-03-28T00:10:00+01:00.');
+  if (clock !== null && !isLocalHost(host))
+    exitWithError(
+      `With CLOCK it is another time than the real one, so the sandbox listens on localhost only then, not on ${host}: start without CLOCK.`,
+    );
+  const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
+  return {
+    port,
+    host,
+    fresh: values.fresh ?? false,
+    dataDir: dataDir === 'memory' ? null : resolve(dataDir),
+    databaseUrl,
+    portalDist: resolve(env.PORTAL_DIST ?? `${repository}apps/portal/dist`),
+    docsDist: resolve(env.DOCS_DIST ?? `${repository}packages/sdk/reference/dist`),
+    logLevel: env.LOG_LEVEL ?? 'warn',
+    validateAnswers: env.VALIDATE_ANSWERS === '1',
+    providerStates: env.PROVIDER_STATES === '1',
+    portalOrigin,
+    trustProxy,
+    smtpUrl,
+    pushServices,
+    outbox,
+    botProtection: env.BOT_PROTECTION === '1',
+    clock,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        fresh: { type: 'boolean' },
+        outbox: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return exitWithError(
+      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh, --outbox.`,
+    );
+  }
+}
+
+function exitWithError(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}

@@ -1,0 +1,61 @@
+/** Mails about single appointments. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { accounts } from '../accounts/tables.ts';
+import { bookingOptions } from '../courses/tables.ts';
+import { findAppointmentPayment } from '../singleAppointments/payment.ts';
+import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
+import { studios } from '../studios/tables.ts';
+import { loadTrialNews } from '../trialSessions/news.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
+import type { BookingOccasion } from './bookingNews.ts';
+import { queueBookingNews } from './queueBookingNews.ts';
+import type { Surface } from '../accounts/sendMail.ts';
+import { bookers, listRecipients, recipientColumns } from './recipients.ts';
+
+/** Notifies the owner of a single appointment; see `notifyAboutBooking`. */
+export async function notifyAboutAppointment(
+  tx: Database,
+  id: number,
+  occasion: BookingOccasion,
+): Promise<void> {
+  const [found] = await tx
+    .select({
+      appointment: singleAppointments,
+      benefit: { id: benefits.id, name: benefits.name },
+      studio: studios,
+      ...recipientColumns,
+      remaining: bookingOptions.remaining,
+    })
+    .from(singleAppointments)
+    .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
+    .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
+    .leftJoin(accounts, eq(accounts.id, singleAppointments.accountId))
+    .leftJoin(bookers, eq(bookers.id, singleAppointments.bookedBy))
+    .leftJoin(bookingOptions, eq(bookingOptions.id, singleAppointments.bookingOptionId))
+    .where(eq(singleAppointments.id, id));
+  if (!found) return;
+  const { appointment, benefit, studio, remaining } = found;
+  const event = {
+    uuid: appointment.uuid,
+    guest: appointment.customerData,
+    reader: appointment.reader,
+    storeReader: (reader: Surface) =>
+      tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
+    what: {
+      appointmentId: null,
+      benefitId: benefit.id,
+      trial: await loadTrialNews(tx, eq(trialSessions.singleAppointmentId, id)),
+      course: benefit.name,
+      isOnline: false,
+    },
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    studio,
+    position: null,
+    payment: await findAppointmentPayment(tx, id),
+    remaining,
+  };
+  for (const recipient of listRecipients(found))
+    await queueBookingNews(tx, { ...event, recipient }, occasion);
+}

@@ -1,0 +1,139 @@
+/** Mails about a booking, with times in the studio's time zone and amounts in the recipient's locale. */
+import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { calendarFile } from './calendarFile.ts';
+import type { Brand, Parts } from '../../platform/mail/layout.ts';
+import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/mail.ts';
+import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
+import { formatMoney } from '../../platform/mail/formatMoney.ts';
+import { formatPlace } from './formatPlace.ts';
+import { purchaseTexts } from '../products/purchaseTexts.ts';
+import { receiptLines } from '../payments/receiptLines.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
+
+/**
+ * @param brand sender; null for the product itself
+ * @param link to the recipient's bookings, or to a guest's booking
+ * @param own the brand's own texts (`bookingTextId`), in the language of the mail
+ */
+export function bookingLetter(
+  brand: Brand | null,
+  news: BookingNews,
+  link: string,
+  now: Date,
+  own: Readonly<Record<string, string>> = {},
+): Letter {
+  const { locale, texts: common } = findMailTexts(...news.languages);
+  const texts = bookingTexts[locale];
+  const fill = createFiller({
+    brand: senderName(brand),
+    name: news.name,
+    course: news.course,
+    studio: news.studio.name,
+    position: String(news.position ?? ''),
+    amount: news.paid ? formatMoney(locale, news.paid.amountCents, news.paid.currency) : '',
+  });
+  const { subject, body } = texts.occasions[news.occasion];
+  const ownText = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
+  const parts: Parts = {
+    hello: fill(news.name === '' ? common.helloNobody : common.hello),
+    paragraphs: [
+      ownText(`${news.occasion}.body`, body),
+      ...sentences[news.occasion](texts, news).map(fill),
+    ],
+    details: details(locale, texts, news),
+    code: null,
+    link: { label: buttonLabel(texts, news, ownText), link },
+    note: null,
+    closing: fill(common.closing),
+  };
+  return createLetter(brand, {
+    to: news.to,
+    locale,
+    subject: ownText(`${news.occasion}.subject`, subject),
+    parts,
+    calendar: calendarFile(news, senderName(brand), link, now),
+  });
+}
+
+function buttonLabel(
+  texts: BookingTexts,
+  { isGuest, occasion }: BookingNews,
+  say: (part: string, text: string) => string,
+): string {
+  if (occasion === 'toBeConfirmed') return say('confirm', texts.confirm);
+  return isGuest ? say('guestBooking', texts.guestBooking) : texts.button;
+}
+
+/** Returns the id under which a brand overrides a text of these mails: `mail.booked.subject`, `mail.guestBooking`. */
+export const bookingTextId = (part: string): string => `mail.${part}`;
+
+type Sentences = (texts: BookingTexts, news: BookingNews) => string[];
+
+const endSentences: Sentences = (texts, { paid, usesVisit }) => [
+  ...(paid ? [refundSentence(texts, paid)] : []),
+  ...(usesVisit ? [texts.givenBack] : []),
+];
+
+const startSentences: Sentences = (texts, { paid }) => (paid?.charged ? [texts.charged] : []);
+
+/** Sentences about money and visits per occasion. */
+const sentences: Record<BookingOccasion, Sentences> = {
+  booked: startSentences,
+  toBeConfirmed: () => [],
+  unconfirmed: () => [],
+  movedUp: startSentences,
+  waiting: (texts, { paid }) => (paid ? [texts.waitingCharge] : []),
+  canceled: endSentences,
+  canceledByStudio: endSentences,
+  leftWaitingList: endSentences,
+  waitingEnded: endSentences,
+  debitReturned: () => [],
+  debitOwed: () => [],
+  declined: (texts, { usesVisit }) => (usesVisit ? [texts.givenBack] : []),
+  receipt: () => [],
+};
+
+/** A charged amount is refunded, even if the call to the bank follows later. */
+function refundSentence(texts: BookingTexts, { charged }: Paid): string {
+  return charged ? texts.refunded : texts.released;
+}
+
+/** Names the person the recipient booked for, or the person who booked for the recipient. */
+function familyLines(locale: MailLocale, { family }: BookingNews): Parts['details'] {
+  if (!family) return [];
+  return 'forWhom' in family
+    ? [{ label: purchaseTexts[locale].labels.recipient, value: family.forWhom }]
+    : [{ label: bookingTexts[locale].labels.bookedBy, value: family.bookedBy }];
+}
+
+function details(
+  locale: MailLocale,
+  { labels }: BookingTexts,
+  news: BookingNews,
+): Parts['details'] {
+  const { occasion, paid, studio } = news;
+  const lines = [
+    { label: labels.when, value: formatPeriod(locale, news) },
+    { label: labels.where, value: formatPlace(news) },
+    ...familyLines(locale, news),
+  ];
+  if (occasion === 'booked' || occasion === 'waiting' || occasion === 'movedUp')
+    lines.push({
+      label: labels.cancelUntil,
+      value: formatMoment(locale, studio.zoneId, news.cancelableUntil),
+    });
+  const confirm = news.trial?.confirm;
+  if (occasion === 'toBeConfirmed' && confirm)
+    lines.push({
+      label: labels.confirmUntil,
+      value: formatMoment(locale, studio.zoneId, confirm.until),
+    });
+  if (occasion !== 'receipt' || !paid) return lines;
+  lines.push(
+    { label: labels.amount, value: formatMoney(locale, paid.amountCents, paid.currency) },
+    ...receiptLines(locale, studio.zoneId, paid),
+  );
+  return lines;
+}

@@ -1,0 +1,108 @@
+import type { Schemas } from '../../platform/api.ts';
+import type { Surface } from '../accounts/sendMail.ts';
+
+/** News about a booking. */
+export type BookingOccasion =
+  /** A place is booked. */
+  | 'booked'
+  /** A trial session is held and must be confirmed. */
+  | 'toBeConfirmed'
+  /** It was not confirmed in time. */
+  | 'unconfirmed'
+  /** Joined the waiting list. */
+  | 'waiting'
+  /** Moved up from the waiting list. */
+  | 'movedUp'
+  /** Canceled by its owner. */
+  | 'canceled'
+  /** Left the waiting list. */
+  | 'leftWaitingList'
+  /** No place became free in time; the entitlement or held amount is released. */
+  | 'waitingEnded'
+  /** A place became free, but the bank declined the payment. */
+  | 'declined'
+  /** The direct debit was returned, and the place was freed. */
+  | 'debitReturned'
+  /** The direct debit was returned after the visit, so it must be paid in another way. */
+  | 'debitOwed'
+  /** Canceled by the studio. */
+  | 'canceledByStudio'
+  /** A payment was charged. */
+  | 'receipt';
+
+/** An amount paid or held. */
+export type Paid = {
+  amountCents: number;
+  currency: string;
+  /** True if it is charged; otherwise it is held until a place becomes free. */
+  charged: boolean;
+  /** Time of the charge or hold. */
+  at: string;
+  /** For example `VISA •••• 4242`; null if the card was deleted. */
+  method: string | null;
+  /** Id of the checkout. */
+  reference: string;
+};
+
+/** Trial session data, captured when the event happens. */
+export type TrialNews = {
+  /** The benefit that is the trial session of the studio. */
+  benefitId: number;
+  /** Identifier and deadline of the confirmation. */
+  confirm: { uuid: string; until: string } | null;
+};
+
+/**
+ * News about a booking, captured when it happens; instants are ISO 8601, because it is stored until the mail is
+ * written.
+ */
+export type BookingNews = {
+  occasion: BookingOccasion;
+  /** Uuid of the booking. */
+  uuid: string;
+  to: string;
+  /** Name used in the greeting; empty if unknown. */
+  name: string;
+  /** Languages of the recipient, in order of preference. */
+  languages: (string | null)[];
+  surface: Surface;
+  isGuest: boolean;
+  /** Null for a single appointment. */
+  appointmentId: number | null;
+  /** Benefit of a single appointment; absent in jobs of earlier versions, which are all about courses. */
+  benefitId?: number | null;
+  /** True if the course is an event, which has its own pages; absent in jobs of earlier versions. */
+  isEvent?: boolean;
+  /** Trial session data; null if it is none. Absent in jobs of earlier versions. */
+  trial?: TrialNews | null;
+  /** Name of the course or benefit. */
+  course: string;
+  startsAt: string;
+  endsAt: string;
+  isOnline: boolean;
+  studio: Pick<Schemas['Studio'], 'id' | 'name' | 'zoneId'> & {
+    tenant: string;
+    /** On one line. */
+    address: string;
+  };
+  /** Waiting list position, from 1. */
+  position: number | null;
+  cancelableUntil: string;
+  paid: Paid | null;
+  /** True if a visit is returned when the booking ends. */
+  usesVisit: boolean;
+  /** The notified account; null for a guest. Absent in jobs of earlier versions. */
+  accountId?: number | null;
+  /**
+   * First name of the person the recipient booked for, or of the person who booked for the recipient; null if neither.
+   * Absent in jobs of earlier versions.
+   */
+  family?: { forWhom: string } | { bookedBy: string } | null;
+};
+
+/**
+ * Returns the name of the booking, with the person it is for if that is not the recipient, who may have booked for
+ * several people.
+ */
+export const bookingTitle = ({ course, family }: Pick<BookingNews, 'course' | 'family'>): string =>
+  family && 'forWhom' in family ? `${course} (${family.forWhom})` : course;

@@ -1,0 +1,118 @@
+/** News about bookings of any kind: stored with the transaction, written as a mail by a job afterwards. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schemas } from '../../platform/api.ts';
+import { currentSurface } from '../../platform/scope.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { isCaptured, type Payment } from '../payments/ledger.ts';
+import { paymentInstruments } from '../payments/tables.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import type { Surface } from '../accounts/sendMail.ts';
+import { studioSnapshot } from '../studios/studioSnapshot.ts';
+import { recipientOccasion, type Recipient } from './recipients.ts';
+
+/** A booking with everything its mails may mention. */
+export type BookingEvent = {
+  uuid: string;
+  /** Data entered by a guest. */
+  guest: Schemas['TrialCustomerData'] | null;
+  recipient: Recipient;
+  /** Brand and language of the booking request. */
+  reader: Surface | null;
+  /** Stores brand and language of the request with the booking. */
+  storeReader: (present: Surface) => Promise<unknown>;
+  what: Pick<
+    BookingNews,
+    'appointmentId' | 'benefitId' | 'isEvent' | 'trial' | 'course' | 'isOnline'
+  >;
+  startsAt: Date;
+  endsAt: Date;
+  studio: StoredStudio;
+  position: number | null;
+  payment: Payment | null;
+  /** Remaining uses of the option; null if unlimited or no option paid. */
+  remaining: number | null;
+};
+
+/**
+ * Queues the news. The first mail stores brand and language of the request with the booking, for later mails sent
+ * outside a request.
+ * @param tx the transaction of the event, so that both are stored or neither
+ */
+export async function queueBookingNews(
+  tx: Database,
+  event: BookingEvent,
+  cause: BookingOccasion,
+): Promise<void> {
+  const { recipient, guest, startsAt, endsAt, studio, what } = event;
+  const { account, family, pays } = recipient;
+  const occasion = recipientOccasion(recipient, cause);
+  const to = account?.email ?? guest?.email;
+  // The account was deleted, or this recipient gets no mail.
+  if (to === undefined || occasion === null) return;
+  const reader = await resolveReader(event, occasion);
+  const news: BookingNews = {
+    ...what,
+    occasion,
+    uuid: event.uuid,
+    to,
+    name: account?.name ?? `${guest?.firstname ?? ''} ${guest?.lastname ?? ''}`.trim(),
+    languages: [account?.locale ?? null, reader?.language ?? null, studio.locale],
+    surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
+    isGuest: account === null,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    studio: studioSnapshot(studio),
+    position: event.position,
+    cancelableUntil: cancelableUntil(startsAt).toISOString(),
+    paid: event.payment && pays ? await toPaid(tx, event.payment) : null,
+    usesVisit: event.remaining !== null,
+    accountId: account?.id ?? null,
+    ...(family ? { family } : {}),
+  };
+  await addJob(tx, { kind: 'booking', news });
+}
+
+/** Occasions triggered by the recipient's own request. */
+const ownOccasions: ReadonlySet<BookingOccasion> = new Set(['booked', 'toBeConfirmed', 'waiting']);
+
+/**
+ * The current request is the recipient's only when they book; a promotion, for example, happens in the request of
+ * another person who cancels.
+ */
+async function resolveReader(
+  { reader, storeReader }: BookingEvent,
+  occasion: BookingOccasion,
+): Promise<Surface | null> {
+  const present = currentSurface();
+  if (present === null || !ownOccasions.has(occasion)) return reader;
+  await storeReader(present);
+  return present;
+}
+
+export async function toPaid(tx: Database, payment: Payment): Promise<Paid> {
+  const { instrumentId } = payment;
+  const [card] =
+    instrumentId === null
+      ? []
+      : await tx.select().from(paymentInstruments).where(eq(paymentInstruments.id, instrumentId));
+  return {
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    charged: isCaptured(payment),
+    at: payment.updatedAt.toISOString(),
+    method: card ? formatMethod(card) : null,
+    reference: payment.checkoutId,
+  };
+}
+
+function formatMethod({
+  brand,
+  lastFour,
+  masked,
+}: typeof paymentInstruments.$inferSelect): string | null {
+  const number = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
+  return number && `${brand ?? ''} ${number}`.trim();
+}

@@ -1,0 +1,72 @@
+/** Mails about a reserved visit, with times in the studio's time zone. */
+import { bookingTexts } from '../bookings/bookingTexts.ts';
+import { calendarEntry } from '../bookings/calendarEntry.ts';
+import type { Brand, Parts } from '../../platform/mail/layout.ts';
+import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/mail.ts';
+import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
+import { formatPlace } from '../bookings/formatPlace.ts';
+import type { ReservationNews } from './reservationNews.ts';
+import { reservationTexts } from './reservationTexts.ts';
+import { findMailTexts } from '../../platform/mail/texts.ts';
+
+/**
+ * @param brand sender; null for the product itself
+ * @param link to the recipient's reservations
+ */
+export function reservationLetter(
+  brand: Brand | null,
+  news: ReservationNews,
+  link: string,
+  now: Date,
+): Letter {
+  const { locale, texts: common } = findMailTexts(...news.languages);
+  const texts = reservationTexts[locale];
+  const fill = createFiller({
+    brand: senderName(brand),
+    name: news.name,
+    studio: news.studio.name,
+  });
+  const { subject, body } = texts[news.occasion];
+  const place = formatPlace({ isOnline: false, studio: news.studio });
+  const parts: Parts = {
+    hello: fill(news.name === '' ? common.helloNobody : common.hello),
+    paragraphs: [fill(body)],
+    details: details(locale, news, place),
+    code: null,
+    link: { label: texts.button, link },
+    note: null,
+    closing: fill(common.closing),
+  };
+  const { uuid, startsAt, endsAt } = news;
+  const isCanceled = news.occasion === 'canceled';
+  const summary = fill(texts.entry);
+  return createLetter(brand, {
+    to: news.to,
+    locale,
+    subject: fill(subject),
+    parts,
+    calendar: calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now),
+  });
+}
+
+function details(
+  locale: keyof typeof reservationTexts,
+  news: ReservationNews,
+  place: string,
+): Parts['details'] {
+  const { labels } = bookingTexts[locale];
+  const { occasion, studio, startsAt, lastCheckinAt, isCancelable } = news;
+  const lines = [
+    { label: labels.when, value: formatPeriod(locale, news) },
+    { label: labels.where, value: place },
+  ];
+  if (occasion === 'canceled') return lines;
+  lines.push({
+    label: reservationTexts[locale].checkInUntil,
+    value: formatMoment(locale, studio.zoneId, lastCheckinAt),
+  });
+  if (isCancelable)
+    lines.push({ label: labels.cancelUntil, value: formatMoment(locale, studio.zoneId, startsAt) });
+  return lines;
+}

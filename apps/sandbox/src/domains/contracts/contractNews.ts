@@ -1,0 +1,36 @@
+import type { Schemas } from '../../platform/api.ts';
+import type { PriceLine } from './price.ts';
+import type { Replaced } from './tables.ts';
+import type { BookingNews } from '../bookings/bookingNews.ts';
+
+/** A contract as signed; stored until its mail is written. */
+export type ContractNews = Pick<
+  BookingNews,
+  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
+> & {
+  /** Name of the contract. */
+  contract: string;
+  contractNumber: string;
+  term: Schemas['Term'];
+  noticePeriod: Schemas['Term'];
+  extension: Schemas['ContractExtension'];
+  /** Calendar days. */
+  startDate: string;
+  startDateOfUse: string;
+  endDate: string;
+  lastPossibleCancelationDate: string | null;
+  withdrawalEndDate: string;
+  currency: string;
+  lines: PriceLine[];
+  totalCents: number;
+  monthlyCents: number;
+  mandateReference: string | null;
+  /** The contract it replaces; absent in jobs queued before replacements existed. */
+  replaced?: Replaced | null;
+  /** Absent in jobs queued before this field existed. */
+  earlyStartRequested?: boolean;
+  /** Name of the signer, as entered or from the contract, and time; absent in jobs queued before this field existed. */
+  signed?: { name: string; at: string } | null;
+  /** Accepted texts in the wording shown. */
+  textBlocks: Schemas['ContractTextBlock'][];
+};

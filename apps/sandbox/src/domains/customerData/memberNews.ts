@@ -1,0 +1,15 @@
+import type { Section } from './tables.ts';
+import type { MessageKind } from '../messages/messageTexts.ts';
+import type { BookingNews } from '../bookings/bookingNews.ts';
+
+/** Subject of the news: the studio's own text, a section of the member's data, or nothing. */
+export type MemberSubject =
+  | { as: 'text'; text: string }
+  | { as: 'section'; section: Section }
+  | { as: 'nothing' };
+
+/** News whose mail has the text of a message to a member; stored until the mail is written. */
+export type MemberNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surface' | 'studio'> & {
+  type: MessageKind;
+  what: MemberSubject;
+};

@@ -1,0 +1,41 @@
+/** Texts of mails about idle periods, in the languages of the portal. */
+import type { IdleLabel, IdleOccasion } from './idleNews.ts';
+import { csCZ } from './idleTexts/cs-CZ.ts';
+import { deDE } from './idleTexts/de-DE.ts';
+import { enGB } from './idleTexts/en-GB.ts';
+import { enUS } from './idleTexts/en-US.ts';
+import { esES } from './idleTexts/es-ES.ts';
+import { frFR } from './idleTexts/fr-FR.ts';
+import { huHU } from './idleTexts/hu-HU.ts';
+import { itIT } from './idleTexts/it-IT.ts';
+import { nlNL } from './idleTexts/nl-NL.ts';
+import { plPL } from './idleTexts/pl-PL.ts';
+import { slSI } from './idleTexts/sl-SI.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
+
+/** Placeholders: `{what}` and `{studio}`. */
+export type IdleTexts = {
+  /** Including the colon, because French puts a space before it. */
+  labels: Record<IdleLabel, string>;
+  occasions: Record<IdleOccasion, { subject: string; body: string }>;
+  /** Reason for rejecting requests made before the contract was canceled. */
+  contractEnds: string;
+};
+
+export const idleTexts: Record<MailLocale, IdleTexts> = {
+  'cs-CZ': csCZ,
+  'de-DE': deDE,
+  'en-GB': enGB,
+  'en-US': enUS,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'hu-HU': huHU,
+  'it-IT': itIT,
+  'nl-NL': nlNL,
+  'pl-PL': plPL,
+  'sl-SI': slSI,
+};
+
+/** Returns the texts in the language of a studio. @param locale such as `de_DE` */
+export const findStudioIdleTexts = (locale: string): IdleTexts =>
+  idleTexts[findMailTexts(locale.replace('_', '-')).locale];

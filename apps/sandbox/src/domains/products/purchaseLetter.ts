@@ -1,0 +1,78 @@
+/** Mails about packs, day tickets and vouchers. */
+import { bookingTexts } from '../bookings/bookingTexts.ts';
+import type { Brand, Parts } from '../../platform/mail/layout.ts';
+import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/mail.ts';
+import { formatDay } from '../../platform/mail/formatDates.ts';
+import { formatMoney } from '../../platform/mail/formatMoney.ts';
+import type { PurchaseNews } from './purchaseNews.ts';
+import { purchaseTexts } from './purchaseTexts.ts';
+import { rechargeTexts } from './rechargeTexts.ts';
+import { receiptLines } from '../payments/receiptLines.ts';
+import { findMailTexts } from '../../platform/mail/texts.ts';
+
+/**
+ * @param brand sender; null for the product itself
+ * @param page of the voucher, for account holders
+ */
+export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: string): Letter {
+  const { locale, texts: common } = findMailTexts(...news.languages);
+  const texts = { ...purchaseTexts[locale], ...rechargeTexts[locale] };
+  const fill = createFiller({
+    brand: senderName(brand),
+    name: news.name,
+    studio: news.studio.name,
+    product: news.product,
+    amount: formatMoney(locale, news.amountCents, news.currency),
+    credit: formatMoney(locale, news.creditCents ?? news.amountCents, news.currency),
+  });
+  const { subject, body } = texts[news.occasion];
+  const { charged } = bookingTexts[locale];
+  const isCharged =
+    (news.occasion === 'bought' || news.occasion === 'recharged') && news.paid?.charged === true;
+  const parts: Parts = {
+    hello: fill(news.name === '' ? common.helloNobody : common.hello),
+    paragraphs: [fill(body), ...(isCharged ? [fill(charged)] : [])],
+    details: details(locale, news),
+    code: null,
+    link:
+      news.isKeptVoucher && news.occasion !== 'declined'
+        ? { label: texts.voucherButton, link: page }
+        : null,
+    note: null,
+    closing: fill(common.closing),
+  };
+  return createLetter(brand, {
+    to: news.to,
+    locale,
+    subject: fill(subject),
+    parts,
+  });
+}
+
+function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {
+  const { labels } = purchaseTexts[locale];
+  const { labels: common } = bookingTexts[locale];
+  const { occasion, product, variant, quantity, code, recipient, validFrom, validUntil } = news;
+  const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
+  const bought = [
+    { label: labels.what, value: what },
+    { label: common.where, value: `${news.studio.name}, ${news.studio.address}` },
+    ...(recipient === null ? [] : [{ label: labels.recipient, value: recipient }]),
+  ];
+  if (occasion === 'declined' || occasion === 'rechargeDeclined') return bought;
+  const valid =
+    validFrom === validUntil
+      ? [{ label: labels.day, value: formatDay(locale, validFrom) }]
+      : validUntil === null
+        ? []
+        : [{ label: labels.validUntil, value: formatDay(locale, validUntil) }];
+  return [
+    ...bought,
+    ...(news.creditCents === undefined ? [{ label: labels.code, value: code }] : []),
+    ...valid,
+    { label: common.amount, value: formatMoney(locale, news.amountCents, news.currency) },
+    // A debit may still be returned, so it gets no receipt yet.
+    ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { BookingNews, Paid } from '../bookings/bookingNews.ts';
+
+/** News about a pack, a day ticket or a voucher. */
+export type PurchaseOccasion =
+  /** Delivered and charged, or a debit is pending. */
+  | 'bought'
+  /** Delivered, to be paid at the studio. */
+  | 'toBePaid'
+  /** A debit has arrived. */
+  | 'receipt'
+  /** The payment failed later, and the code was invalidated. */
+  | 'declined'
+  /** Credit was added and charged, or a debit is pending. */
+  | 'recharged'
+  /** The payment failed later, and the credit was removed. */
+  | 'rechargeDeclined';
+
+/** News about a purchase, captured when it happens and stored until the mail is written. */
+export type PurchaseNews = Pick<
+  BookingNews,
+  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
+> & {
+  occasion: PurchaseOccasion;
+  /** Names of the product and its variant. */
+  product: string;
+  variant: string;
+  quantity: number;
+  code: string;
+  /** Name of the recipient; null for the buyer. */
+  recipient: string | null;
+  /** Calendar days. */
+  validFrom: string;
+  validUntil: string | null;
+  amountCents: number;
+  /** Credit added; absent for other products. */
+  creditCents?: number;
+  currency: string;
+  paid: Paid | null;
+  /** True if the buyer's account lists it, with a page to print. */
+  isKeptVoucher?: boolean;
+};

@@ -1,0 +1,59 @@
+/**
+ * `/outbox` shows the mails the sandbox would have sent; `/outbox.json` returns them to tests. They allow taking over
+ * any account, so both are restricted to this machine, checking the Host header as well.
+ */
+import { randomBytes } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../api.ts';
+import { thisMachineOnly } from '../http/thisMachineOnly.ts';
+import type { StoredMail } from './mail.ts';
+import { outboxPage } from './outboxPage.ts';
+import { outboxMails } from './tables.ts';
+
+/** Keeps the page small after tests with many mails. */
+const maxMails = 200;
+
+type Route = { Querystring: { to?: string } };
+
+/** Maps a mail to the format used by tests. */
+function toTestMail(mail: StoredMail) {
+  const { recipient: to, subject, text, html, code, link, calendar, createdAt } = mail;
+  return { to, subject, text, html, code, link, calendar, createdAt };
+}
+
+/** Registers both routes. `?to=` filters by address. Waits for queued mails first. */
+export function registerOutbox(app: FastifyInstance, { db, background, jobs }: Services): void {
+  const loadMails = async (address: string | undefined) => {
+    await background.idle();
+    await jobs.runDue();
+    return db
+      .select()
+      .from(outboxMails)
+      .where(
+        typeof address === 'string'
+          ? eq(sql`lower(${outboxMails.recipient})`, address.toLowerCase())
+          : undefined,
+      )
+      .orderBy(desc(outboxMails.id))
+      .limit(maxMails);
+  };
+
+  app.get<Route>('/outbox', { onRequest: thisMachineOnly }, async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`;
+    return reply
+      .headers({
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      })
+      .type('text/html; charset=utf-8')
+      .send(outboxPage(nonce, await loadMails(request.query.to)));
+  });
+
+  app.get<Route>('/outbox.json', { onRequest: thisMachineOnly }, async (request, reply) => {
+    const mails = await loadMails(request.query.to);
+    return reply.header('Cache-Control', 'no-store').send(mails.map(toTestMail));
+  });
+}
