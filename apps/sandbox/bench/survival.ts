@@ -10,7 +10,6 @@ import { bookings } from '../src/domains/bookings/tables.ts';
 import { checkouts, courseAppointmentCheckouts } from '../src/domains/checkouts/tables.ts';
 import { courseAppointments, offers } from '../src/domains/courses/tables.ts';
 import {
-  bankAuthorizations,
   paymentInstruments,
   payments,
 } from '../src/domains/payments/tables.ts';
@@ -18,6 +17,7 @@ import { addMembers } from '../test/harness/members.ts';
 import { type Field, type Member, work } from './load/mixed.ts';
 import { onPostgres } from './load/onPostgres.ts';
 import { withTwoProcesses } from './load/twoProcesses.ts';
+import { bankAuthorizations } from "../src/platform/bank/tables.ts";
 
 const perSecond = 300;
 const seconds = 60;

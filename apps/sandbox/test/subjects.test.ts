@@ -6,7 +6,6 @@ import { finalizeCheckout } from '../src/domains/checkouts/finalize.ts';
 import { beginProductCheckout } from '../src/domains/checkouts/subjects/productVariant.ts';
 import { beginSingleCheckout } from '../src/domains/checkouts/subjects/singleAppointment.ts';
 import { findInstrument } from '../src/domains/payments/instruments.ts';
-import { bankAuthorizations } from '../src/domains/payments/tables.ts';
 import { productVariants } from '../src/domains/products/tables.ts';
 import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
 import { prospect } from '../src/states/rows.ts';
@@ -20,6 +19,7 @@ import {
   takenByBank,
 } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
+import { bankAuthorizations } from '../src/platform/bank/tables.ts';
 
 const price = { name: 'Sample', priceCents: 900, paymentMethods: ['CREDIT_CARD' as const] };
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { bookingOptions } from '../src/domains/courses/tables.ts';
-import { bankAuthorizations, payments } from '../src/domains/payments/tables.ts';
+import { payments } from '../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, readyCheckout } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
+import { bankAuthorizations } from '../src/platform/bank/tables.ts';
 
 const book = (sandbox: Sandbox, member: number, joinWaitingList = true) =>
   sandbox.call('bookCourse', {

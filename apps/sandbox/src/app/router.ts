@@ -18,7 +18,12 @@ import type {
   SessionAccount,
 } from '../platform/api.ts';
 import { cacheHeaders } from '../platform/http/caching.ts';
-import { apiError, internalError, invalidFields, type FieldError } from '../platform/http/apiError.ts';
+import {
+  apiError,
+  internalError,
+  invalidFields,
+  type FieldError,
+} from '../platform/http/apiError.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
 import { jsonType, type Operation } from '../platform/http/operations.ts';
 import { readFormFile, type FilePart } from '../platform/http/files.ts';

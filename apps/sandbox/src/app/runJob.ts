@@ -10,14 +10,38 @@ import { sendContractChangeMail } from '../domains/memberContracts/contractChang
 import { sendMemberMail } from '../domains/customerData/memberMails.ts';
 import { sendPurchaseMail } from '../domains/products/purchaseMails.ts';
 import { sendReservationMail } from '../domains/checkinReservations/reservationMails.ts';
-import { executeDeclaration } from '../domains/memberContracts/declarations.ts';
+import {
+  type DeclarationJob,
+  executeDeclaration,
+} from '../domains/memberContracts/declarations.ts';
 import {
   addAccountMessage,
   addBookingMessage,
   addIdlePeriodMessage,
   addContractChangeMessage,
 } from '../domains/messages/notify.ts';
-import type { Job } from '../platform/jobs/job.ts';
+import type { BookingJob } from '../domains/bookings/bookingNews.ts';
+import type { ReservationJob } from '../domains/checkinReservations/reservationNews.ts';
+import type { PurchaseJob } from '../domains/products/purchaseNews.ts';
+import type { CustomerAccountJob } from '../domains/customerAccounts/accountNews.ts';
+import type { ContractJob } from '../domains/contracts/contractNews.ts';
+import type { ContractChangeJob } from '../domains/memberContracts/contractChangeNews.ts';
+import type { IdlePeriodJob } from '../domains/idlePeriods/idleNews.ts';
+import type { MemberJob } from '../domains/customerData/memberNews.ts';
+import type { AccountJob } from '../domains/accounts/jobs.ts';
+
+/** The jobs of all domains. */
+export type Job =
+  | AccountJob
+  | BookingJob
+  | ReservationJob
+  | PurchaseJob
+  | CustomerAccountJob
+  | ContractJob
+  | ContractChangeJob
+  | IdlePeriodJob
+  | MemberJob
+  | DeclarationJob;
 
 /** Runs a job. @param services with the transaction of the job as their database */
 export async function runJob(services: Services, job: Job): Promise<void> {

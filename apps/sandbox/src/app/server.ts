@@ -30,7 +30,12 @@ import { registerOperations } from './router.ts';
 import { registerStorableCheck } from '../platform/http/storable.ts';
 import { registerClock, registerReset } from './testRoutes.ts';
 import { registerNotFound } from '../platform/http/notFound.ts';
-import { rejectAddress, rejectConnection, traceId, trackResponses } from '../platform/http/unreadableRequests.ts';
+import {
+  rejectAddress,
+  rejectConnection,
+  traceId,
+  trackResponses,
+} from '../platform/http/unreadableRequests.ts';
 import { createValidator } from '../platform/http/validation.ts';
 
 declare module 'fastify' {

@@ -10,8 +10,9 @@ import { payLaterRequests } from '../domains/finionPay/tables.ts';
 import { presentToBank, type PresentedInstrument } from '../platform/bank/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
 import { findTreatment } from '../platform/bank/samples.ts';
-import { type Behaviour, paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
+import { paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
 import { tokenizationState, type Tokenization } from '../domains/payments/tokenizations.ts';
+import type { Behaviour } from '../platform/bank/tables.ts';
 
 export type OpenChallenge =
   | { kind: 'keep'; tokenization: Tokenization }

@@ -1,10 +1,8 @@
 /** Types shared by the HTTP layer and the domains, all derived from the generated API description. */
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import type { Acting } from '../domains/family/bookedBy.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Push } from '../domains/push/push.ts';
 import type { Bank } from './bank/gateway.ts';
 import type { components, operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
@@ -26,6 +24,17 @@ export type ContextHeaders = {
   'X-Public-Facility-Group'?: string;
   'X-Tenant'?: string;
   'X-Whitelabel-Override-Config-ID'?: number;
+};
+
+/** Delivery of push notifications. */
+export type Push = {
+  /** Returns whether an endpoint belongs to an allowed push service. */
+  isAllowed: (endpoint: string) => boolean;
+  /**
+   * Delivers all due notifications. A lease keeps other processes from sending the same one.
+   * @param stopped stops after the running calls
+   */
+  deliver: (stopped?: AbortSignal) => Promise<void>;
 };
 
 /** Dependencies of the handlers. */
@@ -140,3 +149,9 @@ export function created<Body>(body: Body): { status: 201; body: Body } {
 export function accepted<Body>(body: Body): { status: 202; body: Body } {
   return { status: 202, body };
 }
+
+/** Parts of a request that determine brand, language and links of mails. */
+export type Surface = Pick<ApiRequest<OperationId>, 'context' | 'hostname' | 'language'>;
+
+/** A person acting for someone else, and their relation. */
+export type Acting = { accountId: number; as: Schemas['BookedBy']['relation'] };

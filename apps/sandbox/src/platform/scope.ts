@@ -3,8 +3,7 @@
  * not pass along.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Acting } from '../domains/family/bookedBy.ts';
-import type { Surface } from '../domains/accounts/sendMail.ts';
+import type { Surface, Acting } from './api.ts';
 
 type Scope = {
   surface: Surface;

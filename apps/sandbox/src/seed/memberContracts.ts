@@ -1,5 +1,5 @@
 /** What sample members of Northside Mitte have signed: a contract that runs, one that is canceled, one that is over. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -229,9 +229,7 @@ async function seedCanceled(
   const now = instantAt(studio.zoneId, day, '18:30');
   const receipt = await cancelContract(db, membership, ending, { by, today: day, now }, null);
   // Nobody reads the mails of sample people.
-  for (const { id: job, job: promised } of await db.select().from(jobs))
-    if (promised.kind === 'leaving' && promised.news.uuid === receipt)
-      await db.delete(jobs).where(eq(jobs.id, job));
+  await db.delete(jobs).where(sql`${jobs.job} -> 'news' ->> 'uuid' = ${receipt}`);
 }
 
 /** Reasons to leave for every chain, and the contracts of sample members. */

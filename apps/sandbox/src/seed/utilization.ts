@@ -3,7 +3,14 @@ import { eq, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
 import { randomFrom } from '../pictures/draw.ts';
-import { addDays, dayIn, daysBetween, instantAt, type Weekday, weekdayOf } from '../platform/time.ts';
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  instantAt,
+  type Weekday,
+  weekdayOf,
+} from '../platform/time.ts';
 import { sampleStudios } from './studios.ts';
 
 const daysBehind = 28;

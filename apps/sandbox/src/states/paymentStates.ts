@@ -4,7 +4,6 @@ import type { Database } from '../platform/database/database.ts';
 import { presentToBank as show } from '../platform/bank/bank.ts';
 import { parseToken } from '../domains/payments/tokens.ts';
 import {
-  type Behaviour,
   mandates,
   paymentInstruments as instruments,
   tokenizations,
@@ -15,6 +14,7 @@ import { invalidFields } from '../platform/http/apiError.ts';
 import { addMinutes } from '../platform/time.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present } from './world.ts';
+import type { Behaviour } from '../platform/bank/tables.ts';
 
 const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 };
 

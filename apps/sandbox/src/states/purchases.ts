@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { checkouts, courseAppointmentCheckouts } from '../domains/checkouts/tables.ts';
-import { bankAuthorizations, payments, type PaymentState } from '../domains/payments/tables.ts';
+import { payments, type PaymentState } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { prospect } from './rows.ts';
 import { present, type World } from './world.ts';
+import { bankAuthorizations } from '../platform/bank/tables.ts';
 
 export type Purchase = {
   appointmentId: number;

@@ -1,10 +1,10 @@
 /** The steps of a purchase, as tests take them. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
-import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
 import type { Schemas } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Sandbox } from './sandbox.ts';
+import { bankAuthorizations } from '../../src/platform/bank/tables.ts';
 
 export type CardNumber = keyof typeof cards;
 

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
 import { notifyAboutBooking } from '../../src/domains/bookings/bookingMails.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, readyCheckout } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
+import { bankAuthorizations } from '../../src/platform/bank/tables.ts';
 
 const german = { 'accept-language': 'de-DE' };
 const polish = { 'accept-language': 'pl-PL' };

@@ -3,12 +3,13 @@ import { and, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
 import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
-import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
+import { payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/platform/time.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, readyCheckout, takenByBank } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
+import { bankAuthorizations } from '../../src/platform/bank/tables.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;

@@ -3,13 +3,14 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openServer } from '../../src/platform/database/open.ts';
 import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
-import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
+import { payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/platform/time.ts';
 import { createOnServer, onServer } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
 import { launch } from '../harness/process.ts';
 import { readyCheckout } from '../harness/purchase.ts';
 import { createSandbox } from '../harness/sandbox.ts';
+import { bankAuthorizations } from '../../src/platform/bank/tables.ts';
 
 test.runIf(onServer)(
   'what it held is let go by another process, once the order can be finished no more',

@@ -1,11 +1,11 @@
 /** E-mail addresses of an account: one main address and additional ones. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Services, SessionCookie } from '../../platform/api.ts';
+import type { Services, SessionCookie, Surface } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { sendMail, type Surface, toSurface } from './sendMail.ts';
+import type { AccountJob, AddressCodeJob } from './jobs.ts';
+import { sendMail, toSurface } from './sendMail.ts';
 import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
 import { invalidCodeError, deleteCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, getAccount, claimAddress, lockAccount, findOtherOwner } from './lookup.ts';
@@ -49,19 +49,17 @@ export async function queueAddressCode(
   { db }: Services,
   surface: Surface,
   { id: accountId, passwordHash }: Account,
-  purpose: AddressCode['purpose'],
+  purpose: AddressCodeJob['purpose'],
   email: string,
 ): Promise<void> {
   const request = { accountId, passwordHash, purpose, email };
-  await addJob(db, { kind: 'addressCode', surface: toSurface(surface), ...request });
+  await addJob<AccountJob>(db, { kind: 'addressCode', surface: toSurface(surface), ...request });
 }
-
-type AddressCode = Extract<Job, { kind: 'addressCode' }>;
 
 /** Sends what `queueAddressCode` has queued. @param services in the transaction of the job */
 export async function sendAddressCode(
   services: Services,
-  { surface, accountId, passwordHash, purpose, email }: AddressCode,
+  { surface, accountId, passwordHash, purpose, email }: AddressCodeJob,
 ): Promise<void> {
   const { db, clock } = services;
   const [kind, page] =

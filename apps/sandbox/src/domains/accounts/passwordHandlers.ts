@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Handlers, Services } from '../../platform/api.ts';
+import type { Handlers, Services, Surface } from '../../platform/api.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import { sendMail, type Surface, toSurface } from './sendMail.ts';
+import type { AccountJob } from './jobs.ts';
+import { sendMail, toSurface } from './sendMail.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { deletePasskeys } from '../passkeys/passkeys.ts';
@@ -60,7 +61,7 @@ export const passwordHandlers = {
     await countAttempt(services, 'reset', { subject: body.email, address });
     // Even the account lookup runs after the response, so that timing reveals nothing.
     const surface = toSurface(request);
-    await addJob(services.db, { kind: 'resetPassword', surface, email: body.email });
+    await addJob<AccountJob>(services.db, { kind: 'resetPassword', surface, email: body.email });
     return { status: 204 };
   },
 

@@ -1,11 +1,12 @@
 /** Registration runs after the response, which must not reveal whether an address is taken. */
 import type { Database } from '../../platform/database/database.ts';
-import type { Schemas, Services } from '../../platform/api.ts';
+import type { Schemas, Services, Surface } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import { sendMail, type Surface, toSurface } from './sendMail.ts';
+import type { AccountJob } from './jobs.ts';
+import { sendMail, toSurface } from './sendMail.ts';
 import { hasCode, issueCode, codeExpiry } from './codes.ts';
 import {
   type Account,
@@ -45,7 +46,11 @@ export async function queueRegistration(
   surface: Surface,
   registration: Registration,
 ): Promise<void> {
-  await addJob(db, { kind: 'register', surface: toSurface(surface), wanted: registration });
+  await addJob<AccountJob>(db, {
+    kind: 'register',
+    surface: toSurface(surface),
+    wanted: registration,
+  });
 }
 
 /** Runs a queued registration. Jobs run in order, so the latest registration of a person wins. */
@@ -166,7 +171,11 @@ export async function queueRegistrationCode(
   { id: accountId, verified }: Account,
 ): Promise<void> {
   if (verified || (await hasCode(db, clock.now(), accountId, 'REGISTRATION'))) return;
-  await addJob(db, { kind: 'registrationCode', surface: toSurface(surface), accountId });
+  await addJob<AccountJob>(db, {
+    kind: 'registrationCode',
+    surface: toSurface(surface),
+    accountId,
+  });
 }
 
 /** Sends another code for a new account without changing it. */

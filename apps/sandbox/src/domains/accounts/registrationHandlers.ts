@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { accepted, ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
+import type { AccountJob } from './jobs.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { toSurface } from './sendMail.ts';
 import { audit, changedFields } from '../audit/audit.ts';
@@ -149,7 +150,7 @@ export const registrationHandlers = {
         'The e-mail address is verified already',
       );
     await countAttempt(services, 'mail', { subject: account.id, address: request.address });
-    await addJob(services.db, {
+    await addJob<AccountJob>(services.db, {
       kind: 'registrationCode',
       surface: toSurface(request),
       accountId: account.id,

@@ -1,15 +1,12 @@
 /** Mails about an account, in the brand of the request. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/api.ts';
+import type { Schemas, Services, Surface } from '../../platform/api.ts';
 import { findBrand } from '../brands/rules.ts';
 import { tenants } from '../brands/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { compose, type Occasion } from './compose.ts';
-
-/** Parts of a request that determine brand, language and links of mails. */
-export type Surface = Pick<ApiRequest<OperationId>, 'context' | 'hostname' | 'language'>;
 
 /** Reduces a request to these parts, to store them with a job. */
 export function toSurface({ context, hostname, language }: Surface): Surface {

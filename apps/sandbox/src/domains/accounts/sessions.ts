@@ -3,14 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services, SessionAccount, SessionCookie } from '../../platform/api.ts';
+import { sessionLifetimeSeconds } from '../../platform/http/sessionCookie.ts';
 import { accounts, sessions } from './tables.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Lifetime after the last use. */
-const lifetime = 30 * day;
-
-export const sessionLifetimeSeconds = lifetime / 1000;
+const daySeconds = 24 * 60 * 60;
 
 /**
  * Starts a session, ending the client's previous one, so that a token planted by an attacker becomes useless after the
@@ -61,7 +57,7 @@ export async function createSession(
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     accountId,
-    expiresAt: new Date(now.getTime() + lifetime),
+    expiresAt: new Date(now.getTime() + sessionLifetimeSeconds * 1000),
   });
   return token;
 }
@@ -97,10 +93,10 @@ export async function accountOfSession(
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!found) return null;
   const { expiresAt, ...account } = found;
-  if (expiresAt.getTime() < now.getTime() + lifetime - day) {
+  if (expiresAt.getTime() < now.getTime() + (sessionLifetimeSeconds - daySeconds) * 1000) {
     await db
       .update(sessions)
-      .set({ expiresAt: new Date(now.getTime() + lifetime) })
+      .set({ expiresAt: new Date(now.getTime() + sessionLifetimeSeconds * 1000) })
       .where(eq(sessions.tokenHash, tokenHash));
     cookie.set(token);
   }

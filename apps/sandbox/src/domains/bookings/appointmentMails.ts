@@ -10,8 +10,8 @@ import { loadTrialNews } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
 import { queueBookingNews } from './queueBookingNews.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { bookers, listRecipients, recipientColumns } from './recipients.ts';
+import type { Surface } from '../../platform/api.ts';
 
 /** Notifies the owner of a single appointment; see `notifyAboutBooking`. */
 export async function notifyAboutAppointment(

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { findAppointment } from '../courses/appointments.ts';
 import { toOptionUse } from '../courses/options.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
-import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
+import { toBookedByColumns } from '../family/bookedBy.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
-import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import type { ContextHeaders, Schemas, Acting } from '../../platform/api.ts';
 import { lockAppointment, resolvePlace, storeBooking, type Booking } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Mails about bookings: news is stored with the booking, a job writes the mail afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/api.ts';
+import type { Services, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBookingPayment } from './payment.ts';
 import { bookings } from './tables.ts';
@@ -16,7 +16,6 @@ import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { queueBookingNews } from './queueBookingNews.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { findMailTexts } from '../../platform/mail/texts.ts';
 import { bookers, listRecipients, recipientColumns } from './recipients.ts';
 

@@ -1,6 +1,4 @@
-import type { Schemas } from '../../platform/api.ts';
-import type { Surface } from '../accounts/sendMail.ts';
-
+import type { Schemas, Surface } from '../../platform/api.ts';
 /** News about a booking. */
 export type BookingOccasion =
   /** A place is booked. */
@@ -106,3 +104,5 @@ export type BookingNews = {
  */
 export const bookingTitle = ({ course, family }: Pick<BookingNews, 'course' | 'family'>): string =>
   family && 'forWhom' in family ? `${course} (${family.forWhom})` : course;
+
+export type BookingJob = { kind: 'booking'; news: BookingNews };

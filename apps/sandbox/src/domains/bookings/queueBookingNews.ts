@@ -1,15 +1,14 @@
 /** News about bookings of any kind: stored with the transaction, written as a mail by a job afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { isCaptured, type Payment } from '../payments/ledger.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
-import type { Surface } from '../accounts/sendMail.ts';
+import type { BookingJob, BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import { recipientOccasion, type Recipient } from './recipients.ts';
 
@@ -72,7 +71,7 @@ export async function queueBookingNews(
     accountId: account?.id ?? null,
     ...(family ? { family } : {}),
   };
-  await addJob(tx, { kind: 'booking', news });
+  await addJob<BookingJob>(tx, { kind: 'booking', news });
 }
 
 /** Occasions triggered by the recipient's own request. */

@@ -10,10 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { bookingOptions, courseAppointments } from '../courses/tables.ts';
 import type { EndReason } from './endReason.ts';
 

@@ -9,7 +9,7 @@ import type { checkinReservations } from './tables.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { type StoredStudio, studioUuid } from '../studios/rules.ts';
 import { reservationLetter } from './reservationLetter.ts';
-import type { ReservationNews, ReservationOccasion } from './reservationNews.ts';
+import type { ReservationJob, ReservationNews, ReservationOccasion } from './reservationNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function notifyAboutReservation(
     isCancelable: createdAt < startsAt,
     studio: studioSnapshot(studio),
   };
-  await addJob(tx, { kind: 'reservation', news });
+  await addJob<ReservationJob>(tx, { kind: 'reservation', news });
 }
 
 /** Writes the mail queued by `notifyAboutReservation`. @param services in the transaction of the job */

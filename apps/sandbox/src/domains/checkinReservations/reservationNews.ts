@@ -16,3 +16,5 @@ export type ReservationNews = Pick<
   /** True if it can still be canceled, that is, was made before the visit starts. */
   isCancelable: boolean;
 };
+
+export type ReservationJob = { kind: 'reservation'; news: ReservationNews };

@@ -2,11 +2,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Acting } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
-import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
+import { toBookedByColumns } from '../family/bookedBy.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import type { Instrument } from '../payments/instruments.ts';
 import { isAcceptedAtStudio } from '../payments/listInstruments.ts';

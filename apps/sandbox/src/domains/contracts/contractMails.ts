@@ -1,7 +1,7 @@
 /** The mail with a signed contract: news is stored with the contract, a job writes the mail afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/api.ts';
+import type { Services, Surface } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { dayIn } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
@@ -12,8 +12,7 @@ import { addJob } from '../../platform/jobs/addJob.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { contractLetter } from './contractLetter.ts';
-import type { ContractNews } from './contractNews.ts';
-import type { Surface } from '../accounts/sendMail.ts';
+import type { ContractJob, ContractNews } from './contractNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 
 /**
@@ -36,7 +35,7 @@ export async function notifyAboutContract(tx: Database, uuid: string): Promise<v
     reader?.language ?? null,
     studio.locale,
   ]);
-  await addJob(tx, { kind: 'contract', news });
+  await addJob<ContractJob>(tx, { kind: 'contract', news });
 }
 
 /** Captures the news about a contract. @param languages of the recipient, in order of preference */

@@ -34,3 +34,5 @@ export type ContractNews = Pick<
   /** Accepted texts in the wording shown. */
   textBlocks: Schemas['ContractTextBlock'][];
 };
+
+export type ContractJob = { kind: 'contract'; news: ContractNews };

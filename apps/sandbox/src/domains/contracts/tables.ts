@@ -12,10 +12,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 import type { Discount, FlatFee, PriceLine } from './price.ts';
 

@@ -9,7 +9,7 @@ import { findBrand } from '../brands/rules.ts';
 import type { AccountAtStudio } from './account.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { accountLetter } from './accountLetter.ts';
-import type { AccountNews } from './accountNews.ts';
+import type { CustomerAccountJob, AccountNews } from './accountNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 
 type AccountEvent = Pick<AccountNews, 'occasion' | 'what' | 'paid'>;
@@ -46,7 +46,7 @@ export async function notifyAboutAccount(
       ? {}
       : { member: { customerId: account.customerId, event: randomUUID() } }),
   };
-  await addJob(tx, { kind: 'customerAccount', news });
+  await addJob<CustomerAccountJob>(tx, { kind: 'customerAccount', news });
 }
 
 /** Writes the mail queued by `notifyAboutAccount`. @param services in the transaction of the job */

@@ -23,3 +23,5 @@ export type AccountNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surfa
   /** The member who also gets a message, and its event id; absent if no customer of the chain is known. */
   member?: { customerId: number; event: string };
 };
+
+export type CustomerAccountJob = { kind: 'customerAccount'; news: AccountNews };

@@ -13,3 +13,5 @@ export type MemberNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surfac
   type: MessageKind;
   what: MemberSubject;
 };
+
+export type MemberJob = { kind: 'member'; news: MemberNews };

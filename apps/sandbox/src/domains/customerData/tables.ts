@@ -10,9 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 
 export type Section = 'PERSONAL' | 'ADDRESS' | 'CONTACT' | 'PAYMENT';

@@ -1,11 +1,7 @@
 import { bigint, text } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Acting } from '../../platform/api.ts';
 import { currentActor } from '../../platform/scope.ts';
 import { accounts } from '../accounts/tables.ts';
-
-/** A person acting for someone else, and their relation. */
-export type Acting = { accountId: number; as: Schemas['BookedBy']['relation'] };
-
 /**
  * Columns for the person who booked or bought on behalf of the owner, pays and is notified; null if the owner did.
  */

@@ -5,7 +5,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import type { Schemas, Services, SessionAccount } from '../../platform/api.ts';
+import type { Schemas, Services, SessionAccount, Acting } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
@@ -13,7 +13,7 @@ import { findPortalZone } from '../accounts/zone.ts';
 import { dayIn } from '../../platform/time.ts';
 import { isAdult } from '../contracts/signable.ts';
 import { studios } from '../studios/tables.ts';
-import type { Acting, BookedByColumns } from './bookedBy.ts';
+import type { BookedByColumns } from './bookedBy.ts';
 import { familyLinks } from './tables.ts';
 
 type Relative = {

@@ -9,7 +9,7 @@ import { minimumTermEnd } from '../memberContracts/ending.ts';
 import { findMembership, contractTerms } from '../memberContracts/membership.ts';
 import { messagePath } from '../messages/messagePath.ts';
 import { idleLetter } from './idleLetter.ts';
-import type { IdleFact, IdleNews, IdleOccasion } from './idleNews.ts';
+import type { IdlePeriodJob, IdleFact, IdleNews, IdleOccasion } from './idleNews.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
 import { findContractHolder, contractRecipient } from '../memberContracts/contractChangeMails.ts';
 
@@ -68,7 +68,7 @@ export async function notifyAboutIdlePeriod(
     facts: buildFacts(membership, idle),
     idlePeriodId: id,
   };
-  await addJob(tx, { kind: 'idlePeriod', news });
+  await addJob<IdlePeriodJob>(tx, { kind: 'idlePeriod', news });
 }
 
 /** Writes the queued mail. @param services in the transaction of the job */

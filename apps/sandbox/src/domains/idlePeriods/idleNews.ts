@@ -40,3 +40,5 @@ export type IdleNews = Pick<
   /** Absent in jobs queued before messages about idle periods existed. */
   idlePeriodId?: number;
 };
+
+export type IdlePeriodJob = { kind: 'idlePeriod'; news: IdleNews };

@@ -12,10 +12,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

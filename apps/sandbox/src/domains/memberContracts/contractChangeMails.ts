@@ -18,7 +18,11 @@ import { studios } from '../studios/tables.ts';
 import { messagePath } from '../messages/messagePath.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
 import { contractChangeLetter } from './contractChangeLetter.ts';
-import type { ContractChangeFact, ContractChangeNews } from './contractChangeNews.ts';
+import type {
+  ContractChangeJob,
+  ContractChangeFact,
+  ContractChangeNews,
+} from './contractChangeNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 
 type ContractHolder = {
@@ -113,7 +117,7 @@ export async function notifyAboutCancelation(tx: Database, receiptId: string): P
     facts: receiptFacts(holder, found.receipt, what),
     hasAccount: holder.contract.accountId !== null,
   };
-  await addJob(tx, { kind: 'leaving', news });
+  await addJob<ContractChangeJob>(tx, { kind: 'leaving', news });
 }
 
 /** Notifies the contract holder of a booked module. */
@@ -149,7 +153,7 @@ export async function notifyAboutModule(tx: Database, moduleContractId: number):
     facts: facts.filter((fact) => fact !== null),
     hasAccount: holder.contract.accountId !== null,
   };
-  await addJob(tx, { kind: 'leaving', news });
+  await addJob<ContractChangeJob>(tx, { kind: 'leaving', news });
 }
 
 type Declaration = typeof contractDeclarations.$inferSelect;
@@ -191,7 +195,7 @@ export async function notifyAboutDeclaration(
     what: contract,
     facts: facts.filter((fact) => fact !== null),
   };
-  await addJob(tx, { kind: 'leaving', news });
+  await addJob<ContractChangeJob>(tx, { kind: 'leaving', news });
 }
 
 /** Writes the queued mail. @param services in the transaction of the job */

@@ -58,3 +58,5 @@ export type ContractChangeNews = Pick<
   /** True if the recipient can see it in the portal; absent for declarations without a session. */
   hasAccount?: boolean;
 };
+
+export type ContractChangeJob = { kind: 'leaving'; news: ContractChangeNews };

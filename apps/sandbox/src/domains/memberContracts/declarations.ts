@@ -30,6 +30,9 @@ type Request = Pick<ApiRequest<'createPublicWithdrawal'>, 'address' | 'context' 
   body: Schemas['PublicCancelationRequest'] | Schemas['PublicWithdrawalRequest'];
 };
 
+/** A cancelation declared without a session, which may be carried out. */
+export type DeclarationJob = { kind: 'declaration'; id: string };
+
 type DeclarationInput = Omit<
   Declaration,
   'id' | 'receivedAt' | 'carriedOutAt' | 'contractId' | 'reader'
@@ -61,7 +64,7 @@ async function declare(
       const [stored] = await tx.insert(contractDeclarations).values(row).returning();
       if (!stored) throw new Error('The declaration was not stored.');
       await notifyAboutDeclaration(tx, stored, studio);
-      await addJob(tx, { kind: 'declaration', id: stored.id });
+      await addJob<DeclarationJob>(tx, { kind: 'declaration', id: stored.id });
       return stored.id;
     });
     const [stored] = await tx

@@ -11,10 +11,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { tenants } from '../brands/tables.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 import { contracts, moduleContracts } from '../contracts/tables.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/api.ts';
+import type { Services, Surface } from '../../platform/api.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import type { Customer } from '../accounts/customers.ts';
@@ -13,8 +13,7 @@ import type { customerAmendments } from '../customerData/tables.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { subjectLabel } from '../customerData/memberLetter.ts';
-import type { MemberNews, MemberSubject } from '../customerData/memberNews.ts';
-import type { Surface } from '../accounts/sendMail.ts';
+import type { MemberJob, MemberNews, MemberSubject } from '../customerData/memberNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { MessageKind } from './messageTexts.ts';
@@ -69,7 +68,7 @@ async function queueMail(
     surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
     studio: studioSnapshot(studio),
   };
-  await addJob(tx, { kind: 'member', news });
+  await addJob<MemberJob>(tx, { kind: 'member', news });
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import type { DeclineReason, AcceptedInstrument } from '../../platform/bank/bank.ts';
-import { type Behaviour, paymentInstruments } from './tables.ts';
+import { paymentInstruments } from './tables.ts';
+import type { Behaviour } from '../../platform/bank/tables.ts';
 
 export type Instrument = typeof paymentInstruments.$inferSelect;
 

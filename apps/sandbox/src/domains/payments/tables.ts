@@ -15,18 +15,7 @@ import {
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
-
-/**
- * How the simulated bank treats an instrument: it pays, declines the charge, requires confirmation for each payment,
- * reports the confirmation late or never, or returns the direct debit.
- */
-export type Behaviour =
-  | 'PAYS'
-  | 'DECLINED_AT_CHARGE'
-  | 'ASKS_EACH_TIME'
-  | 'ANSWERS_LATE'
-  | 'NEVER_ANSWERS'
-  | 'COMES_BACK';
+import type { Behaviour } from '../../platform/bank/tables.ts';
 
 /**
  * ASKING is stored before a hold is requested, so that a hold whose response was lost can be found. In CAPTURING and
@@ -142,33 +131,6 @@ export const payments = pgTable(
       ),
   ],
 );
-
-/**
- * Records of the simulated bank (gateway.ts). A real bank would keep them elsewhere, hence no foreign keys and no
- * shared transactions.
- */
-export const bankAuthorizations = pgTable('bank_authorizations', {
-  id: uuid().primaryKey(),
-  /** Idempotency key: a repeated request returns the first result. */
-  key: text().notNull().unique(),
-  amountCents: integer().notNull(),
-  currency: text().notNull(),
-  expiryMonth: integer(),
-  expiryYear: integer(),
-  /** True if it is a direct debit, which arrives days after the capture. */
-  isDebit: boolean().notNull().default(false),
-  /** True if the debtor's bank will return it. */
-  comesBack: boolean().notNull().default(false),
-  /** Decline reason; if set, nothing is held. */
-  declined: text().$type<Schemas['DeclineReason']>(),
-  authorizedAt: timestamp({ withTimezone: true }).notNull(),
-  capturedAt: timestamp({ withTimezone: true }),
-  /** When a debit arrived or was returned. */
-  settledAt: timestamp({ withTimezone: true }),
-  /** When the hold was released or the captured amount refunded. */
-  givenBackAt: timestamp({ withTimezone: true }),
-});
-
 /**
  * SEPA mandates. A row starts as an agreement shown under its reference and becomes a mandate when signed. Stores the
  * text as shown, regardless of later changes.

@@ -12,7 +12,7 @@ import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { toPaid } from '../bookings/queueBookingNews.ts';
 import { purchaseLetter } from './purchaseLetter.ts';
-import type { PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
+import type { PurchaseJob, PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import { bookers, firstName, recipientColumns } from '../bookings/recipients.ts';
 
@@ -84,7 +84,7 @@ export async function notifyAboutPurchase(
     // Vouchers bought for someone else are listed in that person's account.
     isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
   };
-  await addJob(tx, { kind: 'purchase', news });
+  await addJob<PurchaseJob>(tx, { kind: 'purchase', news });
 }
 
 /** Writes the mail queued by `notifyAboutPurchase`. @param services in the transaction of the job */

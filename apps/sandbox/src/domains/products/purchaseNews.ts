@@ -39,3 +39,5 @@ export type PurchaseNews = Pick<
   /** True if the buyer's account lists it, with a page to print. */
   isKeptVoucher?: boolean;
 };
+
+export type PurchaseJob = { kind: 'purchase'; news: PurchaseNews };

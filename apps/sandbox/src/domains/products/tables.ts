@@ -10,11 +10,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

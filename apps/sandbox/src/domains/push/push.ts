@@ -2,22 +2,13 @@
 import { asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Push } from '../../platform/api.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { maxTries, retryDelayMinutes } from '../../platform/jobs/retries.ts';
 import { callService, type Device, type Outcome } from './callService.ts';
 import { isAllowedService } from './allowedServices.ts';
 import { type PushKey, ensurePushKey } from './pushKey.ts';
 import { pushNotices, pushSubscriptions } from './tables.ts';
-
-export type Push = {
-  /** Returns whether an endpoint belongs to an allowed push service. */
-  isAllowed: (endpoint: string) => boolean;
-  /**
-   * Delivers all due notifications. A lease keeps other processes from sending the same one.
-   * @param stopped stops after the running calls
-   */
-  deliver: (stopped?: AbortSignal) => Promise<void>;
-};
 
 type Due = { row: typeof pushNotices.$inferSelect; device: Device };
 

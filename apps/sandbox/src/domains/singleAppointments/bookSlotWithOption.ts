@@ -1,10 +1,10 @@
 /** Booking a single appointment with an option of the member. */
 import type { Database } from '../../platform/database/database.ts';
-import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import type { ContextHeaders, Schemas, Acting } from '../../platform/api.ts';
 import { invalidFields } from '../../platform/http/apiError.ts';
 import { parseInstant } from '../../platform/time.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
-import { type Acting, toBookedByColumns } from '../family/bookedBy.ts';
+import { toBookedByColumns } from '../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../bookings/appointmentMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
 import { getStudio } from '../studios/rules.ts';

@@ -11,14 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import type { Weekday } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { EndReason } from '../bookings/endReason.ts';
 import { tenants } from '../brands/tables.ts';
 import { bookingOptions, employees } from '../courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import type { Surface } from '../accounts/sendMail.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

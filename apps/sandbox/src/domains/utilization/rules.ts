@@ -2,7 +2,15 @@ import { and, asc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import { addDays, addMinutes, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../../platform/time.ts';
+import {
+  addDays,
+  addMinutes,
+  dayIn,
+  instantAt,
+  weekdayOf,
+  weekdays,
+  zoned,
+} from '../../platform/time.ts';
 import { visitEnd, loadVisitsSince } from '../checkins/visits.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { utilizationSettings, visitorCounts } from './tables.ts';

@@ -1,7 +1,7 @@
 /** The simulated bank: how it treats an instrument and a charge. */
 import type { Schemas } from '../api.ts';
 import { findTreatment } from './samples.ts';
-import type { Behaviour } from '../../domains/payments/tables.ts';
+import type { Behaviour } from './tables.ts';
 
 export type DeclineReason = Schemas['DeclineReason'];
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Chargeable, findDeclineReason, type DeclineReason } from './bank.ts';
-import { bankAuthorizations } from '../../domains/payments/tables.ts';
+import { bankAuthorizations } from './tables.ts';
 
 /** A hold requested from the bank. */
 export type Hold = {

@@ -4,7 +4,7 @@
  */
 import { composeIBAN } from 'ibantools';
 import type { Schemas } from '../api.ts';
-import type { Behaviour } from '../../domains/payments/tables.ts';
+import type { Behaviour } from './tables.ts';
 
 /** Account-based types, which have no card number or expiry. */
 export type AccountType = Exclude<Schemas['PaymentType'], 'CREDIT_CARD' | 'BANCONTACT_CARD'>;

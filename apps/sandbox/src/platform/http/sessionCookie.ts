@@ -1,7 +1,9 @@
 /** The session cookie, hidden from scripts and not sent by other sites. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionLifetimeSeconds } from '../../domains/accounts/sessions.ts';
 import type { SessionCookie } from '../api.ts';
+
+/** Lifetime of a session after its last use: 30 days. */
+export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
 
 /** Its name in the description. */
 const plainName = 'SESSION';

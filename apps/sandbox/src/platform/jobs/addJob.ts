@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { markJobQueued } from '../scope.ts';
-import type { Job } from './job.ts';
-import { jobs } from './tables.ts';
+import { jobs, type StoredJob } from './tables.ts';
 
-/** Queues a job. @param tx the transaction of the change it belongs to, so that both are stored or neither */
-export async function addJob(tx: Database, job: Job): Promise<void> {
+/**
+ * Queues a job. Its kind decides who does the work (`app/runJob.ts`).
+ * @param tx the transaction of the change it belongs to, so that both are stored or neither
+ */
+export async function addJob<Job extends StoredJob>(tx: Database, job: Job): Promise<void> {
   await tx.insert(jobs).values({ job });
   markJobQueued();
 }

@@ -1,22 +1,23 @@
 /** Runs queued jobs, each once and in order, also with several processes. */
-import { asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { addMinutes } from '../time.ts';
-import type { Job } from './job.ts';
 import { maxTries, retryDelayMinutes } from './retries.ts';
-import { jobs } from './tables.ts';
+import { jobs, type StoredJob } from './tables.ts';
 
 export type Jobs = {
   /** Runs all due jobs. Failed jobs are retried later. */
   runDue(): Promise<void>;
 };
 
+type Claimed<Job> = { id: number; job: Job; tries: number };
+
 /**
  * @param run does the work of a job; its transaction also deletes the job's row, so both are committed or rolled back
  */
-export function createJobs(
+export function createJobs<Job extends StoredJob>(
   db: Database,
   clock: Clock,
   run: (tx: Database, job: Job) => Promise<void>,
@@ -25,11 +26,12 @@ export function createJobs(
 
   /** @returns whether there was a job */
   async function runNext(): Promise<boolean> {
-    let claimed: typeof jobs.$inferSelect | undefined;
+    let claimed: Claimed<Job> | undefined;
     try {
       await db.transaction(async (tx) => {
         [claimed] = await tx
-          .select()
+          // The row was written by `addJob`, whose callers name the type of their job.
+          .select({ id: jobs.id, job: sql<Job>`${jobs.job}`, tries: jobs.tries })
           .from(jobs)
           .where(or(isNull(jobs.dueAt), lte(jobs.dueAt, clock.now())))
           .orderBy(asc(jobs.id))
@@ -46,10 +48,7 @@ export function createJobs(
     return claimed !== undefined;
   }
 
-  async function postpone(
-    { id, job, tries }: typeof jobs.$inferSelect,
-    error: unknown,
-  ): Promise<void> {
+  async function postpone({ id, job, tries }: Claimed<Job>, error: unknown): Promise<void> {
     // Logs no message: it may contain personal data.
     const name = error instanceof Error ? error.name : 'unknown';
     console.error(`The work '${job.kind}' after an answer failed: ${name}`);
