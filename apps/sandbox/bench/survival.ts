@@ -8,7 +8,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { checkouts, courseAppointmentCheckouts } from '../src/domains/checkouts/tables.ts';
-import { courseAppointments, offers } from '../src/domains/courses/tables.ts';
+import { courseAppointments, offers } from '../src/domains/bookings/courses/tables.ts';
 import {
   paymentInstruments,
   payments,

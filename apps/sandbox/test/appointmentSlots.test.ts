@@ -6,13 +6,13 @@ import {
   bookingOptions,
   employees,
   singleAppointmentEmployees,
-} from '../src/domains/courses/tables.ts';
+} from '../src/domains/bookings/courses/tables.ts';
 import {
   benefitEmployees,
   singleAppointmentOffers,
   singleAppointments,
   workingHours,
-} from '../src/domains/singleAppointments/tables.ts';
+} from '../src/domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { prospect } from '../src/states/rows.ts';
 import { addMinutes, instantAt } from '../src/platform/time.ts';

@@ -1,9 +1,12 @@
 /** Single appointments: booked with an option, in calendars beside courses, canceled, and told by mail. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
+import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { outboxMails } from '../src/platform/mail/tables.ts';
-import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
+import {
+  singleAppointments,
+  workingHours,
+} from '../src/domains/bookings/singleAppointments/tables.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { addMinutes } from '../src/platform/time.ts';
 import { times, twoEmployees } from './atOnce/appointments.ts';

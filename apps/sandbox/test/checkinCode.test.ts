@@ -1,8 +1,8 @@
 /** What of visits needs no studio: codes for the scanner, and the words of their history. */
 import { expect, test } from 'vitest';
-import { createCode, verifyCode } from '../src/domains/checkins/code.ts';
-import { defaultSettings } from '../src/domains/checkins/settings.ts';
-import { checkinHistoryTexts } from '../src/domains/documents/checkinHistoryTexts.ts';
+import { createCode, verifyCode } from '../src/domains/visits/code.ts';
+import { defaultSettings } from '../src/domains/visits/settings.ts';
+import { checkinHistoryTexts } from '../src/domains/visits/historyTexts.ts';
 
 test('a code is good for its member, its studio and its time alone', () => {
   const studio = { id: 1001, zoneId: 'Europe/Berlin' };

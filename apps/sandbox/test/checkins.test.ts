@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { studioConnects } from '../src/domains/accounts/tables.ts';
-import { deleteOldVisits } from '../src/domains/checkins/history.ts';
-import { defaultSettings } from '../src/domains/checkins/settings.ts';
-import { checkins, checkinSettings } from '../src/domains/checkins/tables.ts';
+import { deleteOldVisits } from '../src/domains/visits/history.ts';
+import { defaultSettings } from '../src/domains/visits/settings.ts';
+import { checkins, checkinSettings } from '../src/domains/visits/tables.ts';
 import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';

@@ -1,9 +1,9 @@
 /** What a contract costs, for any order that a studio could sell. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Order, computePrice, currencyStep } from '../src/domains/contracts/price.ts';
+import { type Order, computePrice, currencyStep } from '../src/domains/membershipOffers/price.ts';
 import { daysBetween } from '../src/platform/time.ts';
-import { lastNoticeDay } from '../src/domains/contracts/noticeDay.ts';
+import { lastNoticeDay } from '../src/domains/membershipOffers/noticeDay.ts';
 
 const currency = fc.constantFrom('EUR', 'CHF', 'HUF', 'JPY');
 const unit = fc.constantFrom('MONTH' as const, 'YEAR' as const, 'WEEK' as const, 'DAY' as const);

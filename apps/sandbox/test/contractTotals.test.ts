@@ -8,12 +8,12 @@ import {
   contractOfferTerms,
   contracts,
   contractVouchers,
-} from '../src/domains/contracts/tables.ts';
-import { currencyStep } from '../src/domains/contracts/price.ts';
-import { contractPdf } from '../src/domains/documents/contractPdf.ts';
+} from '../src/domains/membershipOffers/tables.ts';
+import { currencyStep } from '../src/domains/membershipOffers/price.ts';
+import { contractPdf } from '../src/domains/memberships/contractPdf.ts';
 import { rates } from '../src/domains/limits/tables.ts';
 import { formatMoney } from '../src/platform/mail/formatMoney.ts';
-import { findMembership } from '../src/domains/memberContracts/membership.ts';
+import { findMembership } from '../src/domains/memberships/membership.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { minorPerUnit } from '../src/platform/money.ts';
 import type { Schemas } from '../src/platform/api.ts';

@@ -2,7 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
-import { contractOffers, contracts, contractVouchers } from '../src/domains/contracts/tables.ts';
+import {
+  contractOffers,
+  contracts,
+  contractVouchers,
+} from '../src/domains/membershipOffers/tables.ts';
 import { mandates } from '../src/domains/payments/tables.ts';
 import { mailsTo } from './harness/mails.ts';
 import { textOf } from './harness/pdfText.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
 import { decideAmendment, decideOldAmendments } from '../src/domains/customerData/amendments.ts';
-import { findCustomerStudio } from '../src/domains/customerData/findCustomerStudio.ts';
+import { findCustomerStudio } from '../src/domains/accounts/findCustomerStudio.ts';
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';

@@ -1,7 +1,7 @@
 /** Contracts and receipts as files: what they say, in which language, for whom, and for how long. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { contracts } from '../src/domains/contracts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { invoiceIds } from '../src/states/invoiceStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';

@@ -5,7 +5,7 @@ import {
   courseAppointments,
   employees,
   singleAppointmentEmployees,
-} from '../src/domains/courses/tables.ts';
+} from '../src/domains/bookings/courses/tables.ts';
 import { setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 

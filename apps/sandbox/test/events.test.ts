@@ -1,7 +1,7 @@
 /** Events: booked, bought and canceled like courses, and listed apart. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { bookingOptions, offers } from '../src/domains/courses/tables.ts';
+import { bookingOptions, offers } from '../src/domains/bookings/courses/tables.ts';
 import { finalize, newCard, purchaseOf, returnPath, answerBank } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 

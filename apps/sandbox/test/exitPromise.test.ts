@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Position } from '../src/domains/memberContracts/dues.ts';
-import { findEnding, listEndings, type Terms } from '../src/domains/memberContracts/ending.ts';
-import { endPositions, computePromise } from '../src/domains/memberContracts/exitPromise.ts';
-import type { Pause } from '../src/domains/memberContracts/pauses.ts';
-import { type Charged, computeCharges } from '../src/domains/memberContracts/computeCharges.ts';
-import { computePrice } from '../src/domains/contracts/price.ts';
+import type { Position } from '../src/domains/memberships/dues.ts';
+import { findEnding, listEndings, type Terms } from '../src/domains/memberships/ending.ts';
+import { endPositions, computePromise } from '../src/domains/memberships/exitPromise.ts';
+import type { Pause } from '../src/domains/memberships/pauses.ts';
+import { type Charged, computeCharges } from '../src/domains/memberships/computeCharges.ts';
+import { computePrice } from '../src/domains/membershipOffers/price.ts';
 import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { addDays, daysBetween } from '../src/platform/time.ts';

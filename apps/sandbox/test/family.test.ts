@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { auditEntries } from '../src/domains/audit/tables.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
 import { checkouts } from '../src/domains/checkouts/tables.ts';
-import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
+import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { familyLinks } from '../src/domains/family/tables.ts';
 import { tenants } from '../src/domains/brands/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';

@@ -1,6 +1,6 @@
 /** Buying without an account: the provider's card form in a frame, and what costs nothing. */
 import { describe, expect, test } from 'vitest';
-import { offers } from '../src/domains/courses/tables.ts';
+import { offers } from '../src/domains/bookings/courses/tables.ts';
 import { courseRows } from '../src/states/rows.ts';
 import { setCourse } from './harness/members.ts';
 import { cardForm, cards, purchaseOf } from './harness/purchase.ts';

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contracts } from '../src/domains/contracts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { decideIdlePeriod, decideOldIdlePeriods } from '../src/domains/idlePeriods/decide.ts';
 import { deleteOldIdlePeriodDocuments } from '../src/domains/idlePeriods/documents.ts';
 import { idlePeriodDocuments, idlePeriodRules } from '../src/domains/idlePeriods/tables.ts';
-import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
-import { contractCharges } from '../src/domains/memberContracts/tables.ts';
+import { chargeContracts } from '../src/domains/memberships/charging.ts';
+import { contractCharges } from '../src/domains/memberships/tables.ts';
 import { rewardGrants } from '../src/domains/rewards/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';

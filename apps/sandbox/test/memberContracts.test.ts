@@ -2,10 +2,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
-import { contracts } from '../src/domains/contracts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
-import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
-import { contractCharges, contractDeclarations } from '../src/domains/memberContracts/tables.ts';
+import { chargeContracts } from '../src/domains/memberships/charging.ts';
+import { contractCharges, contractDeclarations } from '../src/domains/memberships/tables.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { customerRow } from '../src/states/rows.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
-import { contracts } from '../src/domains/contracts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { decideAmendment } from '../src/domains/customerData/amendments.ts';
 import { messageTexts } from '../src/domains/messages/messageTexts.ts';
 import { messages } from '../src/domains/messages/tables.ts';

@@ -6,7 +6,10 @@ import { addDays, dayIn, instantAt, weekdayOf } from '../src/platform/time.ts';
 import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
-import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
+import {
+  singleAppointments,
+  workingHours,
+} from '../src/domains/bookings/singleAppointments/tables.ts';
 import { createOnServer, onServer } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { launch, type Process } from './harness/process.ts';

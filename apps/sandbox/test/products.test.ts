@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
-import { bookingOptions } from '../src/domains/courses/tables.ts';
+import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccount } from '../src/platform/bank/samples.ts';
 import { productVariants, purchasedProducts } from '../src/domains/products/tables.ts';
 import { setProducts } from '../src/states/productRows.ts';

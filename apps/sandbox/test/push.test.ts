@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { messageTexts } from '../src/domains/messages/messageTexts.ts';
-import { toHeadline } from '../src/domains/push/notice.ts';
+import { toHeadline } from '../src/domains/messages/notice.ts';
 import { createPush } from '../src/domains/push/push.ts';
 import { pushNotices, pushSubscriptions } from '../src/domains/push/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decideOldProposals, decideProposal } from '../src/domains/compensation/claim.ts';
 import { compensationProposals } from '../src/domains/compensation/tables.ts';
-import { contracts } from '../src/domains/contracts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { customerRecruitments } from '../src/domains/recruitments/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';

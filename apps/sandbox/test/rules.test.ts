@@ -6,8 +6,8 @@ import {
   invalidReason,
   type StoredOption,
   type OptionUse,
-} from '../src/domains/courses/options.ts';
-import { cancelableUntil, checkWindow, isOpen } from '../src/domains/courses/window.ts';
+} from '../src/domains/bookings/courses/options.ts';
+import { cancelableUntil, checkWindow, isOpen } from '../src/domains/bookings/courses/window.ts';
 import { cardBrand, findDeclineReason, presentToBank } from '../src/platform/bank/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';

@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { courseAppointments } from '../src/domains/courses/tables.ts';
+import { courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { sampleStudios } from '../src/seed/studios.ts';

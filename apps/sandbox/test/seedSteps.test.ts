@@ -6,9 +6,12 @@ import type { Database } from '../src/platform/database/database.ts';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { checkins } from '../src/domains/checkins/tables.ts';
+import { checkins } from '../src/domains/visits/tables.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
-import { courseAppointments, singleAppointmentEmployees } from '../src/domains/courses/tables.ts';
+import {
+  courseAppointments,
+  singleAppointmentEmployees,
+} from '../src/domains/bookings/courses/tables.ts';
 import { jobs } from '../src/platform/jobs/tables.ts';
 import { legalConsents, legalDocuments } from '../src/domains/legal/tables.ts';
 import { studioNews } from '../src/domains/news/tables.ts';

@@ -3,11 +3,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Buyer } from '../src/domains/checkouts/begin.ts';
 import { finalizeCheckout } from '../src/domains/checkouts/finalize.ts';
-import { beginProductCheckout } from '../src/domains/checkouts/subjects/productVariant.ts';
-import { beginSingleCheckout } from '../src/domains/checkouts/subjects/singleAppointment.ts';
+import { beginProductCheckout } from '../src/domains/products/productCheckout.ts';
+import { beginSingleCheckout } from '../src/domains/bookings/singleAppointments/singleCheckout.ts';
 import { findInstrument } from '../src/domains/payments/instruments.ts';
 import { productVariants } from '../src/domains/products/tables.ts';
-import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
+import {
+  singleAppointments,
+  workingHours,
+} from '../src/domains/bookings/singleAppointments/tables.ts';
 import { prospect } from '../src/states/rows.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { addMembers } from './harness/members.ts';

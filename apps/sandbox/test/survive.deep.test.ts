@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { bookingOptions } from '../src/domains/courses/tables.ts';
+import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { createPlace, type Place } from './harness/place.ts';
 import { launch, type Process } from './harness/process.ts';
 import { bookOver, type Member, prepareRush } from './harness/world.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { decideProposal } from '../src/domains/compensation/claim.ts';
 import { compensationProposals } from '../src/domains/compensation/tables.ts';
-import { contracts } from '../src/domains/contracts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { decideAmendment } from '../src/domains/customerData/amendments.ts';
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { decideIdlePeriod } from '../src/domains/idlePeriods/decide.ts';

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../src/platform/database/database.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
-import { bookingOptions, employees } from '../src/domains/courses/tables.ts';
+import { bookingOptions, employees } from '../src/domains/bookings/courses/tables.ts';
 import {
   singleAppointmentOffers,
   singleAppointments,
-} from '../src/domains/singleAppointments/tables.ts';
-import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
-import { trialSessions } from '../src/domains/trialSessions/tables.ts';
+} from '../src/domains/bookings/singleAppointments/tables.ts';
+import { releaseUnconfirmed } from '../src/domains/bookings/trialSessions/release.ts';
+import { trialSessions } from '../src/domains/bookings/trialSessions/tables.ts';
 import { onServer } from './harness/databases.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';

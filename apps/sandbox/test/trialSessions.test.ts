@@ -5,9 +5,12 @@ import { outboxMails } from '../src/platform/mail/tables.ts';
 import {
   singleAppointmentOffers,
   singleAppointments,
-} from '../src/domains/singleAppointments/tables.ts';
-import { trialConfigurations, trialSessions } from '../src/domains/trialSessions/tables.ts';
-import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
+} from '../src/domains/bookings/singleAppointments/tables.ts';
+import {
+  trialConfigurations,
+  trialSessions,
+} from '../src/domains/bookings/trialSessions/tables.ts';
+import { releaseUnconfirmed } from '../src/domains/bookings/trialSessions/release.ts';
 import { mailsTo, visible } from './harness/mails.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { endWaitingLists } from '../src/domains/bookings/endWaitingLists.ts';
-import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
+import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, readyCheckout, takenByBank } from './harness/purchase.ts';

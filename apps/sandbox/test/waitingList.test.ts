@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { bookingOptions } from '../src/domains/courses/tables.ts';
+import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, readyCheckout } from './harness/purchase.ts';

@@ -1,7 +1,11 @@
 /** Wall clock times on days on which clocks are changed, and on all others: what a clock on the wall would show is the only witness. */
 import { describe, expect, test } from 'vitest';
 import { addDays, addMinutes, instantAt, weekdayOf, zoned } from '../src/platform/time.ts';
-import { type Roster, computeSlots, withoutBusy } from '../src/domains/singleAppointments/slots.ts';
+import {
+  type Roster,
+  computeSlots,
+  withoutBusy,
+} from '../src/domains/bookings/singleAppointments/slots.ts';
 import { regularSpans, spansOf } from '../src/platform/wallTimes.ts';
 
 /** Zones with the days on which their clocks go forward and back, the last by half an hour. */

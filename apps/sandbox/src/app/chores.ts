@@ -1,12 +1,12 @@
 /** Periodic chores that no request triggers. Every process runs them; row locks decide which process handles a row. */
-import { deleteOldAttempts } from '../domains/accounts/attempts.ts';
+import { deleteOldAttempts } from '../domains/limits/attempts.ts';
 import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
-import { deleteOldVisits } from '../domains/checkins/history.ts';
+import { deleteOldVisits } from '../domains/visits/history.ts';
 import { settleDebits } from '../domains/checkouts/debits.ts';
 import { settleAbandoned } from '../domains/checkouts/settling.ts';
 import { decideOldAmendments } from '../domains/customerData/amendments.ts';
-import { deleteExpiredInvoiceLinks } from '../domains/documents/invoiceDocument.ts';
-import { deleteExpiredDocumentLinks } from '../domains/documents/links.ts';
+import { deleteExpiredInvoiceLinks } from '../domains/invoices/invoiceDocument.ts';
+import { deleteExpiredDocumentLinks } from '../domains/memberships/documentLinks.ts';
 import { deleteExpiredKeys } from '../platform/idempotency/runIdempotent.ts';
 import { decideOldIdlePeriods } from '../domains/idlePeriods/decide.ts';
 import { deleteOldIdlePeriodDocuments } from '../domains/idlePeriods/documents.ts';
@@ -15,11 +15,11 @@ import { decideOldProposals } from '../domains/compensation/claim.ts';
 import { earnPoints } from '../domains/loyalty/earning.ts';
 import { confirmOldRegistrations } from '../domains/loyalty/join.ts';
 import { deleteUnusedRates } from '../domains/limits/rates.ts';
-import { chargeContracts } from '../domains/memberContracts/charging.ts';
+import { chargeContracts } from '../domains/memberships/charging.ts';
 import { deleteExpiredChallenges } from '../domains/passkeys/challenges.ts';
 import { deleteUnsignedMandates } from '../domains/payments/mandates.ts';
 import { notifyReadyRewards } from '../domains/recruitments/readyRewards.ts';
-import { releaseUnconfirmed } from '../domains/trialSessions/release.ts';
+import { releaseUnconfirmed } from '../domains/bookings/trialSessions/release.ts';
 import type { Services } from '../platform/api.ts';
 
 /** Pause between the end of one round and the start of the next, in milliseconds. */

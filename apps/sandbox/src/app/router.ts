@@ -3,7 +3,7 @@
  * between untyped requests and typed handlers, hence the only cast.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkBirthdays } from '../domains/accounts/birthdays.ts';
+import { checkBirthdays } from './birthdays.ts';
 import { isDeletedAccountError } from '../platform/database/conflicts.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { checkBot } from '../domains/botProtection/rules.ts';

@@ -1,19 +1,16 @@
 import type { Services } from '../platform/api.ts';
 import { sendAddressCode } from '../domains/accounts/addresses.ts';
-import { sendResetCode } from '../domains/accounts/passwordHandlers.ts';
+import { sendResetCode } from '../domains/passwords/handlers.ts';
 import { sendRegistrationCode, runRegistration } from '../domains/accounts/register.ts';
 import { sendAccountMail } from '../domains/customerAccounts/accountMails.ts';
 import { sendBookingMail } from '../domains/bookings/bookingMails.ts';
-import { sendContractMail } from '../domains/contracts/contractMails.ts';
+import { sendContractMail } from '../domains/membershipOffers/contractMails.ts';
 import { sendIdleMail } from '../domains/idlePeriods/idleMails.ts';
-import { sendContractChangeMail } from '../domains/memberContracts/contractChangeMails.ts';
+import { sendContractChangeMail } from '../domains/memberships/contractChangeMails.ts';
 import { sendMemberMail } from '../domains/customerData/memberMails.ts';
 import { sendPurchaseMail } from '../domains/products/purchaseMails.ts';
 import { sendReservationMail } from '../domains/checkinReservations/reservationMails.ts';
-import {
-  type DeclarationJob,
-  executeDeclaration,
-} from '../domains/memberContracts/declarations.ts';
+import { type DeclarationJob, executeDeclaration } from '../domains/memberships/declarations.ts';
 import {
   addAccountMessage,
   addBookingMessage,
@@ -24,8 +21,8 @@ import type { BookingJob } from '../domains/bookings/bookingNews.ts';
 import type { ReservationJob } from '../domains/checkinReservations/reservationNews.ts';
 import type { PurchaseJob } from '../domains/products/purchaseNews.ts';
 import type { CustomerAccountJob } from '../domains/customerAccounts/accountNews.ts';
-import type { ContractJob } from '../domains/contracts/contractNews.ts';
-import type { ContractChangeJob } from '../domains/memberContracts/contractChangeNews.ts';
+import type { ContractJob } from '../domains/membershipOffers/contractNews.ts';
+import type { ContractChangeJob } from '../domains/memberships/contractChangeNews.ts';
 import type { IdlePeriodJob } from '../domains/idlePeriods/idleNews.ts';
 import type { MemberJob } from '../domains/customerData/memberNews.ts';
 import type { AccountJob } from '../domains/accounts/jobs.ts';

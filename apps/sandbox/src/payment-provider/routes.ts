@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordPayLaterAnswer } from '../domains/finionPay/requests.ts';
 import { findCheckoutInstrument, type StoredCheckout } from '../domains/checkouts/rules.ts';
-import { subjects } from '../domains/checkouts/subjects.ts';
+import { subjects } from '../app/checkoutSubjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
 import { studios } from '../domains/studios/tables.ts';

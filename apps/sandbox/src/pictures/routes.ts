@@ -1,11 +1,11 @@
 /** Pictures, logos and favicons under the addresses that the seed data names. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { courses } from '../domains/courses/tables.ts';
-import { contractOffers } from '../domains/contracts/tables.ts';
+import { courses } from '../domains/bookings/courses/tables.ts';
+import { contractOffers } from '../domains/membershipOffers/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { products } from '../domains/products/tables.ts';
-import { benefits } from '../domains/singleAppointments/tables.ts';
+import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas, Services } from '../platform/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';

@@ -2,13 +2,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts } from '../domains/accounts/tables.ts';
-import { bookingOptions, singleAppointmentEmployees } from '../domains/courses/tables.ts';
+import { bookingOptions, singleAppointmentEmployees } from '../domains/bookings/courses/tables.ts';
 import {
   benefitEmployees,
   benefits,
   singleAppointmentOffers,
   workingHours,
-} from '../domains/singleAppointments/tables.ts';
+} from '../domains/bookings/singleAppointments/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
 import { addDays, dayIn } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';

@@ -3,7 +3,7 @@ import type {
   contractOfferModules,
   contractOffers,
   contractOfferTerms,
-} from '../domains/contracts/tables.ts';
+} from '../domains/membershipOffers/tables.ts';
 
 type NewOffer = typeof contractOffers.$inferInsert;
 type NewTerm = typeof contractOfferTerms.$inferInsert;

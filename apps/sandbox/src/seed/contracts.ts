@@ -6,7 +6,7 @@ import {
   contractOfferTerms,
   contractVouchers,
   referralPrograms,
-} from '../domains/contracts/tables.ts';
+} from '../domains/membershipOffers/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { dayIn } from '../platform/time.ts';

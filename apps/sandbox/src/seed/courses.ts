@@ -7,7 +7,7 @@ import {
   employees,
   offers,
   singleAppointmentEmployees,
-} from '../domains/courses/tables.ts';
+} from '../domains/bookings/courses/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';

@@ -1,8 +1,13 @@
 /** Events: two of each tenant, and at every studio both ahead. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { courseAppointments, courses, locations, offers } from '../domains/courses/tables.ts';
-import { benefits } from '../domains/singleAppointments/tables.ts';
+import {
+  courseAppointments,
+  courses,
+  locations,
+  offers,
+} from '../domains/bookings/courses/tables.ts';
+import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';

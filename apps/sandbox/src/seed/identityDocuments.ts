@@ -1,7 +1,7 @@
 /** Studios in Italy look at a document of whoever becomes a member. */
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { contractOffers } from '../domains/contracts/tables.ts';
+import { contractOffers } from '../domains/membershipOffers/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 
 export async function seedIdentityDocuments(db: Database): Promise<void> {

@@ -2,7 +2,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
-import { loadOffers } from '../domains/contracts/offers.ts';
+import { loadOffers } from '../domains/membershipOffers/offers.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import { idlePeriodRules, idlePeriods } from '../domains/idlePeriods/tables.ts';
 import type { Schemas } from '../platform/api.ts';

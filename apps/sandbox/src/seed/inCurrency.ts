@@ -1,5 +1,5 @@
 /** Prices of the samples, which are written in euros, as a studio in another country would have them. */
-import { currencyStep } from '../domains/contracts/price.ts';
+import { currencyStep } from '../domains/membershipOffers/price.ts';
 import { minorPerUnit } from '../platform/money.ts';
 
 /** How many of a currency stand for a euro; as many where it is not named. */

@@ -7,9 +7,9 @@ import {
   compensationProposals,
   compensations,
 } from '../domains/compensation/tables.ts';
-import { contracts } from '../domains/contracts/tables.ts';
-import { findMainContract } from '../domains/memberContracts/mainContract.ts';
-import { type Membership, loadAccountMemberships } from '../domains/memberContracts/membership.ts';
+import { contracts } from '../domains/membershipOffers/tables.ts';
+import { findMainContract } from '../domains/memberships/mainContract.ts';
+import { type Membership, loadAccountMemberships } from '../domains/memberships/membership.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';

@@ -7,28 +7,28 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/database.ts';
 import { tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
-import { checkinSettings } from '../domains/checkins/tables.ts';
+import { checkinSettings } from '../domains/visits/tables.ts';
 import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
 import { contentArticles } from '../domains/content/tables.ts';
-import { contractOffers } from '../domains/contracts/tables.ts';
+import { contractOffers } from '../domains/membershipOffers/tables.ts';
 import {
   courseAppointments,
   courses,
   singleAppointmentEmployees,
-} from '../domains/courses/tables.ts';
+} from '../domains/bookings/courses/tables.ts';
 import { idlePeriodRules } from '../domains/idlePeriods/tables.ts';
 import { legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { loyaltyPrograms } from '../domains/loyalty/tables.ts';
-import { cancelationReasons } from '../domains/memberContracts/tables.ts';
+import { cancelationReasons } from '../domains/memberships/tables.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { products } from '../domains/products/tables.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { familyLinks } from '../domains/family/tables.ts';
-import { benefits } from '../domains/singleAppointments/tables.ts';
+import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
-import { trialLeads } from '../domains/trialSessions/tables.ts';
+import { trialLeads } from '../domains/bookings/trialSessions/tables.ts';
 import { isAbroadThere, seedAbroad } from './abroad.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';

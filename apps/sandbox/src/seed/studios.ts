@@ -4,7 +4,7 @@
  */
 import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
-import { locations } from '../domains/courses/tables.ts';
+import { locations } from '../domains/bookings/courses/tables.ts';
 import type { WeeklyClosing } from '../domains/studios/closings.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';

@@ -3,8 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { courseAppointments, courses, employees, locations } from '../domains/courses/tables.ts';
-import { singleAppointments } from '../domains/singleAppointments/tables.ts';
+import {
+  courseAppointments,
+  courses,
+  employees,
+  locations,
+} from '../domains/bookings/courses/tables.ts';
+import { singleAppointments } from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../platform/time.ts';
 import { overlap, type Span } from '../platform/wallTimes.ts';

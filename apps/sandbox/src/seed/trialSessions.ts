@@ -2,9 +2,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { features, menuEntries } from '../domains/brands/tables.ts';
-import { singleAppointmentOffers } from '../domains/singleAppointments/tables.ts';
+import { singleAppointmentOffers } from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { trialConfigurations, trialLeads } from '../domains/trialSessions/tables.ts';
+import { trialConfigurations, trialLeads } from '../domains/bookings/trialSessions/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 

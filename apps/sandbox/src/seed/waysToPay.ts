@@ -1,7 +1,7 @@
 /** What the sample studios take online, their creditors, and what somebody owes one of them. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { offers } from '../domains/courses/tables.ts';
+import { offers } from '../domains/bookings/courses/tables.ts';
 import {
   accountEntries,
   balanceLinks,

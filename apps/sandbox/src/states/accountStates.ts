@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { block } from '../domains/accounts/attempts.ts';
+import { block } from '../domains/limits/attempts.ts';
 import { createSession } from '../domains/accounts/sessions.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { customerRow, memberId, visitorId } from './rows.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { courseAppointments } from '../domains/courses/tables.ts';
+import { courseAppointments } from '../domains/bookings/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes, dayIn } from '../platform/time.ts';
 import type { StateResult } from './vocabulary.ts';

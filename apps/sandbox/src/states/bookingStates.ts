@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { singleAppointments } from '../domains/singleAppointments/tables.ts';
+import { singleAppointments } from '../domains/bookings/singleAppointments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { dayOf, setAppointment } from './appointments.ts';
 import { buy, type Purchase } from './purchases.ts';

@@ -6,7 +6,7 @@ import {
   contractOfferTerms,
   contractVouchers,
   referralPrograms,
-} from '../domains/contracts/tables.ts';
+} from '../domains/membershipOffers/tables.ts';
 
 const month = { term: 1, termUnit: 'MONTH' } as const;
 const week = { term: 1, termUnit: 'WEEK' } as const;

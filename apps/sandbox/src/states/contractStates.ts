@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts } from '../domains/accounts/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
-import { storeContract } from '../domains/contracts/contracts.ts';
-import { buildOrder } from '../domains/contracts/order.ts';
-import { contractOffers, contractOfferTerms, contracts } from '../domains/contracts/tables.ts';
+import { storeContract } from '../domains/membershipOffers/contracts.ts';
+import { buildOrder } from '../domains/membershipOffers/order.ts';
+import {
+  contractOffers,
+  contractOfferTerms,
+  contracts,
+} from '../domains/membershipOffers/tables.ts';
 import { getStudio } from '../domains/studios/rules.ts';
 import { dayIn } from '../platform/time.ts';
 import { setOffers, setProgram } from './contractRows.ts';

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { bookingOptions, offers, type courseAppointments } from '../domains/courses/tables.ts';
+import {
+  bookingOptions,
+  offers,
+  type courseAppointments,
+} from '../domains/bookings/courses/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { dayOf, places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
 import { courseRows, prospect } from './rows.ts';

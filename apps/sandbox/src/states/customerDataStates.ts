@@ -3,7 +3,7 @@ import { customers } from '../domains/accounts/tables.ts';
 import { customerAmendments, type Section } from '../domains/customerData/tables.ts';
 import { customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { mandates, paymentInstruments } from '../domains/payments/tables.ts';
-import { createAgreement } from '../domains/studios/mandateTexts.ts';
+import { createAgreement } from '../domains/payments/mandateTexts.ts';
 import { getStudio } from '../domains/studios/rules.ts';
 import type { Schemas } from '../platform/api.ts';
 import { setAccount } from './customerAccountRows.ts';

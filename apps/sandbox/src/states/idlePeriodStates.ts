@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../domains/accounts/tables.ts';
-import { contracts } from '../domains/contracts/tables.ts';
+import { contracts } from '../domains/membershipOffers/tables.ts';
 import { limitDocuments } from '../domains/idlePeriods/documents.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import {

@@ -1,5 +1,9 @@
 /** What the member of the examples has signed, as they have it. */
-import type { contracts, flatFeeContracts, moduleContracts } from '../domains/contracts/tables.ts';
+import type {
+  contracts,
+  flatFeeContracts,
+  moduleContracts,
+} from '../domains/membershipOffers/tables.ts';
 import { customerRow } from './rows.ts';
 
 const month = { term: 1, termUnit: 'MONTH' } as const;

@@ -5,12 +5,12 @@ import {
   contracts,
   flatFeeContracts,
   moduleContracts,
-} from '../domains/contracts/tables.ts';
+} from '../domains/membershipOffers/tables.ts';
 import {
   cancelationReasons,
   contractCancelations,
   contractPriceChanges,
-} from '../domains/memberContracts/tables.ts';
+} from '../domains/memberships/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { setOffers } from './contractRows.ts';
 import {

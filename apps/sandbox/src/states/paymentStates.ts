@@ -8,7 +8,7 @@ import {
   paymentInstruments as instruments,
   tokenizations,
 } from '../domains/payments/tables.ts';
-import { createAgreement } from '../domains/studios/mandateTexts.ts';
+import { createAgreement } from '../domains/payments/mandateTexts.ts';
 import { getStudio } from '../domains/studios/rules.ts';
 import { invalidFields } from '../platform/http/apiError.ts';
 import { addMinutes } from '../platform/time.ts';

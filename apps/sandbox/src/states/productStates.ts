@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkouts, productVariantCheckouts } from '../domains/checkouts/tables.ts';
-import { bookingOptions } from '../domains/courses/tables.ts';
+import { bookingOptions } from '../domains/bookings/courses/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { products, productVariants, purchasedProducts } from '../domains/products/tables.ts';
 import { addDays, addMinutes, dayIn } from '../platform/time.ts';

@@ -1,6 +1,6 @@
 /** States of registration, addresses and codes. */
 import { and, eq, sql } from 'drizzle-orm';
-import { type AttemptKind, block } from '../domains/accounts/attempts.ts';
+import { type AttemptKind, block } from '../domains/limits/attempts.ts';
 import { issueCode } from '../domains/accounts/codes.ts';
 import { limitPictures } from '../domains/accounts/pictureLimit.ts';
 import { accounts, additionalEmails, customers, invitations } from '../domains/accounts/tables.ts';

@@ -4,7 +4,7 @@ import type {
   compensationProposals,
   compensations,
 } from '../domains/compensation/tables.ts';
-import type { contracts } from '../domains/contracts/tables.ts';
+import type { contracts } from '../domains/membershipOffers/tables.ts';
 import type {
   customerRecruitments,
   recruitmentRedemptions,

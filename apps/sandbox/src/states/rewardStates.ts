@@ -5,7 +5,7 @@ import {
   compensationProposals,
   compensations,
 } from '../domains/compensation/tables.ts';
-import { contracts } from '../domains/contracts/tables.ts';
+import { contracts } from '../domains/membershipOffers/tables.ts';
 import {
   customerRecruitments,
   recruitmentRedemptions,

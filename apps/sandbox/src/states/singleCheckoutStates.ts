@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { toBooker, bookerKey } from '../domains/bookings/rules.ts';
 import { checkouts, singleAppointmentCheckouts } from '../domains/checkouts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
-import { singleAppointments } from '../domains/singleAppointments/tables.ts';
+import { singleAppointments } from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';

@@ -3,8 +3,8 @@ import type {
   benefitEmployees,
   benefits,
   singleAppointmentOffers,
-} from '../domains/singleAppointments/tables.ts';
-import type { trialConfigurations } from '../domains/trialSessions/tables.ts';
+} from '../domains/bookings/singleAppointments/tables.ts';
+import type { trialConfigurations } from '../domains/bookings/trialSessions/tables.ts';
 
 export const benefitRows = [
   {

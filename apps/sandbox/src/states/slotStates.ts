@@ -8,7 +8,7 @@ import {
   singleAppointmentOffers,
   singleAppointments,
   workingHours,
-} from '../domains/singleAppointments/tables.ts';
+} from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../platform/time.ts';
 import { courseRows, prospect } from './rows.ts';
 import { freeBenefitRow, freeOfferRow } from './slotRows.ts';

@@ -7,8 +7,11 @@ import {
 } from '../domains/brands/tables.ts';
 import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
 import { checkinSlots } from '../domains/checkinReservations/tables.ts';
-import { contractOffers, referralPrograms } from '../domains/contracts/tables.ts';
-import { courseAppointments, singleAppointmentEmployees } from '../domains/courses/tables.ts';
+import { contractOffers, referralPrograms } from '../domains/membershipOffers/tables.ts';
+import {
+  courseAppointments,
+  singleAppointmentEmployees,
+} from '../domains/bookings/courses/tables.ts';
 import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';

@@ -7,8 +7,8 @@ import { bookings } from '../domains/bookings/tables.ts';
 import {
   singleAppointmentOffers,
   singleAppointments,
-} from '../domains/singleAppointments/tables.ts';
-import { trialLeads, trialSessions } from '../domains/trialSessions/tables.ts';
+} from '../domains/bookings/singleAppointments/tables.ts';
+import { trialLeads, trialSessions } from '../domains/bookings/trialSessions/tables.ts';
 import { addMinutes, dayIn, instantAt, addDays } from '../platform/time.ts';
 import { dayOf, setAppointment } from './appointments.ts';
 import { courseRows, prospect, visitorId } from './rows.ts';

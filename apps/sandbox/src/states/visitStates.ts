@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { tenants } from '../domains/brands/tables.ts';
-import { defaultSettings } from '../domains/checkins/settings.ts';
-import { checkins, checkinSettings, crossTenantCheckins } from '../domains/checkins/tables.ts';
+import { defaultSettings } from '../domains/visits/settings.ts';
+import { checkins, checkinSettings, crossTenantCheckins } from '../domains/visits/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes, instantAt } from '../platform/time.ts';
 import { customerRow, studioRow, tenantRow } from './rows.ts';

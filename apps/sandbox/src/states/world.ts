@@ -11,7 +11,7 @@ import {
   locations,
   offers,
   singleAppointmentEmployees,
-} from '../domains/courses/tables.ts';
+} from '../domains/bookings/courses/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { clearOutageCache } from '../domains/service/outage.ts';
@@ -19,10 +19,10 @@ import {
   benefitEmployees,
   benefits,
   singleAppointmentOffers,
-} from '../domains/singleAppointments/tables.ts';
+} from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
-import { trialConfigurations } from '../domains/trialSessions/tables.ts';
+import { trialConfigurations } from '../domains/bookings/trialSessions/tables.ts';
 import type { Services } from '../platform/api.ts';
 import { keepRows } from './keptRows.ts';
 import { addCatalogueWords, addListing } from './catalogueRows.ts';

@@ -1,7 +1,7 @@
 /** Connecting looks a member up; it does not read all members of a studio, of whom there may be thousands. */
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { memberConditions, selectMembers } from '../../src/domains/connects/rules.ts';
+import { memberConditions, selectMembers } from '../../src/domains/accounts/connect.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const studio = { id: 1001, tenant: 'northside' };

@@ -1,7 +1,7 @@
 /** A booking that is made while its account is being deleted does not disappear together with it. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import * as deletion from '../../src/domains/accounts/deletion.ts';
+import * as deletion from '../../src/domains/accountDeletion/deletion.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { setCourse } from '../harness/members.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';

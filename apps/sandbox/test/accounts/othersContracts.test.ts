@@ -6,15 +6,15 @@ import description from '@studio-portal/api-spec/openapi.json' with { type: 'jso
 import { expect, test } from 'vitest';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { beverageSales } from '../../src/domains/beverages/tables.ts';
-import { checkins } from '../../src/domains/checkins/tables.ts';
-import { contracts, moduleContracts } from '../../src/domains/contracts/tables.ts';
+import { checkins } from '../../src/domains/visits/tables.ts';
+import { contracts, moduleContracts } from '../../src/domains/membershipOffers/tables.ts';
 import { idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
 import { invoiceLinks } from '../../src/domains/invoices/tables.ts';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
 import { loyaltyRedemptions } from '../../src/domains/loyalty/tables.ts';
 import { messages } from '../../src/domains/messages/tables.ts';
-import { contractCancelations } from '../../src/domains/memberContracts/tables.ts';
+import { contractCancelations } from '../../src/domains/memberships/tables.ts';
 import type { OperationId } from '../../src/platform/api.ts';
 import { customerRow } from '../../src/states/rows.ts';
 import { described } from '../harness/client.ts';

@@ -4,12 +4,12 @@ import {
   bookingOptions,
   employees,
   singleAppointmentEmployees,
-} from '../../src/domains/courses/tables.ts';
+} from '../../src/domains/bookings/courses/tables.ts';
 import {
   benefitEmployees,
   singleAppointments,
   workingHours,
-} from '../../src/domains/singleAppointments/tables.ts';
+} from '../../src/domains/bookings/singleAppointments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { addMembers } from '../harness/members.ts';
 import type { Sandbox } from '../harness/sandbox.ts';

@@ -1,7 +1,7 @@
 /** Bookings: what must be so after five calls at once, by operation. */
 import { asc, eq } from 'drizzle-orm';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { bookingOptions, courseAppointments } from '../../src/domains/courses/tables.ts';
+import { bookingOptions, courseAppointments } from '../../src/domains/bookings/courses/tables.ts';
 import { payments } from '../../src/domains/payments/tables.ts';
 import { trackingEvents } from '../../src/domains/tracking/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';

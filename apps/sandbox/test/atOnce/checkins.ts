@@ -2,7 +2,7 @@
 import { asc, isNotNull, isNull } from 'drizzle-orm';
 import { beverageSales } from '../../src/domains/beverages/tables.ts';
 import { checkinReservations, checkinSlots } from '../../src/domains/checkinReservations/tables.ts';
-import { checkins } from '../../src/domains/checkins/tables.ts';
+import { checkins } from '../../src/domains/visits/tables.ts';
 import { jobs } from '../../src/platform/jobs/tables.ts';
 import { outboxMails } from '../../src/platform/mail/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';

@@ -1,5 +1,5 @@
 /** Contracts: what must be so after five calls at once, by operation. */
-import { contracts, contractVouchers } from '../../src/domains/contracts/tables.ts';
+import { contracts, contractVouchers } from '../../src/domains/membershipOffers/tables.ts';
 import { isNotNull } from 'drizzle-orm';
 import { mandates } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import * as deletion from '../../src/domains/accounts/deletion.ts';
+import * as deletion from '../../src/domains/accountDeletion/deletion.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';

@@ -1,10 +1,10 @@
 /** Contracts of members: what must be so after five calls at once, by operation. */
 import { eq } from 'drizzle-orm';
-import { contracts, moduleContracts } from '../../src/domains/contracts/tables.ts';
+import { contracts, moduleContracts } from '../../src/domains/membershipOffers/tables.ts';
 import {
   contractCancelations,
   contractDeclarations,
-} from '../../src/domains/memberContracts/tables.ts';
+} from '../../src/domains/memberships/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { membershipIds } from '../../src/states/membershipRows.ts';
 import type { Sandbox } from '../harness/sandbox.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { bookingOptions, courseAppointments } from '../../src/domains/courses/tables.ts';
+import { bookingOptions, courseAppointments } from '../../src/domains/bookings/courses/tables.ts';
 
 type Appointment = typeof courseAppointments.$inferInsert;
 

@@ -1,8 +1,8 @@
 /** The mail with a contract, in every language: complete, in the brand's name, with everything that was signed. */
 import { describe, expect, test } from 'vitest';
-import { contractLetter } from '../../src/domains/contracts/contractLetter.ts';
-import type { ContractNews } from '../../src/domains/contracts/contractNews.ts';
-import { contractTexts } from '../../src/domains/contracts/contractTexts.ts';
+import { contractLetter } from '../../src/domains/membershipOffers/contractLetter.ts';
+import type { ContractNews } from '../../src/domains/membershipOffers/contractNews.ts';
+import { contractTexts } from '../../src/domains/membershipOffers/contractTexts.ts';
 
 const month = { term: 1, termUnit: 'MONTH' } as const;
 

@@ -1,12 +1,12 @@
 /** Mails about the way out, in every language: complete, in the brand's name, with receipt and moment. */
 import { describe, expect, test } from 'vitest';
-import { contractChangeLetter } from '../../src/domains/memberContracts/contractChangeLetter.ts';
+import { contractChangeLetter } from '../../src/domains/memberships/contractChangeLetter.ts';
 import type {
   ContractChangeFact,
   ContractChangeLabel,
   ContractChangeNews,
-} from '../../src/domains/memberContracts/contractChangeNews.ts';
-import { contractChangeTexts } from '../../src/domains/memberContracts/contractChangeTexts.ts';
+} from '../../src/domains/memberships/contractChangeNews.ts';
+import { contractChangeTexts } from '../../src/domains/memberships/contractChangeTexts.ts';
 
 const receipt = '5d0f9a1c-7c3b-4b1e-9a52-3f8e6d2c1b01';
 

@@ -7,11 +7,11 @@ import {
   customers,
   studioConnects,
 } from '../../src/domains/accounts/tables.ts';
-import { audit } from '../../src/domains/audit/audit.ts';
+import { audit } from '../../src/domains/accounts/audit.ts';
 import { auditEntries, type AuditedKind } from '../../src/domains/audit/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { customerAmendments } from '../../src/domains/customerData/tables.ts';
-import { contracts, moduleContracts } from '../../src/domains/contracts/tables.ts';
+import { contracts, moduleContracts } from '../../src/domains/membershipOffers/tables.ts';
 import { customerAccounts } from '../../src/domains/customerAccounts/tables.ts';
 import { loyaltyMembers, loyaltyRedemptions } from '../../src/domains/loyalty/tables.ts';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
@@ -20,7 +20,7 @@ import { idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
 import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
-import { checkins } from '../../src/domains/checkins/tables.ts';
+import { checkins } from '../../src/domains/visits/tables.ts';
 import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { described } from '../harness/client.ts';

@@ -1,6 +1,6 @@
 /** Requests that succeed, for payments and for paying later. */
 import { eq } from 'drizzle-orm';
-import { offers } from '../../src/domains/courses/tables.ts';
+import { offers } from '../../src/domains/bookings/courses/tables.ts';
 import type { OperationId } from '../../src/platform/api.ts';
 import { finalize, purchaseOf, readyCheckout, returnPath } from '../harness/purchase.ts';
 import type { Sandbox } from '../harness/sandbox.ts';

@@ -1,6 +1,6 @@
 /** What the studio and the offer of the examples take, for tests of ways to pay. */
 import { eq } from 'drizzle-orm';
-import { offers } from '../../src/domains/courses/tables.ts';
+import { offers } from '../../src/domains/bookings/courses/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
 import type { Schemas } from '../../src/platform/api.ts';
 import type { Sandbox } from '../harness/sandbox.ts';

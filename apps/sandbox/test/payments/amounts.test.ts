@@ -1,7 +1,7 @@
 /** Money is whole in its minor unit inside, and exactly that outside. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assessRefund } from '../../src/domains/payments/refundRule.ts';
+import { assessRefund } from '../../src/domains/checkouts/refundRule.ts';
 import type { Payment } from '../../src/domains/payments/ledger.ts';
 import type { PaymentState } from '../../src/domains/payments/tables.ts';
 import { money, moneyOrNull } from '../../src/platform/money.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { setProducts } from '../../src/states/productRows.ts';
-import { singleAppointmentOffers } from '../../src/domains/singleAppointments/tables.ts';
+import { singleAppointmentOffers } from '../../src/domains/bookings/singleAppointments/tables.ts';
 import { paymentInstruments, payments } from '../../src/domains/payments/tables.ts';
 import { sampleAccount } from '../../src/platform/bank/samples.ts';
 import { mailsTo } from '../harness/mails.ts';

@@ -1,7 +1,7 @@
 /** Payments in the account's list, and giving them back by the rule of what was booked. */
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { beginProductCheckout } from '../../src/domains/checkouts/subjects/productVariant.ts';
+import { beginProductCheckout } from '../../src/domains/products/productCheckout.ts';
 import { lockInstrumentForCheckout } from '../../src/domains/payments/instruments.ts';
 import { setProducts } from '../../src/states/productRows.ts';
 import { mailsTo } from '../harness/mails.ts';

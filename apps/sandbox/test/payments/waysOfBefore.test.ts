@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
-import { offers } from '../../src/domains/courses/tables.ts';
+import { offers } from '../../src/domains/bookings/courses/tables.ts';
 import { payments, type PaymentState } from '../../src/domains/payments/tables.ts';
 import { storeCheckout } from '../../src/states/purchases.ts';
 import { useSandbox } from '../harness/sandbox.ts';

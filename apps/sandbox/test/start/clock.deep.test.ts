@@ -2,7 +2,7 @@
 import { gte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/platform/clock.ts';
-import { courseAppointments } from '../../src/domains/courses/tables.ts';
+import { courseAppointments } from '../../src/domains/bookings/courses/tables.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { createServer } from '../../src/app/server.ts';
 import { createServices } from '../../src/app/services.ts';

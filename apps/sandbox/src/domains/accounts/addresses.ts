@@ -6,7 +6,7 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import type { AccountJob, AddressCodeJob } from './jobs.ts';
 import { sendMail, toSurface } from './sendMail.ts';
-import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
+import { audit, type AuditedBy, changedFields } from './audit.ts';
 import { invalidCodeError, deleteCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, getAccount, claimAddress, lockAccount, findOtherOwner } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';

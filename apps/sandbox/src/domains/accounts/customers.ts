@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
-import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
+import { audit, type AuditedMember, changedFields } from './audit.ts';
 import { studios } from '../studios/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { customers, studioConnects } from './tables.ts';

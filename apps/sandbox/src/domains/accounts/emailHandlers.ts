@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { accepted } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from './audit.ts';
 import {
   loadAdditionalEmails,
   emailNotFound,
@@ -13,7 +13,7 @@ import {
   queueAddressCode,
   notifyAboutAddressChange,
 } from './addresses.ts';
-import { countAttempt, resetAttempts } from './attempts.ts';
+import { countAttempt, resetAttempts } from '../limits/attempts.ts';
 import { invalidCodeError, deleteCodes, useCode } from './codes.ts';
 import {
   getAccount,

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
-import { countAttempt, resetAttempts, rememberNetwork } from './attempts.ts';
+import { countAttempt, resetAttempts, rememberNetwork } from '../limits/attempts.ts';
 import { loadConnectedStudios } from './customers.ts';
 import { findAccountByEmail, getAccount, findAccountContext, lockAccount } from './lookup.ts';
 import { isRightPassword } from './passwords.ts';

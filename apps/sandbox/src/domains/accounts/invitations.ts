@@ -2,10 +2,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import type { AuditedMember } from '../audit/audit.ts';
+import type { AuditedMember } from './audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { connectCustomer } from '../connects/rules.ts';
+import { connectCustomer } from './connect.ts';
 import { type Customer, isTenantMember } from './customers.ts';
 import { getAccount, sameAddress } from './lookup.ts';
 import { customers, invitations } from './tables.ts';

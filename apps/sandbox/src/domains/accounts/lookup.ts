@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { findBrand } from '../brands/rules.ts';
-import { type Attempt, countAttempt, resetAttempts } from './attempts.ts';
+import { type Attempt, countAttempt, resetAttempts } from '../limits/attempts.ts';
 import { isRightPassword } from './passwords.ts';
 import { accounts, additionalEmails } from './tables.ts';
 

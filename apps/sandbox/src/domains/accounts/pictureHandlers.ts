@@ -5,7 +5,7 @@ import type { ApiRequest, Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { invalidFields } from '../../platform/http/apiError.ts';
 import { avatarUrl } from '../../pictures/avatars.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from './audit.ts';
 import { lockOwnAccount } from './lookup.ts';
 import { cleanPicture } from './picture.ts';
 import { pictureLimit } from './pictureLimit.ts';

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
-import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
+import { audit, type AuditedMember, changedFields } from './audit.ts';
 import { settlePayments } from '../checkouts/settling.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail } from './sendMail.ts';
 import { loadAdditionalEmails } from './addresses.ts';
-import { checkNothingOpen, removeAccount } from './deletion.ts';
+import { checkNothingOpen, removeAccount } from '../accountDeletion/deletion.ts';
 import {
   type Account,
   getAccount,

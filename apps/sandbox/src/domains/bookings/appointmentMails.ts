@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bookingOptions } from '../courses/tables.ts';
-import { findAppointmentPayment } from '../singleAppointments/payment.ts';
-import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
+import { bookingOptions } from './courses/tables.ts';
+import { findAppointmentPayment } from './singleAppointments/payment.ts';
+import { benefits, singleAppointments } from './singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
-import { loadTrialNews } from '../trialSessions/news.ts';
-import { trialSessions } from '../trialSessions/tables.ts';
+import { loadTrialNews } from './trialSessions/news.ts';
+import { trialSessions } from './trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
 import { queueBookingNews } from './queueBookingNews.ts';
 import { bookers, listRecipients, recipientColumns } from './recipients.ts';

@@ -1,8 +1,8 @@
 /** Booking with an option that the member holds. */
 import type { Database } from '../../platform/database/database.ts';
-import { findAppointment } from '../courses/appointments.ts';
-import { toOptionUse } from '../courses/options.ts';
-import { lockOption, useOption } from '../courses/useOption.ts';
+import { findAppointment } from './courses/appointments.ts';
+import { toOptionUse } from './courses/options.ts';
+import { lockOption, useOption } from './courses/useOption.ts';
 import { toBookedByColumns } from '../family/bookedBy.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';

@@ -9,7 +9,7 @@ import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from './formatPlace.ts';
 import { purchaseTexts } from '../products/purchaseTexts.ts';
-import { receiptLines } from '../payments/receiptLines.ts';
+import { receiptLines } from './receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
 /**

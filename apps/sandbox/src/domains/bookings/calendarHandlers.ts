@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { bookingOptions } from '../courses/tables.ts';
-import { cancelableUntil } from '../courses/window.ts';
+import { bookingOptions } from './courses/tables.ts';
+import { cancelableUntil } from './courses/window.ts';
 import { isCancelable } from './cancelable.ts';
 import { cancelBooking, toRefund } from './cancelation.ts';
 import {

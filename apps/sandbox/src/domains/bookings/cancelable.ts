@@ -1,5 +1,5 @@
 import type { Schemas } from '../../platform/api.ts';
-import { cancelableUntil } from '../courses/window.ts';
+import { cancelableUntil } from './courses/window.ts';
 
 /** Returns whether a booking can be canceled now. */
 export function isCancelable(

@@ -1,8 +1,8 @@
 /** Ending a booking and freeing its place. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { StoredAppointment } from '../courses/appointments.ts';
-import { bookingOptions } from '../courses/tables.ts';
+import type { StoredAppointment } from './courses/appointments.ts';
+import { bookingOptions } from './courses/tables.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { type EndOccasion, endReason } from './endReason.ts';

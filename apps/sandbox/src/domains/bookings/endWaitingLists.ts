@@ -1,8 +1,8 @@
 /** Ends waiting lists when promotion closes and returns what paid for waiting. */
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
-import { courseAppointments } from '../courses/tables.ts';
-import { isPromotionOpen } from '../courses/window.ts';
+import { courseAppointments } from './courses/tables.ts';
+import { isPromotionOpen } from './courses/window.ts';
 import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';
 import { endBooking } from './endBooking.ts';
 import { lockAppointment } from './rules.ts';

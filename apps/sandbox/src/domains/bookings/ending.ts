@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { bookingOptions } from '../courses/tables.ts';
+import { bookingOptions } from './courses/tables.ts';
 import { isRefunded, type Payment } from '../payments/ledger.ts';
 import type { Booking } from './rules.ts';
 

@@ -18,8 +18,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import { courseAppointments } from '../courses/tables.ts';
-import { singleAppointments } from '../singleAppointments/tables.ts';
+import { courseAppointments } from './courses/tables.ts';
+import { singleAppointments } from './singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { bookings } from './tables.ts';
 

@@ -1,9 +1,9 @@
 /** Promotion from the waiting list when a place becomes free. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { StoredAppointment } from '../courses/appointments.ts';
-import { hasFreePlace, loadOccupancy } from '../courses/occupancy.ts';
-import { isPromotionOpen } from '../courses/window.ts';
+import type { StoredAppointment } from './courses/appointments.ts';
+import { hasFreePlace, loadOccupancy } from './courses/occupancy.ts';
+import { isPromotionOpen } from './courses/window.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { startCapture } from '../payments/ledger.ts';
 import { findBookingPayment } from './payment.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
-import { cancelableUntil } from '../courses/window.ts';
+import { cancelableUntil } from './courses/window.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { isCaptured, type Payment } from '../payments/ledger.ts';
 import { paymentInstruments } from '../payments/tables.ts';

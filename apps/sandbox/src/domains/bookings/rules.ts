@@ -4,11 +4,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import type { StoredAppointment } from '../courses/appointments.ts';
-import { courseNotFound } from '../courses/appointments.ts';
-import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from '../courses/occupancy.ts';
-import { courseAppointments } from '../courses/tables.ts';
-import { checkWindow } from '../courses/window.ts';
+import type { StoredAppointment } from './courses/appointments.ts';
+import { courseNotFound } from './courses/appointments.ts';
+import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from './courses/occupancy.ts';
+import { courseAppointments } from './courses/tables.ts';
+import { checkWindow } from './courses/window.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import { bookings } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { addMinutes, zoned } from '../../platform/time.ts';
-import { loadNames, resolveNames } from '../courses/view.ts';
+import { loadNames, resolveNames } from './courses/view.ts';
 import { toReference } from '../studios/rules.ts';
 import { bookingNotFound } from './entries.ts';
 import { bookings } from './tables.ts';

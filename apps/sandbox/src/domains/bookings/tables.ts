@@ -13,7 +13,7 @@ import {
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import { bookingOptions, courseAppointments } from '../courses/tables.ts';
+import { bookingOptions, courseAppointments } from './courses/tables.ts';
 import type { EndReason } from './endReason.ts';
 
 export const bookings = pgTable(

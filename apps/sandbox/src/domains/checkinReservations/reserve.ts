@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { notifyAboutReservation } from './reservationMails.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';

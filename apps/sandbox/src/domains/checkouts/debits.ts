@@ -7,7 +7,7 @@ import { transition, type Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { lockCheckout, type StoredCheckout } from './rules.ts';
 import { isDue, recordFailure, settlePayments, type SettlementServices } from './settling.ts';
-import { subjects } from './subjects.ts';
+import { subjects } from '../../app/checkoutSubjects.ts';
 import { checkouts } from './tables.ts';
 
 /** Processing time of a direct debit. */

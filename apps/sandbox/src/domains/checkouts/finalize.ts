@@ -25,7 +25,7 @@ import {
   type StoredCheckout,
 } from './rules.ts';
 import { releaseHold, type SettlementServices, settlePayments } from './settling.ts';
-import { subjects } from './subjects.ts';
+import { subjects } from '../../app/checkoutSubjects.ts';
 import { checkouts } from './tables.ts';
 
 /**

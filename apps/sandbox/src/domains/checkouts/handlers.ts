@@ -6,7 +6,7 @@ import { readMemberBuyerV4, readMemberBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, checkoutOfAccount } from './rules.ts';
-import { beginCourseCheckout } from './subjects/courseAppointment.ts';
+import { beginCourseCheckout } from '../bookings/courses/courseCheckout.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const checkoutHandlers = {

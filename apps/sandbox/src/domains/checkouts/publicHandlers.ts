@@ -6,7 +6,7 @@ import { readGuestBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, checkoutWithToken } from './rules.ts';
-import { beginCourseCheckout } from './subjects/courseAppointment.ts';
+import { beginCourseCheckout } from '../bookings/courses/courseCheckout.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const publicCheckoutHandlers = {

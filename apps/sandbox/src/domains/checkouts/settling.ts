@@ -20,7 +20,7 @@ import {
 } from '../payments/ledger.ts';
 import { payments, type PaymentState } from '../payments/tables.ts';
 import { lockCheckout } from './rules.ts';
-import { subjects } from './subjects.ts';
+import { subjects } from '../../app/checkoutSubjects.ts';
 import { checkouts } from './tables.ts';
 
 export type SettlementServices = Pick<Services, 'db' | 'bank' | 'clock'>;

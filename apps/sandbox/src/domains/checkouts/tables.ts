@@ -13,7 +13,7 @@ import {
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
-import { courseAppointments, offers } from '../courses/tables.ts';
+import { courseAppointments, offers } from '../bookings/courses/tables.ts';
 import {
   balanceLinks,
   customerAccounts,
@@ -23,7 +23,10 @@ import {
 import { bookedByColumns } from '../family/bookedBy.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { productVariants, purchasedProducts } from '../products/tables.ts';
-import { singleAppointmentOffers, singleAppointments } from '../singleAppointments/tables.ts';
+import {
+  singleAppointmentOffers,
+  singleAppointments,
+} from '../bookings/singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 /** EXPIRED is derived from the expiry of an open checkout and never stored. */

@@ -6,10 +6,10 @@ import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
 import { bookings } from '../bookings/tables.ts';
 import { toBookedItem } from '../bookings/view.ts';
-import { findAppointment } from '../courses/appointments.ts';
-import { toOffer } from '../courses/offers.ts';
-import { offers } from '../courses/tables.ts';
-import { toOneBookableCourse } from '../courses/view.ts';
+import { findAppointment } from '../bookings/courses/appointments.ts';
+import { toOffer } from '../bookings/courses/offers.ts';
+import { offers } from '../bookings/courses/tables.ts';
+import { toOneBookableCourse } from '../bookings/courses/view.ts';
 import { findRepresentedPerson, toFamilyMember } from '../family/family.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
@@ -22,7 +22,7 @@ import {
   type StoredCheckout,
   requireCustomerData,
 } from './rules.ts';
-import { findCourseOrder } from './subjects/courseAppointment.ts';
+import { findCourseOrder } from '../bookings/courses/courseCheckout.ts';
 
 type Core = Omit<Schemas['Checkout'], 'type'>;
 

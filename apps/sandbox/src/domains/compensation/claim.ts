@@ -7,10 +7,10 @@ import { ApiError, apiError } from '../../platform/http/apiError.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { type Customer, findCustomer } from '../accounts/customers.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { lockAccount } from '../accounts/lookup.ts';
-import { findMembership, loadAccountMemberships } from '../memberContracts/membership.ts';
-import { notifyMember } from '../messages/notifyMember.ts';
+import { findMembership, loadAccountMemberships } from '../memberships/membership.ts';
+import { notifyMember } from '../customerData/notifyMember.ts';
 import { grantReward, listStartDates } from '../rewards/grant.ts';
 import {
   getCompensation,

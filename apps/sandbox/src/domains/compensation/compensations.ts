@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zoned } from '../../platform/time.ts';
-import { isOver } from '../memberContracts/exitOptions.ts';
-import type { Membership } from '../memberContracts/membership.ts';
-import { countUnpausedDays } from '../memberContracts/pauses.ts';
+import { isOver } from '../memberships/exitOptions.ts';
+import type { Membership } from '../memberships/membership.ts';
+import { countUnpausedDays } from '../memberships/pauses.ts';
 import { getGrant, toGrant } from '../rewards/grant.ts';
 import { compensationPremiums, compensationProposals, compensations } from './tables.ts';
 

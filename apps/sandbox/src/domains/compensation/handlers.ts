@@ -5,9 +5,9 @@ import { created, ok } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requirePermission } from '../customerData/permissions.ts';
+import { requirePermission } from '../accounts/permissions.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
-import { loadAccountMemberships } from '../memberContracts/membership.ts';
+import { loadAccountMemberships } from '../memberships/membership.ts';
 import { toChoice } from '../rewards/choice.ts';
 import { propose, waive } from './claim.ts';
 import {

@@ -1,7 +1,7 @@
 /** Compensations of studios for closed times. Their status is derived from these rows and the day. */
 import { bigint, boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas, Surface } from '../../platform/api.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

@@ -4,8 +4,8 @@ import type { ApiRequest, Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requirePermission } from '../customerData/permissions.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { requirePermission } from '../accounts/permissions.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { loadCredit, loadRechargeVariants, validateRecharge } from './credit.ts';
 

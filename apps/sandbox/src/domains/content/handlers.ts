@@ -5,7 +5,7 @@ import type { ApiRequest, Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
 import { requireMember } from '../accounts/member.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { contentArticles, contentVideos, dashboardLinks } from './tables.ts';
 import { pickText, isVisible, preferredLanguages } from './visible.ts';

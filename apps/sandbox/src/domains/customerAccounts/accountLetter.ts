@@ -6,7 +6,7 @@ import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
-import { receiptLines } from '../payments/receiptLines.ts';
+import { receiptLines } from '../bookings/receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
 /** Returns the label of a payment or payment method in a language. */

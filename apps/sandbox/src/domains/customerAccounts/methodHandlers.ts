@@ -13,7 +13,7 @@ import {
   findCheckoutInstrument,
   type StoredCheckout,
 } from '../checkouts/rules.ts';
-import { beginMethodCheckout } from '../checkouts/subjects/paymentMethod.ts';
+import { beginMethodCheckout } from './methodCheckout.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { toAuthentication, toCheckoutCore } from '../checkouts/view.ts';
 import { enforceRateLimit } from '../limits/rates.ts';

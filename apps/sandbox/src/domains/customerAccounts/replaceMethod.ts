@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
+import { audit, type AuditedBy, changedFields } from '../accounts/audit.ts';
 import { notifyAboutAccount } from './accountMails.ts';
 import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';

@@ -4,8 +4,8 @@ import { ok } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requirePermission } from '../customerData/permissions.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { requirePermission } from '../accounts/permissions.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { findCustomerAccount, computeOwedCents } from './account.ts';
 import { type AccountView, toAccountView } from './accountView.ts';
 

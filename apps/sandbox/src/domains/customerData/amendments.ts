@@ -7,9 +7,9 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
-import { notifyAboutAmendment, notifyFormerAddress } from '../messages/notifyMember.ts';
+import { notifyAboutAmendment, notifyFormerAddress } from './notifyMember.ts';
 import { archiveUnused, setMembershipInstrument } from './membershipPayment.ts';
-import { findCustomerStudio } from './findCustomerStudio.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { type AmendmentState, customerAmendments, type Section } from './tables.ts';
 
 export type Amendment = typeof customerAmendments.$inferSelect;

@@ -7,7 +7,7 @@ import { customerAccounts } from '../customerAccounts/tables.ts';
 import type { AcceptedInstrument } from '../../platform/bank/bank.ts';
 import { storeMembershipInstrument } from '../payments/instruments.ts';
 import { ensureAccount, setMembershipInstrument } from './membershipPayment.ts';
-import { findCustomerStudio } from './findCustomerStudio.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 
 type SignedPayment = {
   accountId: number;

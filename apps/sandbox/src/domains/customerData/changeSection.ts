@@ -5,8 +5,8 @@ import type { Schemas, Services } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';
-import { type AuditedMember, audit, changedFields } from '../audit/audit.ts';
-import { notifyAboutContactEmail } from '../messages/notifyMember.ts';
+import { type AuditedMember, audit, changedFields } from '../accounts/audit.ts';
+import { notifyAboutContactEmail } from './notifyMember.ts';
 import {
   type Amendment,
   amendmentPendingError,
@@ -14,7 +14,7 @@ import {
   findPending,
 } from './amendments.ts';
 import { lockCustomer } from './lockCustomer.ts';
-import type { ChangeMode } from './permissions.ts';
+import type { ChangeMode } from '../accounts/permissions.ts';
 
 /** A section with its complete new values. */
 export type SectionChange =

@@ -1,5 +1,5 @@
 /** Mails that accompany a message to a member. */
-import { documentTexts } from '../documents/documentTexts.ts';
+import { documentTexts } from './documentTexts.ts';
 import { messageTexts } from '../messages/messageTexts.ts';
 import { bookingTexts } from '../bookings/bookingTexts.ts';
 import type { Brand } from '../../platform/mail/layout.ts';

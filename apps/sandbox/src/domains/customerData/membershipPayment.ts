@@ -3,14 +3,14 @@ import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { dayIn } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 import { findCustomerAccount, type CustomerAccount } from '../customerAccounts/account.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
 import { adoptInstrument, type Instrument, toInstrument } from '../payments/instruments.ts';
 import { mandates, paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { findCustomerStudio } from './findCustomerStudio.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import type { Amendment } from './amendments.ts';
 
 type Mandate = typeof mandates.$inferSelect;

@@ -5,7 +5,7 @@ import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
 import { zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { audit, changedFields } from '../audit/audit.ts';
+import { audit, changedFields } from '../accounts/audit.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
 import { findCustomerAccount, type AccountAtStudio } from '../customerAccounts/account.ts';
 import { listMembershipMethods } from '../customerAccounts/methodLinks.ts';
@@ -28,8 +28,8 @@ import {
   ensureAccount,
   setMembershipInstrument,
 } from './membershipPayment.ts';
-import { type ChangeMode, toEditability } from './permissions.ts';
-import { findCustomerStudio } from './findCustomerStudio.ts';
+import { type ChangeMode, toEditability } from '../accounts/permissions.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { amendmentInfo } from './view.ts';
 
 /** Maps a bank account and its mandate; both exist only for mandates signed here. */

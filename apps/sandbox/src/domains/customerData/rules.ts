@@ -2,8 +2,8 @@
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { usaStates } from '../accounts/usaStates.ts';
-import { listDocumentTypes } from '../contracts/documentTypes.ts';
-import { findProvinces } from '../contracts/provinces.ts';
+import { listDocumentTypes } from '../membershipOffers/documentTypes.ts';
+import { findProvinces } from '../membershipOffers/provinces.ts';
 
 type Document = Pick<Schemas['SavePersonalDataRequest'], 'documentType' | 'documentNumber'>;
 

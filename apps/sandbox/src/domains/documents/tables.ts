@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 
 /** Temporary addresses of documents that need no session. */
 export const documentLinks = pgTable(

@@ -2,16 +2,16 @@
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { daysBetween } from '../../platform/time.ts';
-import { noticeExpiry } from '../contracts/noticeDay.ts';
-import { type Due, computeDues } from '../memberContracts/dues.ts';
-import { minimumTermEnd } from '../memberContracts/ending.ts';
+import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
+import { type Due, computeDues } from '../memberships/dues.ts';
+import { minimumTermEnd } from '../memberships/ending.ts';
 import {
   type Membership,
   toPositions,
   roundingStep,
   contractTerms,
-} from '../memberContracts/membership.ts';
-import type { Pause } from '../memberContracts/pauses.ts';
+} from '../memberships/membership.ts';
+import type { Pause } from '../memberships/pauses.ts';
 
 /** Returns a contract with other pauses. */
 const withPauses = (membership: Membership, pauses: readonly Pause[]): Membership => ({

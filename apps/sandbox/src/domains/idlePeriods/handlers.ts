@@ -10,10 +10,10 @@ import {
   requirePermission,
   requireChangePermission,
   toEditability,
-} from '../customerData/permissions.ts';
+} from '../accounts/permissions.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
-import { contractLastDay, type Membership, findMembership } from '../memberContracts/membership.ts';
-import { studioDay, loadOwnMemberships } from '../memberContracts/ownMemberships.ts';
+import { contractLastDay, type Membership, findMembership } from '../memberships/membership.ts';
+import { studioDay, loadOwnMemberships } from '../memberships/ownMemberships.ts';
 import { requestIdlePeriod } from './requestIdlePeriod.ts';
 import { checkDays } from './checkDays.ts';
 import { cancelIdlePeriod } from './decide.ts';

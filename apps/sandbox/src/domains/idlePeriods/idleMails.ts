@@ -5,13 +5,13 @@ import { findBrand } from '../brands/rules.ts';
 import { computeEffect } from './effect.ts';
 import { findIdlePeriod } from './ownIdlePeriods.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import { minimumTermEnd } from '../memberContracts/ending.ts';
-import { findMembership, contractTerms } from '../memberContracts/membership.ts';
+import { minimumTermEnd } from '../memberships/ending.ts';
+import { findMembership, contractTerms } from '../memberships/membership.ts';
 import { messagePath } from '../messages/messagePath.ts';
 import { idleLetter } from './idleLetter.ts';
 import type { IdlePeriodJob, IdleFact, IdleNews, IdleOccasion } from './idleNews.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
-import { findContractHolder, contractRecipient } from '../memberContracts/contractChangeMails.ts';
+import { findContractHolder, contractRecipient } from '../memberships/contractChangeMails.ts';
 
 type Idle = NonNullable<Awaited<ReturnType<typeof findIdlePeriod>>>;
 type Contract = NonNullable<Awaited<ReturnType<typeof findMembership>>>;

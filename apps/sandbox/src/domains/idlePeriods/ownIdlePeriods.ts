@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
-import { findMainContract } from '../memberContracts/mainContract.ts';
-import { contractLastDay, type Membership } from '../memberContracts/membership.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
+import { findMainContract } from '../memberships/mainContract.ts';
+import { contractLastDay, type Membership } from '../memberships/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type IdlePeriodRules, loadRules, type Situation } from './rules.ts';
 import { idlePeriods } from './tables.ts';

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../accounts/audit.ts';
 import type { Customer } from '../accounts/customers.ts';
-import type { ChangeMode } from '../customerData/permissions.ts';
+import type { ChangeMode } from '../accounts/permissions.ts';
 import { notifyAboutIdlePeriod } from './idleMails.ts';
-import { charge } from '../memberContracts/charging.ts';
+import { charge } from '../memberships/charging.ts';
 import {
   contractLastDay,
   lockMembership,
   type Membership,
   loadAccountMemberships,
-} from '../memberContracts/membership.ts';
-import { studioDay, lockExistingMembership } from '../memberContracts/ownMemberships.ts';
+} from '../memberships/membership.ts';
+import { studioDay, lockExistingMembership } from '../memberships/ownMemberships.ts';
 import { checkDays } from './checkDays.ts';
 import { findDocument } from './documents.ts';
 import { findPausable, loadSituation } from './ownIdlePeriods.ts';

@@ -14,7 +14,7 @@ import {
 import { bytea } from '../../platform/database/bytea.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });

@@ -5,8 +5,8 @@ import { invalidFields } from '../../platform/http/apiError.ts';
 import { zoned } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requireChangePermission } from '../customerData/permissions.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { requireChangePermission } from '../accounts/permissions.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { cleanDocument, documentLimit, storeDocument, uploadExpiry } from './documents.ts';
 

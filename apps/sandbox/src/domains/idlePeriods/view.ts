@@ -1,7 +1,7 @@
 /** Maps idle periods to the API format. */
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import type { Membership } from '../memberContracts/membership.ts';
+import type { Membership } from '../memberships/membership.ts';
 import { toEffect } from './effect.ts';
 import type { StoredIdlePeriod } from './ownIdlePeriods.ts';
 

@@ -3,8 +3,8 @@ import type { Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requirePermission } from '../customerData/permissions.ts';
-import { createInvoiceUrl } from '../documents/invoiceDocument.ts';
+import { requirePermission } from '../accounts/permissions.ts';
+import { createInvoiceUrl } from './invoiceDocument.ts';
 import { findInvoice, loadInvoices } from './view.ts';
 
 const needed = 'CUSTOMER_CENTER_INVOICE_ACTIVE';

@@ -6,7 +6,7 @@ import { dayIn } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { productVariantCheckouts } from '../checkouts/tables.ts';
-import { subjects } from '../checkouts/subjects.ts';
+import { subjects } from '../../app/checkoutSubjects.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
 import { products, productVariants } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';

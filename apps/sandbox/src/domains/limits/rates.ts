@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
-import { tooManyAttempts } from '../accounts/attempts.ts';
+import { tooManyAttempts } from './attempts.ts';
 import { toNetwork } from './network.ts';
 import { rates } from './tables.ts';
 

@@ -5,10 +5,10 @@ import type { Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { addMinutes } from '../../platform/time.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { customers } from '../accounts/tables.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
-import { notifyMember } from '../messages/notifyMember.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
+import { notifyMember } from '../customerData/notifyMember.ts';
 import { loadActivities, earn, getParticipant, type Participant, getProgram } from './program.ts';
 import { loyaltyMembers } from './tables.ts';
 

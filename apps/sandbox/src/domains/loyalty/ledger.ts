@@ -1,7 +1,7 @@
 /** Computes valid points from earned and spent ones. Pure, so that no balance is stored. */
 import type { Schemas } from '../../platform/api.ts';
 import { addDays } from '../../platform/time.ts';
-import { noticeExpiry } from '../contracts/noticeDay.ts';
+import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
 
 export type Movement = {
   type: 'EARNED' | 'REDEEMED';

@@ -6,8 +6,8 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requirePermission } from '../customerData/permissions.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { requirePermission } from '../accounts/permissions.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { expiryDay, type Ledger, computeLedger } from './ledger.ts';
 import {

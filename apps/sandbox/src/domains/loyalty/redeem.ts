@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zoned } from '../../platform/time.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';
 import { getPremium, type PremiumStatus, premiumState } from './premiums.ts';
 import { type RegisteredParticipant, getRegistered } from './program.ts';

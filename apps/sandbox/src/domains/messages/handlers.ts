@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { loadPage } from '../../platform/http/paging.ts';
 import { requireMember } from '../accounts/member.ts';
-import { findCustomerStudio } from '../customerData/findCustomerStudio.ts';
+import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import {
   deleteOne,
   getMessage,

@@ -6,7 +6,7 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { loadAdditionalEmails } from '../accounts/addresses.ts';
 import { type Account, getAccount, claimAddress, lockOwnAccount } from '../accounts/lookup.ts';
 import { accounts, groupContexts } from '../accounts/tables.ts';
-import { audit, changedFields } from '../audit/audit.ts';
+import { audit, changedFields } from '../accounts/audit.ts';
 import { tenants } from '../brands/tables.ts';
 import { findMigrationTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Handlers, type Schemas, created, ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { getAccount, confirmPassword, lockConfirmed, lockOwnAccount } from '../accounts/lookup.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../accounts/audit.ts';
 import { findBrand } from '../brands/rules.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { storeChallenge, challengeMilliseconds } from './challenges.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ApiRequest, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import { rememberNetwork } from '../accounts/attempts.ts';
+import { rememberNetwork } from '../limits/attempts.ts';
 import { findAccountContext, loginContexts, lockAccount } from '../accounts/lookup.ts';
 import { queueRegistrationCode } from '../accounts/register.ts';
 import { startSession } from '../accounts/sessions.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Services } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../accounts/audit.ts';
 import { sendMail } from '../accounts/sendMail.ts';
 import { consumeChallenge } from './challenges.ts';
 import { passkeys } from './tables.ts';

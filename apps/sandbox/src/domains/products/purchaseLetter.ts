@@ -8,7 +8,7 @@ import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
-import { receiptLines } from '../payments/receiptLines.ts';
+import { receiptLines } from '../bookings/receiptLines.ts';
 import { findMailTexts } from '../../platform/mail/texts.ts';
 
 /**

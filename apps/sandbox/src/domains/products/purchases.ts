@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import { zoned, dayIn } from '../../platform/time.ts';
 import type { Schemas } from '../../platform/api.ts';
-import { bookingOptions } from '../courses/tables.ts';
+import { bookingOptions } from '../bookings/courses/tables.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';

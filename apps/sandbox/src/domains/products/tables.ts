@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bookingOptions } from '../courses/tables.ts';
+import { bookingOptions } from '../bookings/courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
 import { studios } from '../studios/tables.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Services } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../accounts/audit.ts';
 import { toSurface } from '../accounts/sendMail.ts';
 import { pushSubscriptions } from './tables.ts';
 

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '../messages/notice.ts';
 import type { Surface } from '../../platform/api.ts';
 
 const reference = () => bigint({ mode: 'number' });

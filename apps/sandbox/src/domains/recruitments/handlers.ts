@@ -5,7 +5,7 @@ import { created, ok } from '../../platform/api.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
-import { requirePermission } from '../customerData/permissions.ts';
+import { requirePermission } from '../accounts/permissions.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { toChoice } from '../rewards/choice.ts';
 import { findRewardedContract } from '../rewards/grant.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { addDays, dayIn } from '../../platform/time.ts';
 import { accounts, studioConnects } from '../accounts/tables.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 import { getGrant, toGrant } from '../rewards/grant.ts';
 import { studios } from '../studios/tables.ts';
 import {

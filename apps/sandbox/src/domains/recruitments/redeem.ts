@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';
 import { findContract, loadPremiums, getRecruitment, loadStatus } from './recruitments.ts';
 import { recruitmentRedemptions } from './tables.ts';

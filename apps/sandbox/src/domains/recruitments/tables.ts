@@ -2,7 +2,7 @@
 import { bigint, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
 import { studios } from '../studios/tables.ts';
 

@@ -1,7 +1,7 @@
 /** Maps a selectable reward to the API format. */
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
-import type { Membership } from '../memberContracts/membership.ts';
+import type { Membership } from '../memberships/membership.ts';
 import { type Reward, listStartDates } from './grant.ts';
 
 type Offered = Reward & { id: number; description: string };

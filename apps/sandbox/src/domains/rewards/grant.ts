@@ -8,16 +8,16 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zoned } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { consumptionCreditEntries } from '../consumptionCredit/tables.ts';
-import { contracts, contractVouchers } from '../contracts/tables.ts';
+import { contracts, contractVouchers } from '../membershipOffers/tables.ts';
 import { lockCustomerAccount } from '../customerAccounts/account.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
-import { findOrCreateAccount, charge } from '../memberContracts/charging.ts';
-import { findMainContract } from '../memberContracts/mainContract.ts';
+import { findOrCreateAccount, charge } from '../memberships/charging.ts';
+import { findMainContract } from '../memberships/mainContract.ts';
 import {
   lockMembership,
   type Membership,
   loadAccountMemberships,
-} from '../memberContracts/membership.ts';
+} from '../memberships/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { lastFreeDay, computeStartDates } from './startDates.ts';
 import { rewardGrants } from './tables.ts';

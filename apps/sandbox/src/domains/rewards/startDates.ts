@@ -1,10 +1,10 @@
 /** Possible start days of a free period. */
 import type { Schemas } from '../../platform/api.ts';
 import { addDays } from '../../platform/time.ts';
-import { noticeExpiry } from '../contracts/noticeDay.ts';
-import { addTerm } from '../contracts/price.ts';
-import type { Pause } from '../memberContracts/pauses.ts';
-import { contractLastDay, type Membership } from '../memberContracts/membership.ts';
+import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
+import { addTerm } from '../membershipOffers/price.ts';
+import type { Pause } from '../memberships/pauses.ts';
+import { contractLastDay, type Membership } from '../memberships/membership.ts';
 
 /** Number of days offered (description: at most 12). */
 const maxDays = 3;

@@ -2,7 +2,7 @@
 import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
-import { contracts } from '../contracts/tables.ts';
+import { contracts } from '../membershipOffers/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 

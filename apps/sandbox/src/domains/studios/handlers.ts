@@ -5,7 +5,7 @@ import { findHomeStudio } from '../accounts/customers.ts';
 import { getTenant } from '../brands/rules.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { findAgreement, issueMandate } from '../payments/mandates.ts';
-import { createAgreement } from './mandateTexts.ts';
+import { createAgreement } from '../payments/mandateTexts.ts';
 import { studioLanguage, getStudio, loadStudios, toStudio } from './rules.ts';
 
 export const studioHandlers = {

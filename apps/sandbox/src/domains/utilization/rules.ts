@@ -11,7 +11,7 @@ import {
   weekdays,
   zoned,
 } from '../../platform/time.ts';
-import { visitEnd, loadVisitsSince } from '../checkins/visits.ts';
+import { visitEnd, loadVisitsSince } from '../visits/visits.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { utilizationSettings, visitorCounts } from './tables.ts';
 

@@ -1,0 +1,53 @@
+/** Employees of a studio (spec 2.7, reference data). */
+import { and, arrayContains, asc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Handlers, ok, type Schemas } from '../../../platform/api.ts';
+import { getStudio } from '../../studios/rules.ts';
+import { courseAppointments, employees, singleAppointmentEmployees } from './tables.ts';
+
+/** Maximum length of the list, as described. */
+const maxEmployees = 500;
+
+async function loadPeople(db: Database, where: SQL | undefined): Promise<Schemas['Person'][]> {
+  const { id, displayedName, firstname, lastname } = employees;
+  return db
+    .select({ id, displayedName, firstname, lastname })
+    .from(employees)
+    .where(where)
+    .orderBy(asc(displayedName), asc(id))
+    .limit(maxEmployees);
+}
+
+/** Returns whether an employee leads an appointment of the studio that matches a condition. */
+function leadsAppointment(db: Database, studioId: number, which?: SQL): SQL {
+  const led = arrayContains(courseAppointments.employeeIds, sql`array[${employees.id}]`);
+  return exists(
+    db
+      .select()
+      .from(courseAppointments)
+      .where(and(eq(courseAppointments.studioId, studioId), led, which)),
+  );
+}
+
+export const employeeHandlers = {
+  async listEmployees({ query, context }, { db }) {
+    const studio = await getStudio(db, query.organizationUnitId, context);
+    const { studioId, employeeId } = singleAppointmentEmployees;
+    const canBeBooked = exists(
+      db
+        .select()
+        .from(singleAppointmentEmployees)
+        .where(and(eq(studioId, studio.id), eq(employeeId, employees.id))),
+    );
+    return ok(await loadPeople(db, or(canBeBooked, leadsAppointment(db, studio.id))));
+  },
+
+  async listEmployeesWithFutureCourses({ query, context }, { db, clock }) {
+    const studio = await getStudio(db, query.organizationUnitId, context);
+    const isUpcoming = and(
+      eq(courseAppointments.status, 'ACTIVE'),
+      gt(courseAppointments.endsAt, clock.now()),
+    );
+    return ok(await loadPeople(db, leadsAppointment(db, studio.id, isUpcoming)));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,154 @@
+/** A booking of an appointment with an employee. */
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { moneyOrNull } from '../../../platform/money.ts';
+import type { Schemas } from '../../../platform/api.ts';
+import { zoned } from '../../../platform/time.ts';
+import { accounts } from '../../accounts/tables.ts';
+import { isCancelable } from '../cancelable.ts';
+import { type EndOccasion, endReason } from '../endReason.ts';
+import { toEnding } from '../ending.ts';
+import { bookingNotFound } from '../entries.ts';
+import { releaseOption } from '../endBooking.ts';
+import type { BookingKindRules } from '../kind.ts';
+import { employees } from '../courses/tables.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { toBookedBy } from '../../family/bookedBy.ts';
+import { notifyAboutAppointment } from '../appointmentMails.ts';
+import { refundOrVoid } from '../../payments/ledger.ts';
+import { toReference } from '../../studios/rules.ts';
+import { studios } from '../../studios/tables.ts';
+import { confirmationDeadline } from '../trialSessions/confirmationDeadline.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
+import type { StoredSingleAppointment } from './ownAppointments.ts';
+import { findAppointmentPayment } from './payment.ts';
+import { benefits, singleAppointments } from './tables.ts';
+
+async function selectAppointments(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      appointment: singleAppointments,
+      benefit: benefits,
+      employee: employees,
+      studio: studios,
+      trial: trialSessions,
+      bookedBy: { firstname: accounts.firstname, name: accounts.name },
+    })
+    .from(singleAppointments)
+    .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
+    .innerJoin(employees, eq(employees.id, singleAppointments.employeeId))
+    .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
+    .leftJoin(trialSessions, eq(trialSessions.singleAppointmentId, singleAppointments.id))
+    .leftJoin(accounts, eq(accounts.id, singleAppointments.bookedBy))
+    .where(where);
+}
+
+type Booked = Awaited<ReturnType<typeof selectAppointments>>[number];
+
+async function toCalendarItem(
+  db: Database,
+  { appointment, benefit, employee, studio, trial, bookedBy }: Booked,
+  now: Date,
+): Promise<Schemas['CalendarItem']> {
+  const { startsAt, endsAt, status } = appointment;
+  const { tenant: _, ...person } = employee;
+  return {
+    uuid: appointment.uuid,
+    itemType: 'SINGLE',
+    courseAppointmentId: null,
+    benefitId: benefit.id,
+    name: benefit.name,
+    colorHex: benefit.colorHex,
+    image: benefit.image,
+    startDateTime: zoned(startsAt, studio.zoneId),
+    endDateTime: zoned(endsAt, studio.zoneId),
+    employees: [person],
+    locations: [],
+    studio: toReference(studio),
+    appointmentMeetingType: 'ON_SITE',
+    stream: null,
+    participantStatus: status,
+    onWaitingList: false,
+    waitingListPosition: null,
+    waitingListUntil: null,
+    paidWith: appointment.paidWith,
+    ...toBookedBy(appointment, bookedBy),
+    price: moneyOrNull(appointment.priceCents, studio.currencyCode),
+    cancelableUntil: isCancelable(status, startsAt, now)
+      ? zoned(cancelableUntil(startsAt), studio.zoneId)
+      : null,
+    confirmUntil: confirmationDeadline(status, trial, studio.zoneId),
+    ending: await toEnding(db, appointment, studio.zoneId, () =>
+      findAppointmentPayment(db, appointment.id),
+    ),
+  };
+}
+
+/** Loads one booking in the API format. */
+export async function loadCalendarItem(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<Schemas['CalendarItem']> {
+  const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
+  if (!booked) throw bookingNotFound();
+  return toCalendarItem(db, booked, now);
+}
+
+/**
+ * Ends an appointment and returns what paid for it: the use of an option, and money.
+ * @param appointment whose employee the transaction has locked
+ * @param occasion of the mail to the owner; null if another one is sent
+ * @returns checkouts whose payments must be settled after the transaction
+ */
+export async function endAppointment(
+  tx: Database,
+  { id, bookingOptionId }: StoredSingleAppointment,
+  occasion: EndOccasion,
+  now: Date,
+): Promise<string[]> {
+  // Notify before the update, because the mail lists the refund and the released visit.
+  if (occasion !== null) await notifyAboutAppointment(tx, id, occasion);
+  await tx
+    .update(singleAppointments)
+    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(occasion) })
+    .where(eq(singleAppointments.id, id));
+  await releaseOption(tx, bookingOptionId);
+  const payment = await findAppointmentPayment(tx, id);
+  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+}
+
+async function findAppointment(db: Database, id: number): Promise<StoredSingleAppointment> {
+  const [found] = await db.select().from(singleAppointments).where(eq(singleAppointments.id, id));
+  if (!found) throw bookingNotFound();
+  return found;
+}
+
+export const singleBooking: BookingKindRules = {
+  async toCalendarItems(db, ids, now) {
+    const booked = await selectAppointments(db, inArray(singleAppointments.id, ids));
+    return Promise.all(booked.map((one) => toCalendarItem(db, one, now)));
+  },
+
+  async lock(tx, id) {
+    const { employeeId } = await findAppointment(tx, id);
+    await tx
+      .select({ id: employees.id })
+      .from(employees)
+      .where(eq(employees.id, employeeId))
+      .for('update');
+  },
+
+  async loadFacts(db, id) {
+    const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
+    if (!booked) return null;
+    const { status, startsAt, bookingOptionId } = booked.appointment;
+    const { zoneId } = booked.studio;
+    const payment = await findAppointmentPayment(db, id);
+    return { status, startsAt, zoneId, bookingOptionId, payment };
+  },
+
+  async end(tx, id, now, why) {
+    return endAppointment(tx, await findAppointment(tx, id), why, now);
+  },
+};

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { ApiRequest, Handlers } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
+import { loadPage } from '../../platform/http/paging.ts';
+import {
+  paymentsOfAccount,
+  type Paid,
+  paymentNotFound,
+  selectPayments,
+  toPayment,
+  toPaymentWithDetails,
+} from './paymentView.ts';
+import { refundPayment } from './refund.ts';
+import { payments } from '../payments/tables.ts';
+
+/** @throws 404 if it does not exist or belongs to another account */
+async function findPayment(
+  db: Database,
+  { account, context, path }: Pick<ApiRequest<'getPayment'>, 'account' | 'context' | 'path'>,
+): Promise<Paid> {
+  const where = and(
+    paymentsOfAccount(account.id, context),
+    eq(payments.checkoutId, path.paymentId),
+  );
+  const [found] = await selectPayments(db, where, { limit: 1, offset: 0 });
+  if (!found) throw paymentNotFound();
+  return found;
+}
+
+export const paymentHandlers = {
+  async listPayments({ account, context, query }, { db }) {
+    return ok(
+      await loadPage(
+        query,
+        (limits) => selectPayments(db, paymentsOfAccount(account.id, context), limits),
+        (rows) => Promise.all(rows.map((row) => toPayment(db, row))),
+      ),
+    );
+  },
+
+  async getPayment(request, { db, clock }) {
+    return ok(await toPaymentWithDetails(db, await findPayment(db, request), clock.now()));
+  },
+
+  async refundPayment(request, services) {
+    const { db, clock } = services;
+    await refundPayment(services, request, await findPayment(db, request));
+    return ok(await toPaymentWithDetails(db, await findPayment(db, request), clock.now()));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,33 @@
+/** Decides whether a payment can be refunded, by the rules of its bookings. */
+import type { Schemas } from '../../platform/api.ts';
+import type { BookedTime } from './subject.ts';
+import { cancelableUntil } from '../bookings/courses/window.ts';
+import { isCharged, type Payment } from '../payments/ledger.ts';
+
+export type Refund = {
+  /** Null if it can be refunded now. */
+  refusal: Schemas['RefundRefusal'] | null;
+  /** Deadline; null without a booking. */
+  until: Date | null;
+};
+
+export function assessRefund(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
+  const moments = booked.map(({ startsAt }) => cancelableUntil(startsAt).getTime());
+  const until = moments.length === 0 ? null : new Date(Math.min(...moments));
+  return { until, refusal: findRefusal(payment, booked, until, now) };
+}
+
+function findRefusal(
+  payment: Payment,
+  booked: readonly BookedTime[],
+  until: Date | null,
+  now: Date,
+): Refund['refusal'] {
+  const { state, takenAt } = payment;
+  if (state === 'RETURNED') return 'RETURNED';
+  if (takenAt !== null && (state === 'REFUNDED' || state === 'GIVING_BACK' || state === 'VOIDED'))
+    return 'ALREADY_REFUNDED';
+  if (!isCharged(payment)) return 'NOT_CHARGED';
+  if (until === null || !booked.every(({ isBooked }) => isBooked)) return 'NOT_CANCELABLE';
+  return now > until ? 'TOO_LATE' : null;
+}

@@ -1,0 +1,160 @@
+/**
+ * Charging of contracts: due amounts are booked to the member's account, each payment exactly once, even if the process
+ * dies.
+ */
+import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
+import { addDays, dayIn } from '../../platform/time.ts';
+import { findCustomer } from '../accounts/customers.ts';
+import { contracts } from '../membershipOffers/tables.ts';
+import { findCustomerAccount, lockCustomerAccount } from '../customerAccounts/account.ts';
+import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
+import { studios } from '../studios/tables.ts';
+import { lockMembership, type Membership, toPositions, roundingStep } from './membership.ts';
+import { type Charge, type Charged, computeCharges } from './computeCharges.ts';
+import { contractCharges } from './tables.ts';
+
+/** Number of contracts per round; the next round handles the rest. */
+const batchSize = 50;
+
+/** Loads the charged amounts of a contract, with corrections summed up. */
+async function loadCharged(db: Database, contractId: number): Promise<Charged[]> {
+  return db
+    .select({
+      key: contractCharges.position,
+      dueDate: contractCharges.dueDate,
+      amountCents: sql<number>`sum(${contractCharges.amountCents})::int`,
+    })
+    .from(contractCharges)
+    .where(eq(contractCharges.contractId, contractId))
+    .groupBy(contractCharges.position, contractCharges.dueDate);
+}
+
+/**
+ * Finds the customer account a contract is charged to: that of the member, or a new one for someone without an account.
+ */
+export async function findOrCreateAccount(
+  tx: Database,
+  { contract, studio }: Membership,
+): Promise<number> {
+  if (contract.customerAccountId !== null) return contract.customerAccountId;
+  const customer =
+    contract.accountId === null ? null : await findCustomer(tx, contract.accountId, studio.tenant);
+  const { firstname, lastname, email } = contract.customerData;
+  const made = await tx
+    .insert(customerAccounts)
+    .values({
+      studioId: studio.id,
+      customerId: customer?.id ?? null,
+      firstname,
+      lastname,
+      email,
+      paymentMethod: contract.paymentMethod,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customerAccounts.id });
+  const id = made[0]?.id ?? (customer && (await findCustomerAccount(tx, studio, customer.id))?.id);
+  if (!id) throw new Error(`Contract ${contract.id} has no account to charge.`);
+  return id;
+}
+
+async function bookCharge(
+  tx: Database,
+  { contract }: Membership,
+  customerAccountId: number,
+  { key, name, dueDate, chargeDate, amountCents }: Charge,
+  now: Date,
+): Promise<void> {
+  const entry = { customerAccountId, name, dueDate: chargeDate, bookedAt: now };
+  const [claim] = await tx
+    .insert(accountEntries)
+    .values({ ...entry, kind: 'CLAIM', amountCents })
+    .returning({ id: accountEntries.id });
+  await tx.insert(contractCharges).values({
+    contractId: contract.id,
+    position: key,
+    dueDate,
+    amountCents,
+    chargeDate,
+    entryId: claim?.id ?? null,
+  });
+  // A debit counts as paid on its due date. Credits reduce the next amount owed.
+  if (contract.paymentMethod === 'DIRECT_DEBIT' && amountCents > 0)
+    await tx
+      .insert(accountEntries)
+      .values({ ...entry, kind: 'PAYMENT', amountCents: -amountCents });
+}
+
+/**
+ * Books amounts due by a day that are not booked yet, and credits booked amounts that are no longer due.
+ * @param tx the transaction that has locked the contract
+ * @returns all charges so far
+ */
+export async function charge(
+  tx: Database,
+  membership: Membership,
+  today: string,
+  now: Date,
+): Promise<Charged[]> {
+  const { contract, pauses } = membership;
+  const before = await loadCharged(tx, contract.id);
+  const step = roundingStep(membership);
+  const charges = computeCharges(toPositions(membership), before, {
+    today,
+    upTo: today,
+    pauses,
+    step,
+  });
+  let { customerAccountId } = contract;
+  if (charges.length > 0) {
+    customerAccountId = await findOrCreateAccount(tx, membership);
+    await lockCustomerAccount(tx, customerAccountId);
+    for (const one of charges) await bookCharge(tx, membership, customerAccountId, one, now);
+  }
+  await tx
+    .update(contracts)
+    .set({ customerAccountId, chargedUntil: today })
+    .where(eq(contracts.id, contract.id));
+  return [...before, ...charges];
+}
+
+/** Charges contracts that may have something due and were not checked today. */
+export async function chargeContracts({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  // Time zones are at most a day ahead of UTC; each studio's own day is checked below.
+  const latest = addDays(dayIn('UTC', now), 1);
+  const found = await db
+    .select({
+      id: contracts.id,
+      zoneId: studios.zoneId,
+      chargedUntil: contracts.chargedUntil,
+    })
+    .from(contracts)
+    .innerJoin(studios, eq(studios.id, contracts.studioId))
+    .where(
+      and(
+        lte(contracts.startDate, latest),
+        or(isNull(contracts.chargedUntil), lt(contracts.chargedUntil, latest)),
+        // A contract is charged once more after its end, to credit overpaid amounts.
+        or(
+          isNull(contracts.contractEndDate),
+          isNull(contracts.chargedUntil),
+          gte(contracts.contractEndDate, contracts.chargedUntil),
+        ),
+      ),
+    );
+  const due = found.filter(
+    ({ zoneId, chargedUntil }) => chargedUntil === null || chargedUntil < dayIn(zoneId, now),
+  );
+  await forEachIsolated('Charging a contract', due.slice(0, batchSize), async ({ id, zoneId }) => {
+    await db.transaction(async (tx) => {
+      const membership = await lockMembership(tx, id);
+      if (membership) await charge(tx, membership, dayIn(zoneId, now), now);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * Notification shown by a device, even while locked: a headline and one line, without contract names, amounts or
+ * reasons.
+ */
+import { createFiller } from '../../platform/mail/letter.ts';
+import type { MailLocale } from '../../platform/mail/texts.ts';
+import { type MessageKind, messageTexts } from './messageTexts.ts';
+
+export type Notice = {
+  title: string;
+  body: string;
+  /** Path of the linked page. */
+  path: string;
+  /** Language of the text, BCP 47. */
+  lang: string;
+  /** Address of the brand's icon; null without one. */
+  icon: string | null;
+};
+
+/** Removes the subject matter from a message subject, which follows a colon in every language. */
+export const toHeadline = (subject: string): string => subject.replace(/\s?:\s\{what\}$/u, '');
+
+/**
+ * Creates the text of a notification.
+ * @param words values of the placeholders; a promotion from the waiting list shows course and time
+ */
+export function toNoticeText(
+  locale: MailLocale,
+  type: MessageKind,
+  words: Readonly<Record<string, string>>,
+): Pick<Notice, 'title' | 'body' | 'lang'> {
+  const line = type === 'MOVED_UP' ? '{what}, {when}' : '{studio}';
+  return {
+    title: toHeadline(messageTexts[locale][type].subject),
+    body: createFiller(words)(line),
+    lang: locale,
+  };
+}
