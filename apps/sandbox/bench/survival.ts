@@ -6,8 +6,8 @@ import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { createClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
-import { bookings } from '../src/domains/bookings/tables.ts';
-import { checkouts, courseAppointmentCheckouts } from '../src/domains/checkouts/tables.ts';
+import { bookings, courseAppointmentCheckouts } from '../src/domains/bookings/tables.ts';
+import { checkouts } from '../src/domains/checkouts/tables.ts';
 import { courseAppointments, offers } from '../src/domains/bookings/courses/tables.ts';
 import {
   paymentInstruments,

@@ -5,13 +5,13 @@ import { studioConnects } from '../src/domains/accounts/tables.ts';
 import { deleteOldVisits } from '../src/domains/visits/history.ts';
 import { defaultSettings } from '../src/domains/visits/settings.ts';
 import { checkins, checkinSettings } from '../src/domains/visits/tables.ts';
-import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId } from '../src/states/rows.ts';
 import { addMinutes } from '../src/platform/time.ts';
 import { textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
+import { idlePeriods } from '../src/domains/memberships/tables.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;

@@ -65,7 +65,7 @@ test('is added once, whoever finalizes twice, with a mail and an invoice without
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Credit added: €55.00'),
   ]);
-  await issueInvoices(db(), sandbox().services.clock.now());
+  await issueInvoices(sandbox().services, sandbox().services.clock.now());
   const positions = await db().select().from(invoicePositions);
   expect(positions).toMatchObject([{ name: 'Credit, 50 euros', amountCents: 5000, taxRate: 0 }]);
 });
@@ -105,7 +105,7 @@ test('is taken back when the debit comes back, and its invoice is credited', asy
     expect.stringContaining('Credit added: €55.00'),
     expect.stringContaining('Payment declined: Credit'),
   ]);
-  await issueInvoices(db(), clock.now());
+  await issueInvoices(sandbox().services, clock.now());
   const positions = await db().select().from(invoicePositions);
   expect(positions.map(({ amountCents }) => amountCents)).toEqual([5000, -5000]);
 });

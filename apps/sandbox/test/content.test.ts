@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beverageSales } from '../src/domains/beverages/tables.ts';
 import { contentArticles } from '../src/domains/content/tables.ts';
-import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { captionsOf } from '../src/seed/contentTexts.ts';
 import { deviceIds } from '../src/states/contentStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { useSandbox } from './harness/sandbox.ts';
+import { idlePeriods } from '../src/domains/memberships/tables.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;

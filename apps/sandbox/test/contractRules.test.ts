@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { validateHolderName } from '../src/domains/bank/accountHolder.ts';
 import { findBank, isDebitedByIban } from '../src/domains/bank/banks.ts';
 import { findProvinces } from '../src/domains/membershipOffers/provinces.ts';
-import { isAdult } from '../src/domains/membershipOffers/signable.ts';
 import { earliestUse, startDateRange } from '../src/domains/membershipOffers/startDates.ts';
 import { type TaxIdOwner, validateTaxId } from '../src/domains/membershipOffers/taxId.ts';
+import { isAdult } from '../src/domains/accounts/isAdult.ts';
 
 const mario: TaxIdOwner = {
   taxId: 'RSSMRA80A01H501U',

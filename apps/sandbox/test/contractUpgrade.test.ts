@@ -2,7 +2,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '../src/domains/audit/tables.ts';
 import { contractOfferTerms, contracts } from '../src/domains/membershipOffers/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
@@ -13,6 +12,7 @@ import { addDays, instantAt } from '../src/platform/time.ts';
 import { mailsTo } from './harness/mails.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';
+import { auditEntries } from '../src/domains/accounts/tables.ts';
 
 const today = '2026-11-25';
 const zone = 'Europe/Berlin';

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries } from '../src/domains/audit/tables.ts';
-import { customers } from '../src/domains/accounts/tables.ts';
+import { customers, auditEntries } from '../src/domains/accounts/tables.ts';
 import { checkouts } from '../src/domains/checkouts/tables.ts';
 import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { familyLinks } from '../src/domains/family/tables.ts';

@@ -1,8 +1,7 @@
 /** Which calls may be made for a child or a partner: each that says so, and none that is about the login. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries } from '../src/domains/audit/tables.ts';
-import { accounts } from '../src/domains/accounts/tables.ts';
+import { accounts, auditEntries } from '../src/domains/accounts/tables.ts';
 import type { OperationId } from '../src/platform/api.ts';
 import { described } from './harness/client.ts';
 import { actingFor, child, childId, withFamily } from './harness/family.ts';

@@ -7,8 +7,7 @@ import { decideIdlePeriod, decideOldIdlePeriods } from '../src/domains/idlePerio
 import { deleteOldIdlePeriodDocuments } from '../src/domains/idlePeriods/documents.ts';
 import { idlePeriodDocuments, idlePeriodRules } from '../src/domains/idlePeriods/tables.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
-import { contractCharges } from '../src/domains/memberships/tables.ts';
-import { rewardGrants } from '../src/domains/rewards/tables.ts';
+import { contractCharges, rewardGrants } from '../src/domains/memberships/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
 import { mailsTo } from './harness/mails.ts';

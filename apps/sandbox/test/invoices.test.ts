@@ -53,7 +53,10 @@ describe('invoices', () => {
   /** Two rounds at once, as of two processes. */
   const rounds = async () => {
     const now = sandbox().services.clock.now();
-    await Promise.all([issueInvoices(db(), now), issueInvoices(db(), now)]);
+    await Promise.all([
+      issueInvoices(sandbox().services, now),
+      issueInvoices(sandbox().services, now),
+    ]);
   };
 
   const listed = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;

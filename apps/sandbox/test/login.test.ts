@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword, isRightPassword } from '../src/domains/accounts/passwords.ts';
-import { accounts, attempts, sessions } from '../src/domains/accounts/tables.ts';
+import { accounts, sessions } from '../src/domains/accounts/tables.ts';
 import { addMinutes } from '../src/platform/time.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
+import { attempts } from '../src/domains/limits/tables.ts';
 
 const right = 'sample-Passw0rd';
 const member = 'member@northside.example';

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { startChores } from './chores.ts';
 import { startWorker } from './worker.ts';
 
@@ -9,7 +9,7 @@ import { startWorker } from './worker.ts';
  * @returns a function that stops it and resolves when running work is done
  */
 export function startBackgroundWork(
-  services: Services,
+  services: CheckoutServices,
   failed: (error: unknown) => void,
   delay = 0,
 ): () => Promise<void> {

@@ -20,7 +20,7 @@ import { deleteExpiredChallenges } from '../domains/passkeys/challenges.ts';
 import { deleteUnsignedMandates } from '../domains/payments/mandates.ts';
 import { notifyReadyRewards } from '../domains/recruitments/readyRewards.ts';
 import { releaseUnconfirmed } from '../domains/bookings/trialSessions/release.ts';
-import type { Services } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 
 /** Pause between the end of one round and the start of the next, in milliseconds. */
 export const pauseMilliseconds = 15_000;
@@ -37,23 +37,23 @@ const chores = [
   earnPoints,
   notifyReadyRewards,
   chargeContracts,
-  ({ db, clock }: Services) => issueInvoices(db, clock.now()),
-  ({ db, clock }: Services) => deleteExpiredChallenges(db, clock.now()),
-  ({ db, clock }: Services) => deleteExpiredKeys(db, clock.now()),
-  ({ db, clock }: Services) => deleteUnsignedMandates(db, clock.now()),
-  ({ db, clock }: Services) => deleteExpiredDocumentLinks(db, clock.now()),
-  ({ db, clock }: Services) => deleteOldIdlePeriodDocuments(db, clock.now()),
-  ({ db, clock }: Services) => deleteExpiredInvoiceLinks(db, clock.now()),
-  ({ db, clock }: Services) => deleteOldVisits(db, clock.now()),
-  ({ db, clock }: Services) => deleteUnusedRates(db, clock.now()),
-  ({ db, clock }: Services) => deleteOldAttempts(db, clock.now()),
+  (services: CheckoutServices) => issueInvoices(services, services.clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteExpiredChallenges(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteExpiredKeys(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteUnsignedMandates(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteExpiredDocumentLinks(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteOldIdlePeriodDocuments(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteExpiredInvoiceLinks(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteOldVisits(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteUnusedRates(db, clock.now()),
+  ({ db, clock }: CheckoutServices) => deleteOldAttempts(db, clock.now()),
 ];
 
 /**
  * Runs each chore once; a failing chore does not stop the others. @param failed receives the error of a failed chore
  */
 export async function runChores(
-  services: Services,
+  services: CheckoutServices,
   failed: (error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function runChores(
  * @returns a function that stops the chores and resolves when the current round is done
  */
 export function startChores(
-  services: Services,
+  services: CheckoutServices,
   failed: (error: unknown) => void,
   delay = 0,
 ): () => Promise<void> {

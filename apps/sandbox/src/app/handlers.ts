@@ -1,4 +1,5 @@
 /** All handlers. `satisfies Handlers` makes a missing handler a compile error. */
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { accountHandlers } from '../domains/accounts/handlers.ts';
 import { emailHandlers } from '../domains/accounts/emailHandlers.ts';
 import { passwordHandlers } from '../domains/passwords/handlers.ts';
@@ -136,4 +137,4 @@ export const handlers = {
   ...translationHandlers,
   ...trackingHandlers,
   ...mapHandlers,
-} satisfies Handlers;
+} satisfies Handlers<CheckoutServices>;

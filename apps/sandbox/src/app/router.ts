@@ -14,9 +14,9 @@ import type {
   ContextHeaders,
   Handlers,
   OperationId,
-  Services,
   SessionAccount,
 } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { cacheHeaders } from '../platform/http/caching.ts';
 import {
   apiError,
@@ -34,13 +34,16 @@ import type { Validator } from '../platform/http/validation.ts';
 
 type Values = Record<string, unknown>;
 type AnyAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
-type AnyHandler = (request: ApiRequest<OperationId>, services: Services) => Promise<AnyAnswer>;
+type AnyHandler = (
+  request: ApiRequest<OperationId>,
+  services: CheckoutServices,
+) => Promise<AnyAnswer>;
 
 export type Routing = {
   operations: Operation[];
-  handlers: Handlers;
+  handlers: Handlers<CheckoutServices>;
   validator: Validator;
-  services: Services;
+  services: CheckoutServices;
   /** True if responses are checked against the description; a wrong one becomes a 500. */
   validateAnswers: boolean;
 };
@@ -139,10 +142,13 @@ const actingForId = (header: Values): string | null => {
 const toDescribedBody = (body: unknown): unknown =>
   body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : body;
 
-async function rejectDuringOutage({ id, answers }: Operation, { db }: Services): Promise<void> {
+async function rejectDuringOutage(
+  { id, answers }: Operation,
+  { db }: CheckoutServices,
+): Promise<void> {
   const trouble = await findOutage(db);
   if (trouble === null) return;
-  // Services beside the backend have no maintenance mode, and the tenant config reports it in its `maintenance` field.
+  // CheckoutServices beside the backend have no maintenance mode, and the tenant config reports it in its `maintenance` field.
   if (trouble === 'maintenance' && (!answers.has(502) || id === 'getTenantConfig')) return;
   throw outageError(trouble);
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { sendAddressCode } from '../domains/accounts/addresses.ts';
 import { sendResetCode } from '../domains/passwords/handlers.ts';
 import { sendRegistrationCode, runRegistration } from '../domains/accounts/register.ts';
@@ -41,7 +41,7 @@ export type Job =
   | DeclarationJob;
 
 /** Runs a job. @param services with the transaction of the job as their database */
-export async function runJob(services: Services, job: Job): Promise<void> {
+export async function runJob(services: CheckoutServices, job: Job): Promise<void> {
   switch (job.kind) {
     case 'register':
       return runRegistration(services, job.surface, job.wanted);

@@ -19,7 +19,7 @@ import { registerDocuments } from './documentRoutes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { shellBackend } from '../shell/backend.ts';
 import { registerStates } from '../states/routes.ts';
-import type { Services } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { invalidFields } from '../platform/http/apiError.ts';
 import { handlers } from './handlers.ts';
@@ -46,7 +46,7 @@ declare module 'fastify' {
 }
 
 export type ServerOptions = {
-  services: Services;
+  services: CheckoutServices;
   /** Log level: fatal, error, warn, info, debug, trace or silent. */
   logLevel: string;
   /** Folder of the portal's production build. */

@@ -5,7 +5,8 @@ import { type Job, runJob } from './runJob.ts';
 import { createMail, type MailOptions } from '../platform/mail/mail.ts';
 import { createPush } from '../domains/push/push.ts';
 import { createBank } from '../platform/bank/gateway.ts';
-import type { Services } from '../platform/api.ts';
+import { checkoutSubjects } from '../checkoutSubjects.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { createBackground } from '../platform/background.ts';
 
 /** Environment of a sandbox. */
@@ -25,8 +26,9 @@ export function createServices(
     smtpUrl: null,
     outbox: true,
   },
-): Services {
-  const services: Services = {
+): CheckoutServices {
+  const services: CheckoutServices = {
+    subjects: checkoutSubjects,
     db,
     clock,
     portalOrigin,

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seed } from '../seed/seed.ts';
 import { parseInstant } from '../platform/time.ts';
-import type { Services } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { runChores } from './chores.ts';
 import { invalidFields } from '../platform/http/apiError.ts';
 import { thisMachineOnly } from '../platform/http/thisMachineOnly.ts';
@@ -16,7 +16,7 @@ const body = { type: 'object', required: ['now'], properties: { now: { type: 'st
  * the sample courses that come into range as a start would. Runs the jobs and chores due by then before responding. The
  * clock only moves forward, because recorded events keep their time.
  */
-export function registerClock(app: FastifyInstance, services: Services): void {
+export function registerClock(app: FastifyInstance, services: CheckoutServices): void {
   const { db, clock, jobs } = services;
   const handler = async (request: FastifyRequest<{ Body: Body }>) => {
     const instant = parseInstant(request.body.now);

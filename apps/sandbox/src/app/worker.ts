@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Services } from '../platform/api.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 
 /** Polling interval for jobs of other processes and for retries, in milliseconds. */
 const pollMilliseconds = 1000;
@@ -12,7 +12,7 @@ export function startWorker({
   jobs,
   mail,
   push,
-}: Pick<Services, 'jobs' | 'mail' | 'push'>): () => Promise<void> {
+}: Pick<CheckoutServices, 'jobs' | 'mail' | 'push'>): () => Promise<void> {
   const stopped = new AbortController();
   const repeat = async (what: string, work: () => Promise<void>): Promise<void> => {
     while (!stopped.signal.aborted) {

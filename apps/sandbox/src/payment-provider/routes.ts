@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordPayLaterAnswer } from '../domains/finionPay/requests.ts';
 import { findCheckoutInstrument, type StoredCheckout } from '../domains/checkouts/rules.ts';
-import { subjects } from '../app/checkoutSubjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { money } from '../platform/money.ts';
+import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import type { Services } from '../platform/api.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
 import {
@@ -29,7 +29,7 @@ type Route = { Params: { reference: string }; Body: unknown };
 
 export async function registerPaymentProvider(
   app: FastifyInstance,
-  services: Services,
+  services: CheckoutServices,
 ): Promise<void> {
   const { db, clock } = services;
   await app.register(formbody);
@@ -119,7 +119,7 @@ function keepingOf(open: OpenChallenge, now: Date): Keeping | null {
 }
 
 async function describe(
-  { db }: Services,
+  { db, subjects }: CheckoutServices,
   open: OpenChallenge,
   { lang }: Texts,
 ): Promise<Challenge> {

@@ -5,10 +5,6 @@ import { profileImages } from '../domains/accounts/tables.ts';
 import type { Services } from '../platform/api.ts';
 import { apiError } from '../platform/http/apiError.ts';
 
-export function avatarUrl(id: string): string {
-  return `/avatars/${id}.webp`;
-}
-
 export function registerAvatars(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) => {
     const [, id] =

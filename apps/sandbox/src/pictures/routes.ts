@@ -7,27 +7,17 @@ import { studioNews } from '../domains/news/tables.ts';
 import { products } from '../domains/products/tables.ts';
 import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas, Services } from '../platform/api.ts';
+import type { Services } from '../platform/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';
 import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type Manner } from './draw.ts';
 import { apiError } from '../platform/http/apiError.ts';
+import { pictureSize } from '../platform/pictureOf.ts';
 
 /** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
 export const pictureHeaders = {
   'Cache-Control': 'max-age=86400',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
-
-/** Size of the small picture in CSS pixels; the large one is twice as wide. */
-const pictureSize = { width: 480, height: 320 } as const;
-
-type Pictured = 'course' | 'benefit' | 'studio' | 'news' | 'product' | 'contract-offer';
-
-/** The picture of a course, a kind of appointment, a studio, a piece of news or a product, in two sizes. */
-export function pictureOf(kind: Pictured, id: number): Schemas['Picture'] {
-  const url = `/pictures/${kind}/${id}.svg`;
-  return { url, urlLarge: `${url}?size=large`, ...pictureSize };
-}
 
 export function registerPictures(app: FastifyInstance, { db }: Services): void {
   const brandOf = async (tenant: string): Promise<Brand> => {

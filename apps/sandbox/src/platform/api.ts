@@ -129,13 +129,16 @@ export type Answer<Id extends OperationId> = {
     AnswerHeaders<Described<Id>['responses'][Status]>;
 }[keyof Described<Id>['responses'] & Success];
 
-export type Handler<Id extends OperationId> = (
+/** @typeParam Needed the services it needs, when a domain adds some of its own */
+export type Handler<Id extends OperationId, Needed extends Services = Services> = (
   request: ApiRequest<Id>,
-  services: Services,
+  services: Needed,
 ) => Promise<Answer<Id>>;
 
 /** One handler per operation; a missing one is a compile error. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+export type Handlers<Needed extends Services = Services> = {
+  [Id in OperationId]: Handler<Id, Needed>;
+};
 
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };

@@ -9,10 +9,10 @@ import {
   singleAppointmentOffers,
   workingHours,
 } from '../domains/bookings/singleAppointments/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import { addDays, dayIn } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 type Sample = {
   name: string;

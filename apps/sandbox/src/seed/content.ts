@@ -7,9 +7,9 @@ import { contentArticles, contentVideos, dashboardLinks } from '../domains/conte
 import { contractOfferModules, contractOffers } from '../domains/membershipOffers/tables.ts';
 import { courses } from '../domains/bookings/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import { addMinutes } from '../platform/time.ts';
 import { articleTexts, captionsOf, videoTexts } from './contentTexts.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 const day = 1440;
 

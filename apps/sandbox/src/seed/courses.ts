@@ -8,9 +8,9 @@ import {
   offers,
   singleAppointmentEmployees,
 } from '../domains/bookings/courses/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 const categoryNames = ['Yoga', 'Pilates', 'Cycling', 'Strength', 'Dance', 'Mobility'] as const;
 

@@ -8,10 +8,10 @@ import {
   offers,
 } from '../domains/bookings/courses/tables.ts';
 import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 type Sample = {
   name: string;

@@ -4,11 +4,12 @@ import type { Database } from '../platform/database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
 import { loadOffers } from '../domains/membershipOffers/offers.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
-import { idlePeriodRules, idlePeriods } from '../domains/idlePeriods/tables.ts';
+import { idlePeriodRules } from '../domains/idlePeriods/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import { chargeUntil, holderNamed, monthsAgo, sign } from './memberContracts.ts';
+import { idlePeriods } from '../domains/memberships/tables.ts';
 
 type Permission = Schemas['CustomerPermission'];
 

@@ -1,11 +1,11 @@
 /** News of the sample studios around the day of the first start; one studio has none. */
 import type { Database } from '../platform/database/database.ts';
 import { studioNews } from '../domains/news/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 import { newsTexts, type Story } from './newsTexts.ts';
 import { sampleStudios } from './studios.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 /** This studio has never written any. */
 const silentStudio = 3002;

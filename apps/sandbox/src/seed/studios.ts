@@ -7,8 +7,8 @@ import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/bookings/courses/tables.ts';
 import type { WeeklyClosing } from '../domains/studios/closings.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import type { TenantName } from './brands.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import {
-  accountBalanceCheckouts,
-  checkouts,
-  paymentRequestCheckouts,
-} from '../domains/checkouts/tables.ts';
+import { checkouts } from '../domains/checkouts/tables.ts';
 import {
   balanceLinks,
   customerAccounts,
   paymentRequestPositions,
   paymentRequests,
+  accountBalanceCheckouts,
+  paymentRequestCheckouts,
 } from '../domains/customerAccounts/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import {

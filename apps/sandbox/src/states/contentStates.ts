@@ -1,12 +1,12 @@
 import { beverageDevices, beverageSales } from '../domains/beverages/tables.ts';
 import { contentArticles, contentVideos, dashboardLinks } from '../domains/content/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
 import { addMinutes } from '../platform/time.ts';
 import { customerRow, studioRow, tenantRow } from './rows.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { States } from './vocabulary.ts';
 import { present } from './world.ts';
+import { pictureOf } from '../platform/pictureOf.ts';
 
 /** The device of the examples, and one of another chain. */
 export const deviceIds = { own: 'TRG-1001-01', other: 'TRG-2001-01' };

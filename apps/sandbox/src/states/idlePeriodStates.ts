@@ -3,15 +3,12 @@ import { customers } from '../domains/accounts/tables.ts';
 import { contracts } from '../domains/membershipOffers/tables.ts';
 import { limitDocuments } from '../domains/idlePeriods/documents.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
-import {
-  idlePeriodDocuments,
-  idlePeriodRules,
-  idlePeriods,
-} from '../domains/idlePeriods/tables.ts';
+import { idlePeriodDocuments, idlePeriodRules } from '../domains/idlePeriods/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present } from './world.ts';
+import { idlePeriods } from '../domains/memberships/tables.ts';
 
 type Permission = Schemas['CustomerPermission'];
 

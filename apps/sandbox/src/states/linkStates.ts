@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkouts, paymentMethodCheckouts } from '../domains/checkouts/tables.ts';
+import { checkouts } from '../domains/checkouts/tables.ts';
 import {
   balanceLinks,
   customerAccounts,
   paymentMethodLinks,
   selfServiceLinks,
+  paymentMethodCheckouts,
 } from '../domains/customerAccounts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';

@@ -6,8 +6,8 @@ import type {
   loyaltyPremiums,
   loyaltyRedemptions,
 } from '../domains/loyalty/tables.ts';
-import type { rewardGrants } from '../domains/rewards/tables.ts';
 import { customerRow } from './rows.ts';
+import type { rewardGrants } from '../domains/memberships/tables.ts';
 
 /** Ids of the rewards of the examples. */
 export const assignmentIds = {

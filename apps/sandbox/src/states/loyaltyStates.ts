@@ -9,11 +9,11 @@ import {
   loyaltyPrograms,
   loyaltyRedemptions,
 } from '../domains/loyalty/tables.ts';
-import { rewardGrants } from '../domains/rewards/tables.ts';
 import { loyaltyRows } from './loyaltyRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, type World } from './world.ts';
+import { rewardGrants } from '../domains/memberships/tables.ts';
 
 const mine = { customerId: customerRow.id };
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkouts, productVariantCheckouts } from '../domains/checkouts/tables.ts';
+import { checkouts } from '../domains/checkouts/tables.ts';
 import { bookingOptions } from '../domains/bookings/courses/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
-import { products, productVariants, purchasedProducts } from '../domains/products/tables.ts';
+import {
+  products,
+  productVariants,
+  purchasedProducts,
+  productVariantCheckouts,
+} from '../domains/products/tables.ts';
 import { addDays, addMinutes, dayIn } from '../platform/time.ts';
 import { setProducts } from './productRows.ts';
 import { storePayment } from './purchases.ts';

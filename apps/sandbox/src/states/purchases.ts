@@ -1,8 +1,8 @@
 /** Bookings and what paid for them, as a finished purchase leaves them in the tables. */
 import { randomUUID } from 'node:crypto';
 import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.ts';
-import { bookings } from '../domains/bookings/tables.ts';
-import { checkouts, courseAppointmentCheckouts } from '../domains/checkouts/tables.ts';
+import { bookings, courseAppointmentCheckouts } from '../domains/bookings/tables.ts';
+import { checkouts } from '../domains/checkouts/tables.ts';
 import { payments, type PaymentState } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { prospect } from './rows.ts';

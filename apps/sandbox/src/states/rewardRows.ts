@@ -10,9 +10,9 @@ import type {
   recruitmentRedemptions,
   referralPremiums,
 } from '../domains/recruitments/tables.ts';
-import type { rewardGrants } from '../domains/rewards/tables.ts';
 import { membershipIds, yearRow } from './membershipRows.ts';
 import { customerRow, memberId, visitorId } from './rows.ts';
+import type { rewardGrants } from '../domains/memberships/tables.ts';
 
 export const recruitmentIds = {
   recruited: 98_301,

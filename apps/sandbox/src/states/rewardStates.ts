@@ -11,13 +11,13 @@ import {
   recruitmentRedemptions,
   referralPremiums,
 } from '../domains/recruitments/tables.ts';
-import { rewardGrants } from '../domains/rewards/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import { compensationRows, recruitmentIds, referralRows } from './rewardRows.ts';
 import { customerRow, visitorId } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, type World } from './world.ts';
+import { rewardGrants } from '../domains/memberships/tables.ts';
 
 /** Lets the member do one thing more. */
 async function permit(world: World, permission: Schemas['CustomerPermission']): Promise<void> {

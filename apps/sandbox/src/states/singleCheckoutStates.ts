@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { toBooker, bookerKey } from '../domains/bookings/rules.ts';
-import { checkouts, singleAppointmentCheckouts } from '../domains/checkouts/tables.ts';
+import { checkouts } from '../domains/checkouts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { singleAppointments } from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
@@ -10,6 +10,7 @@ import { prospect } from './rows.ts';
 import { setHour } from './slotStates.ts';
 import type { StateResult, States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
+import { singleAppointmentCheckouts } from '../domains/bookings/tables.ts';
 
 const zoneId = 'Europe/Berlin';
 const instrumentId = 8501;

@@ -8,13 +8,12 @@ import { customers, studioConnects } from '../../src/domains/accounts/tables.ts'
 import { beverageSales } from '../../src/domains/beverages/tables.ts';
 import { checkins } from '../../src/domains/visits/tables.ts';
 import { contracts, moduleContracts } from '../../src/domains/membershipOffers/tables.ts';
-import { idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
 import { invoiceLinks } from '../../src/domains/invoices/tables.ts';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
 import { loyaltyRedemptions } from '../../src/domains/loyalty/tables.ts';
 import { messages } from '../../src/domains/messages/tables.ts';
-import { contractCancelations } from '../../src/domains/memberships/tables.ts';
+import { contractCancelations, idlePeriods } from '../../src/domains/memberships/tables.ts';
 import type { OperationId } from '../../src/platform/api.ts';
 import { customerRow } from '../../src/states/rows.ts';
 import { described } from '../harness/client.ts';

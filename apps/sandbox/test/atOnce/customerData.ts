@@ -1,7 +1,6 @@
 /** What a studio knows of its member: what must be so after five calls at once, by operation. */
 import { eq, isNotNull } from 'drizzle-orm';
-import { customers } from '../../src/domains/accounts/tables.ts';
-import { auditEntries } from '../../src/domains/audit/tables.ts';
+import { customers, auditEntries } from '../../src/domains/accounts/tables.ts';
 import { customerAccounts } from '../../src/domains/customerAccounts/tables.ts';
 import { customerAmendments } from '../../src/domains/customerData/tables.ts';
 import { mandates } from '../../src/domains/payments/tables.ts';

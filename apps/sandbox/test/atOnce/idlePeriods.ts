@@ -1,10 +1,11 @@
 /** Idle periods: what must be so after five calls at once, by operation. */
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../src/domains/audit/tables.ts';
-import { idlePeriodDocuments, idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
+import { idlePeriodDocuments } from '../../src/domains/idlePeriods/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, each, five, identical, once, type Scenario, type Scenarios } from './scenario.ts';
+import { auditEntries } from '../../src/domains/accounts/tables.ts';
+import { idlePeriods } from '../../src/domains/memberships/tables.ts';
 
 /** How many there are of each state, and how often something was noted. */
 async function left(sandbox: Sandbox) {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createClock } from '../../src/platform/clock.ts';
 import type { OpenDatabase } from '../../src/platform/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
-import type { OperationId, Schemas, Services } from '../../src/platform/api.ts';
+import type { OperationId, Schemas } from '../../src/platform/api.ts';
+import type { CheckoutServices } from '../../src/domains/checkouts/subject.ts';
 import { createServer } from '../../src/app/server.ts';
 import { createServices } from '../../src/app/services.ts';
 import { paramsOf } from '../../src/states/params.ts';
@@ -46,7 +47,7 @@ export type Answer<Body> = {
 
 export type Sandbox = {
   app: FastifyInstance;
-  services: Services;
+  services: CheckoutServices;
   /** Lines of the log. */
   log: string[];
   /** Sends a request for an operation. */

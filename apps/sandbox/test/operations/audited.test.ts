@@ -6,9 +6,10 @@ import {
   additionalEmails,
   customers,
   studioConnects,
+  auditEntries,
+  type AuditedKind,
 } from '../../src/domains/accounts/tables.ts';
 import { audit } from '../../src/domains/accounts/audit.ts';
-import { auditEntries, type AuditedKind } from '../../src/domains/audit/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { customerAmendments } from '../../src/domains/customerData/tables.ts';
 import { contracts, moduleContracts } from '../../src/domains/membershipOffers/tables.ts';
@@ -16,7 +17,6 @@ import { customerAccounts } from '../../src/domains/customerAccounts/tables.ts';
 import { loyaltyMembers, loyaltyRedemptions } from '../../src/domains/loyalty/tables.ts';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
-import { idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
 import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
@@ -28,6 +28,7 @@ import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/s
 import { accountIdOf } from '../harness/members.ts';
 import { fresh, member, password } from './accountRequests.ts';
 import { happy } from './happy.ts';
+import { idlePeriods } from '../../src/domains/memberships/tables.ts';
 
 const tables = {
   account: accounts,

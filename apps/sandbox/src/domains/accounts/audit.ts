@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { WritingOperationId } from '../../generated/writing.ts';
 import type { ContextHeaders } from '../../platform/api.ts';
 import { currentActor } from '../../platform/scope.ts';
-import { type AuditedKind, auditEntries } from '../audit/tables.ts';
+import { type AuditedKind, auditEntries } from './tables.ts';
 
 /** The audited request; all requests of writing operations qualify. */
 export type AuditedBy = {

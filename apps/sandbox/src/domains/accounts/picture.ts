@@ -77,3 +77,7 @@ function readSize(bytes: Buffer): { width: number; height: number } {
 function notReadableError(): Error {
   return apiError(422, 'picture.error.notreadable', 'The picture cannot be read');
 }
+
+export function avatarUrl(id: string): string {
+  return `/avatars/${id}.webp`;
+}

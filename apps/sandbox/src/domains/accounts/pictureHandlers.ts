@@ -4,10 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { invalidFields } from '../../platform/http/apiError.ts';
-import { avatarUrl } from '../../pictures/avatars.ts';
 import { audit } from './audit.ts';
 import { lockOwnAccount } from './lookup.ts';
-import { cleanPicture } from './picture.ts';
+import { cleanPicture, avatarUrl } from './picture.ts';
 import { pictureLimit } from './pictureLimit.ts';
 import { accounts, profileImages } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import type { CheckoutServices } from '../checkouts/subject.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
@@ -143,4 +144,4 @@ export const profileHandlers = {
     await endSession(db, cookie);
     return { status: 204 };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

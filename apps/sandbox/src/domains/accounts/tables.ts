@@ -4,7 +4,6 @@ import {
   boolean,
   date,
   index,
-  integer,
   jsonb,
   pgTable,
   serial,
@@ -17,6 +16,7 @@ import type { Schemas } from '../../platform/api.ts';
 import { bytea } from '../../platform/database/bytea.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';
+import type { WritingOperationId } from '../../generated/writing.ts';
 
 export const accounts = pgTable(
   'accounts',
@@ -67,15 +67,6 @@ export const sessions = pgTable(
   },
   (table) => [index().on(table.accountId)],
 );
-
-/** Counters of attempts per subject and network; keys are hashes. */
-export const attempts = pgTable('attempts', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  lastAt: timestamp({ withTimezone: true }).notNull(),
-  blockedUntil: timestamp({ withTimezone: true }),
-});
-
 export type CodePurpose = 'REGISTRATION' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
 
 /** Data of a repeated registration. */
@@ -221,4 +212,47 @@ export const studioConnects = pgTable(
       .references(() => studios.id, { onDelete: 'cascade' }),
   },
   (table) => [uniqueIndex().on(table.accountId, table.studioId)],
+);
+
+/** Kinds of audited member data. */
+export type AuditedKind =
+  | 'account'
+  | 'additional-email'
+  | 'booking'
+  | 'checkin'
+  | 'checkin-reservation'
+  | 'contract'
+  | 'customer'
+  | 'customer-account'
+  | 'customer-amendment'
+  | 'idle-period'
+  | 'compensation'
+  | 'compensation-proposal'
+  | 'loyalty-member'
+  | 'loyalty-redemption'
+  | 'module-contract'
+  | 'passkey'
+  | 'payment-instrument'
+  | 'push-subscription'
+  | 'recruitment-redemption'
+  | 'studio-connect';
+
+/** Audit log: who changed which fields, never their values. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Null: no account, or it was deleted. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
+    /** Tenant of the request; null without one. */
+    tenant: text(),
+    operationId: text().$type<WritingOperationId>().notNull(),
+    kind: text().$type<AuditedKind>().notNull(),
+    /** Null: a deleted account. */
+    thingId: text(),
+    /** Names of the changed fields; empty when the item itself was created or deleted. */
+    fields: text().array().notNull(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.kind, table.thingId)],
 );

@@ -1,4 +1,5 @@
 /** Calendars of one tenant and of all tenants, and single bookings without an account. */
+import type { CheckoutServices } from '../checkouts/subject.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas } from '../../platform/api.ts';
@@ -145,4 +146,4 @@ export const calendarHandlers = {
   async getPublicCancelationRuleInfo({ path }, { db, clock }) {
     return ok(await loadRuleInfo(db, path.id, ownedByGuest(), clock.now()));
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

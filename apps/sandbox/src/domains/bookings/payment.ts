@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { courseAppointmentCheckouts } from '../checkouts/tables.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
+import { courseAppointmentCheckouts } from './tables.ts';
 
 /** Finds the payment of a booking; null if it was not bought. */
 export async function findBookingPayment(db: Database, bookingId: number): Promise<Payment | null> {

@@ -9,12 +9,17 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  boolean,
 } from 'drizzle-orm/pg-core';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import { bookingOptions, courseAppointments } from './courses/tables.ts';
+import { bookingOptions, courseAppointments, offers } from './courses/tables.ts';
 import type { EndReason } from './endReason.ts';
+import { singleAppointmentOffers, singleAppointments } from './singleAppointments/tables.ts';
+import { checkoutId } from '../checkouts/tables.ts';
+
+const reference = () => bigint({ mode: 'number' });
 
 export const bookings = pgTable(
   'bookings',
@@ -60,3 +65,39 @@ export const bookings = pgTable(
       .where(sql`${table.status} in ('BOOKED', 'WAITING')`),
   ],
 );
+
+/** A place in a course. */
+export const courseAppointmentCheckouts = pgTable(
+  'course_appointment_checkouts',
+  {
+    checkoutId: checkoutId(),
+    appointmentId: reference()
+      .notNull()
+      .references(() => courseAppointments.id, { onDelete: 'cascade' }),
+    offerId: reference()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    joinWaitingList: boolean().notNull(),
+    /** True if the place started on the waiting list. */
+    waited: boolean().notNull().default(false),
+    bookingId: reference()
+      .unique()
+      .references(() => bookings.id, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.appointmentId)],
+);
+
+/** An appointment with an employee. */
+export const singleAppointmentCheckouts = pgTable('single_appointment_checkouts', {
+  checkoutId: checkoutId(),
+  offerId: reference()
+    .notNull()
+    .references(() => singleAppointmentOffers.id, { onDelete: 'cascade' }),
+  /** Null: any employee free at finalization. */
+  employeeId: reference(),
+  startsAt: timestamp({ withTimezone: true }).notNull(),
+  /** The booked appointment, set when finalized. */
+  appointmentId: reference()
+    .unique()
+    .references(() => singleAppointments.id, { onDelete: 'set null' }),
+});

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Acting } from '../../platform/api.ts';
-import { apiError, invalidFields } from '../../platform/http/apiError.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { toBookedByColumns } from '../family/bookedBy.ts';
@@ -13,6 +13,7 @@ import { isAcceptedAtStudio } from '../payments/listInstruments.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { needsNoPayment, findCheckout, type StoredCheckout } from './rules.ts';
 import { checkouts } from './tables.ts';
+import { methodNotAllowed } from '../payments/methods.ts';
 
 const lifetimeMinutes = 30;
 
@@ -143,10 +144,4 @@ async function resolveInstrument(
   if (paying.type !== paymentMethod || !isAcceptedAtStudio(studio, paying))
     throw methodNotAllowed(paymentMethod);
   return paying.id;
-}
-
-export function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {
-  return apiError(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
-    args: [{ type: 'STRING', value: method }],
-  });
 }

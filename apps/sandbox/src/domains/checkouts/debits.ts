@@ -7,7 +7,7 @@ import { transition, type Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { lockCheckout, type StoredCheckout } from './rules.ts';
 import { isDue, recordFailure, settlePayments, type SettlementServices } from './settling.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
+import type { Subjects } from './subject.ts';
 import { checkouts } from './tables.ts';
 
 /** Processing time of a direct debit. */
@@ -42,13 +42,16 @@ async function settleDebit(
   { checkoutId, authorizationId }: Payment,
   now: Date,
 ): Promise<void> {
-  const { db, bank } = services;
+  const { db, bank, subjects } = services;
   if (authorizationId === null) throw new Error(`Checkout ${checkoutId} has no payment to settle.`);
   const outcome = await bank.settle(authorizationId, now);
   const due = await db.transaction(async (tx) => {
     const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    if (outcome === 'SETTLED') await recordDebitArrival(tx, checkoutId, checkout ?? null, now);
-    return outcome === 'RETURNED' ? handleReturnedDebit(tx, checkoutId, checkout ?? null, now) : [];
+    if (outcome === 'SETTLED')
+      await recordDebitArrival(tx, subjects, checkoutId, checkout ?? null, now);
+    return outcome === 'RETURNED'
+      ? handleReturnedDebit(tx, subjects, checkoutId, checkout ?? null, now)
+      : [];
   });
   await settlePayments(services, due);
 }
@@ -56,6 +59,7 @@ async function settleDebit(
 /** Only the process whose update succeeds notifies the buyer. */
 async function recordDebitArrival(
   tx: Database,
+  subjects: Subjects,
   checkoutId: string,
   checkout: StoredCheckout | null,
   now: Date,
@@ -71,6 +75,7 @@ async function recordDebitArrival(
  */
 async function handleReturnedDebit(
   tx: Database,
+  subjects: Subjects,
   checkoutId: string,
   checkout: StoredCheckout | null,
   now: Date,

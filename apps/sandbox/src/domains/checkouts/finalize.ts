@@ -25,7 +25,6 @@ import {
   type StoredCheckout,
 } from './rules.ts';
 import { releaseHold, type SettlementServices, settlePayments } from './settling.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
 import { checkouts } from './tables.ts';
 
 /**
@@ -58,7 +57,7 @@ export async function finalizeCheckout(
     await checkStillActing(db, checkout, now);
     if (checkout.priceCents > 0 && !(await placeHold(services, checkout, now))) continue;
     try {
-      if (!(await settle(db, checkout, key, now))) continue;
+      if (!(await settle(services, checkout, key, now))) continue;
     } catch (error) {
       await releaseHold(services, checkout.id);
       throw error;
@@ -135,7 +134,7 @@ async function markFailed(
  * @returns whether the checkout is finalized; false if the hold was released concurrently and must be requested again
  */
 function settle(
-  db: Database,
+  { db, subjects }: SettlementServices,
   { id, type, accountId }: StoredCheckout,
   key: string | null,
   now: Date,

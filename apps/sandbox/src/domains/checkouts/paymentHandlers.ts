@@ -12,6 +12,7 @@ import {
   toPaymentWithDetails,
 } from './paymentView.ts';
 import { refundPayment } from './refund.ts';
+import type { CheckoutServices } from './subject.ts';
 import { payments } from '../payments/tables.ts';
 
 /** @throws 404 if it does not exist or belongs to another account */
@@ -29,23 +30,25 @@ async function findPayment(
 }
 
 export const paymentHandlers = {
-  async listPayments({ account, context, query }, { db }) {
+  async listPayments({ account, context, query }, services) {
+    const { db } = services;
     return ok(
       await loadPage(
         query,
         (limits) => selectPayments(db, paymentsOfAccount(account.id, context), limits),
-        (rows) => Promise.all(rows.map((row) => toPayment(db, row))),
+        (rows) => Promise.all(rows.map((row) => toPayment(services, row))),
       ),
     );
   },
 
-  async getPayment(request, { db, clock }) {
-    return ok(await toPaymentWithDetails(db, await findPayment(db, request), clock.now()));
+  async getPayment(request, services) {
+    const { db, clock } = services;
+    return ok(await toPaymentWithDetails(services, await findPayment(db, request), clock.now()));
   },
 
   async refundPayment(request, services) {
     const { db, clock } = services;
     await refundPayment(services, request, await findPayment(db, request));
-    return ok(await toPaymentWithDetails(db, await findPayment(db, request), clock.now()));
+    return ok(await toPaymentWithDetails(services, await findPayment(db, request), clock.now()));
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

@@ -6,7 +6,7 @@ import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { zoned, zonedOrNull } from '../../platform/time.ts';
 import { checkoutsOfAccount, type StoredCheckout } from './rules.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
+import type { CheckoutServices } from './subject.ts';
 import { checkouts } from './tables.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -14,6 +14,8 @@ import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import { isRefunded, type Payment } from '../payments/ledger.ts';
 import { assessRefund } from './refundRule.ts';
 import { paymentInstruments, payments } from '../payments/tables.ts';
+
+type ViewServices = Pick<CheckoutServices, 'db' | 'subjects'>;
 
 /** A payment and its checkout. */
 export type Paid = {
@@ -91,7 +93,10 @@ function bookingDate({ payment, checkout, studio }: Paid): string {
   return zoned(payment.takenAt ?? checkout.createdAt, studio.zoneId);
 }
 
-export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Payment']> {
+export async function toPayment(
+  { db, subjects }: ViewServices,
+  paid: Paid,
+): Promise<Schemas['Payment']> {
   const { payment, checkout, studio, instrument } = paid;
   const { type, paymentMethod } = checkout;
   if (paymentMethod === null)
@@ -115,17 +120,18 @@ export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Paym
 }
 
 export async function toPaymentWithDetails(
-  db: Database,
+  services: ViewServices,
   paid: Paid,
   now: Date,
 ): Promise<Schemas['PaymentWithDetails']> {
   const { payment, checkout, studio } = paid;
+  const { db, subjects } = services;
   const booked = await subjects[checkout.type].listAppointments(db, checkout.id);
   const { refusal, until } = assessRefund(payment, booked, now);
   const amount = money(payment.amountCents, payment.currency);
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
-    ...(await toPayment(db, paid)),
+    ...(await toPayment(services, paid)),
     paymentRefundInformation: {
       refundable: refusal === null,
       refusal,

@@ -1,4 +1,5 @@
 /** Guest checkouts: the public token grants access. */
+import type { CheckoutServices } from './subject.ts';
 import type { Handlers } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
@@ -7,7 +8,8 @@ import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, checkoutWithToken } from './rules.ts';
 import { beginCourseCheckout } from '../bookings/courses/courseCheckout.ts';
-import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
+import { toAuthentication, toCheckout } from './view.ts';
+import { toCourseCheckout } from '../bookings/courses/checkoutView.ts';
 
 export const publicCheckoutHandlers = {
   async createPublicCourseAppointmentCheckout(request, services) {
@@ -52,4 +54,4 @@ export const publicCheckoutHandlers = {
     const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
     return ok(await toCheckout(db, done, clock.now()));
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

@@ -6,7 +6,6 @@ import { audit, type AuditedBy } from '../accounts/audit.ts';
 import { lockCheckout } from './rules.ts';
 import { settlePayments, type SettlementServices } from './settling.ts';
 import type { LockedSubject } from './subject.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
 import { refundOrVoid, type Payment } from '../payments/ledger.ts';
 import type { Paid } from './paymentView.ts';
 import { type Refund, assessRefund } from './refundRule.ts';
@@ -22,7 +21,7 @@ export async function refundPayment(
   by: AuditedBy,
   { checkout: { id, type } }: Paid,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, subjects } = services;
   const now = clock.now();
   const subject = subjects[type];
   const due = await db.transaction(async (tx) => {

@@ -4,8 +4,6 @@
  * when run concurrently.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { retryDelayMinutes } from '../../platform/jobs/retries.ts';
@@ -20,10 +18,10 @@ import {
 } from '../payments/ledger.ts';
 import { payments, type PaymentState } from '../payments/tables.ts';
 import { lockCheckout } from './rules.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
+import type { CheckoutServices } from './subject.ts';
 import { checkouts } from './tables.ts';
 
-export type SettlementServices = Pick<Services, 'db' | 'bank' | 'clock'>;
+export type SettlementServices = Pick<CheckoutServices, 'db' | 'bank' | 'clock' | 'subjects'>;
 
 /**
  * Settles each payment separately. Failures are retried with increasing delays (`settleAbandoned`); callers need not
@@ -65,7 +63,7 @@ async function settlePayment(services: SettlementServices, checkoutId: string): 
   const payment = await findCheckoutPayment(db, checkoutId);
   if (payment?.state === 'CAPTURING') {
     const declined = await bank.capture(requireAuthorizationId(payment), now);
-    if (declined === null) await confirmCapture(db, checkoutId, now);
+    if (declined === null) await confirmCapture(services, checkoutId, now);
     else await settlePayments(services, await revoke(services, checkoutId, declined, now));
   }
   if (payment?.state === 'GIVING_BACK') {
@@ -97,7 +95,11 @@ async function refundOrRelease(
 }
 
 /** Only the process whose update succeeds notifies the buyer. */
-async function confirmCapture(db: Database, checkoutId: string, now: Date): Promise<void> {
+async function confirmCapture(
+  { db, subjects }: SettlementServices,
+  checkoutId: string,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     if (!(await recordCapture(tx, checkoutId, found?.paymentMethod ?? null, now))) return;
@@ -109,7 +111,7 @@ async function confirmCapture(db: Database, checkoutId: string, now: Date): Prom
  * Revokes a purchase whose capture failed, for example because the card expired while the buyer was on a waiting list.
  */
 function revoke(
-  { db }: SettlementServices,
+  { db, subjects }: SettlementServices,
   checkoutId: string,
   declined: DeclineReason,
   now: Date,

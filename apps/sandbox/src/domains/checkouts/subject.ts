@@ -3,7 +3,9 @@
  * states, money and access; a subject handles availability and delivery.
  */
 import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/api.ts';
 import type { StoredCheckout } from './rules.ts';
+import type { CheckoutType } from './tables.ts';
 
 /** NOW: delivered, so the money is captured. LATER: the buyer waits for it, so the money is only held. */
 export type Delivery = 'NOW' | 'LATER';
@@ -56,3 +58,9 @@ export type Subject = {
   /** Returns the title the bank shows to the cardholder. */
   loadTitle(db: Database, checkoutId: string): Promise<string>;
 };
+
+/** One subject for each type of checkout, collected in `app/checkoutSubjects.ts`. */
+export type Subjects = Record<CheckoutType, Subject>;
+
+/** Services of handlers that finalize, cancel or refund checkouts. */
+export type CheckoutServices = Services & { subjects: Subjects };

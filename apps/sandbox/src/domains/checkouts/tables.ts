@@ -1,32 +1,8 @@
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bookings } from '../bookings/tables.ts';
-import { courseAppointments, offers } from '../bookings/courses/tables.ts';
-import {
-  balanceLinks,
-  customerAccounts,
-  paymentMethodLinks,
-  paymentRequests,
-} from '../customerAccounts/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
 import { paymentInstruments } from '../payments/tables.ts';
-import { productVariants, purchasedProducts } from '../products/tables.ts';
-import {
-  singleAppointmentOffers,
-  singleAppointments,
-} from '../bookings/singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 /** EXPIRED is derived from the expiry of an open checkout and never stored. */
@@ -73,97 +49,8 @@ export const checkouts = pgTable(
   (table) => [index().on(table.accountId), index().on(table.bookedBy)],
 );
 
-const checkoutId = () =>
+/** Primary key of a table in which a subject keeps its order. */
+export const checkoutId = () =>
   uuid()
     .primaryKey()
     .references(() => checkouts.id, { onDelete: 'cascade' });
-
-/** A place in a course. */
-export const courseAppointmentCheckouts = pgTable(
-  'course_appointment_checkouts',
-  {
-    checkoutId: checkoutId(),
-    appointmentId: reference()
-      .notNull()
-      .references(() => courseAppointments.id, { onDelete: 'cascade' }),
-    offerId: reference()
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
-    joinWaitingList: boolean().notNull(),
-    /** True if the place started on the waiting list. */
-    waited: boolean().notNull().default(false),
-    bookingId: reference()
-      .unique()
-      .references(() => bookings.id, { onDelete: 'set null' }),
-  },
-  (table) => [index().on(table.appointmentId)],
-);
-
-/** An appointment with an employee. */
-export const singleAppointmentCheckouts = pgTable('single_appointment_checkouts', {
-  checkoutId: checkoutId(),
-  offerId: reference()
-    .notNull()
-    .references(() => singleAppointmentOffers.id, { onDelete: 'cascade' }),
-  /** Null: any employee free at finalization. */
-  employeeId: reference(),
-  startsAt: timestamp({ withTimezone: true }).notNull(),
-  /** The booked appointment, set when finalized. */
-  appointmentId: reference()
-    .unique()
-    .references(() => singleAppointments.id, { onDelete: 'set null' }),
-});
-
-/** A pack, day ticket or voucher. */
-export const productVariantCheckouts = pgTable('product_variant_checkouts', {
-  checkoutId: checkoutId(),
-  variantId: reference()
-    .notNull()
-    .references(() => productVariants.id, { onDelete: 'cascade' }),
-  quantity: integer().notNull(),
-  /** Date of a day ticket. */
-  usageDate: date({ mode: 'string' }),
-  recipient: jsonb().$type<Schemas['VoucherRecipient']>(),
-  /** The purchased product, set when finalized. */
-  purchaseId: reference()
-    .unique()
-    .references(() => purchasedProducts.id, { onDelete: 'set null' }),
-});
-
-/** The balance owed at a studio. */
-export const accountBalanceCheckouts = pgTable(
-  'account_balance_checkouts',
-  {
-    checkoutId: checkoutId(),
-    customerAccountId: reference()
-      .notNull()
-      .references(() => customerAccounts.id, { onDelete: 'cascade' }),
-    /** Payment link; null if the member pays. */
-    balanceToken: text().references(() => balanceLinks.token, { onDelete: 'set null' }),
-  },
-  (table) => [index().on(table.customerAccountId)],
-);
-
-/** A payment request sent as a link. */
-export const paymentRequestCheckouts = pgTable(
-  'payment_request_checkouts',
-  {
-    checkoutId: checkoutId(),
-    requestUuid: uuid()
-      .notNull()
-      .references(() => paymentRequests.uuid, { onDelete: 'cascade' }),
-  },
-  (table) => [index().on(table.requestUuid)],
-);
-
-/** A card to be stored for a membership. */
-export const paymentMethodCheckouts = pgTable(
-  'payment_method_checkouts',
-  {
-    checkoutId: checkoutId(),
-    token: text()
-      .notNull()
-      .references(() => paymentMethodLinks.token, { onDelete: 'cascade' }),
-  },
-  (table) => [index().on(table.token)],
-);

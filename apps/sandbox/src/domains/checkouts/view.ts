@@ -4,12 +4,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { bookings } from '../bookings/tables.ts';
-import { toBookedItem } from '../bookings/view.ts';
-import { findAppointment } from '../bookings/courses/appointments.ts';
-import { toOffer } from '../bookings/courses/offers.ts';
-import { offers } from '../bookings/courses/tables.ts';
-import { toOneBookableCourse } from '../bookings/courses/view.ts';
 import { findRepresentedPerson, toFamilyMember } from '../family/family.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
@@ -20,10 +14,7 @@ import {
   findCheckoutInstrument,
   checkoutState,
   type StoredCheckout,
-  requireCustomerData,
 } from './rules.ts';
-import { findCourseOrder } from '../bookings/courses/courseCheckout.ts';
-
 type Core = Omit<Schemas['Checkout'], 'type'>;
 
 /** Maps the common part of all checkouts. @throws 404 for types that have calls of their own */
@@ -60,32 +51,6 @@ export async function toCheckoutCore(
     publicToken: checkout.publicToken,
     ...(person ? { bookedFor: toFamilyMember(person) } : {}),
     charged: isCharged(await findCheckoutPayment(db, checkout.id)),
-  };
-}
-
-/** Maps a course checkout. @throws 404 if the checkout is of another type */
-export async function toCourseCheckout(
-  db: Database,
-  checkout: StoredCheckout,
-  now: Date,
-): Promise<Schemas['CourseAppointmentCheckout']> {
-  if (checkout.type !== 'COURSE_APPOINTMENT') throw checkoutNotFound();
-  const { accountId } = checkout;
-  const order = await findCourseOrder(db, checkout.id);
-  const { bookingId, joinWaitingList } = order;
-  const item = await findAppointment(db, order.appointmentId);
-  const account = accountId === null ? null : { id: accountId };
-  const [offer] = await db.select().from(offers).where(eq(offers.id, order.offerId));
-  if (!offer) throw new Error(`The offer of checkout ${checkout.id} is gone.`);
-  const [booking] =
-    bookingId === null ? [] : await db.select().from(bookings).where(eq(bookings.id, bookingId));
-  return {
-    ...(await toCheckout(db, checkout, now)),
-    courseAppointment: await toOneBookableCourse(db, item, account, now),
-    offer: toOffer(offer, item.studio.currencyCode),
-    customerData: requireCustomerData(checkout),
-    joinWaitingList,
-    booking: booking ? await toBookedItem(db, booking, item.appointment.streamUrl) : null,
   };
 }
 

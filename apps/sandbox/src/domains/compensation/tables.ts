@@ -2,7 +2,8 @@
 import { bigint, boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { contracts } from '../membershipOffers/tables.ts';
-import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
+import { rewardColumns } from '../rewards/tables.ts';
+import { rewardGrants } from '../memberships/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });

@@ -11,7 +11,7 @@ import {
   computeOwedCents,
 } from './account.ts';
 import { findBalanceOfLink } from './balance.ts';
-import { balanceLinks } from './tables.ts';
+import { balanceLinks, accountBalanceCheckouts } from './tables.ts';
 import { accountWord } from './accountTexts.ts';
 import { notifyAboutAccount } from './accountMails.ts';
 import { listGuestMethods } from '../payments/methods.ts';
@@ -20,8 +20,6 @@ import { bookPayment, bookReversal, findReceiptNews } from './accountEntries.ts'
 import { beginCheckout, type Buyer, type Order } from '../checkouts/begin.ts';
 import type { StoredCheckout } from '../checkouts/rules.ts';
 import type { Subject } from '../checkouts/subject.ts';
-import { accountBalanceCheckouts } from '../checkouts/tables.ts';
-
 export type BalanceOrder = typeof accountBalanceCheckouts.$inferSelect;
 
 /** @param token of the payment link; null if the member pays */

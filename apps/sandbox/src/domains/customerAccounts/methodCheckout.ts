@@ -9,14 +9,14 @@ import {
   findMethodLink,
   listMembershipMethods,
 } from './methodLinks.ts';
-import { paymentMethodLinks } from './tables.ts';
+import { paymentMethodLinks, paymentMethodCheckouts } from './tables.ts';
 import { accountWord } from './accountTexts.ts';
 import { adoptInstrument } from '../payments/instruments.ts';
 import { studios } from '../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../checkouts/begin.ts';
 import type { StoredCheckout } from '../checkouts/rules.ts';
 import type { Subject } from '../checkouts/subject.ts';
-import { checkouts, paymentMethodCheckouts } from '../checkouts/tables.ts';
+import { checkouts } from '../checkouts/tables.ts';
 
 /**
  * Starts storing a card; invalidates earlier checkouts of the same link.

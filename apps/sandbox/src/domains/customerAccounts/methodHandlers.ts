@@ -1,4 +1,5 @@
 /** Replacing the payment method of a membership through a link. */
+import type { CheckoutServices } from '../checkouts/subject.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handlers, Schemas } from '../../platform/api.ts';
@@ -122,4 +123,4 @@ export const paymentMethodHandlers = {
       maskedNumber: instrument ? toInstrument(instrument).maskedNumber : null,
     });
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

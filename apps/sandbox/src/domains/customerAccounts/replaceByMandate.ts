@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Services } from '../../platform/api.ts';
-import { methodNotAllowed } from '../checkouts/begin.ts';
 import { findDebtor, completeAddress } from '../payments/debtors.ts';
 import {
   type Instrument,
@@ -18,6 +17,7 @@ import {
   type MethodLink,
   listMembershipMethods,
 } from './methodLinks.ts';
+import { methodNotAllowed } from '../payments/methods.ts';
 
 /**
  * Signs the mandate and replaces the payment method; repeating the same mandate returns the same result.

@@ -10,15 +10,13 @@ import {
   getRequest,
   computeTotalCents,
 } from './paymentRequests.ts';
-import { paymentRequests } from './tables.ts';
+import { paymentRequests, paymentRequestCheckouts } from './tables.ts';
 import { notifyAboutAccount } from './accountMails.ts';
 import { listGuestMethods } from '../payments/methods.ts';
 import { bookPayment, bookReversal, findReceiptNews } from './accountEntries.ts';
 import { beginCheckout, type Buyer } from '../checkouts/begin.ts';
 import type { StoredCheckout } from '../checkouts/rules.ts';
 import type { Subject } from '../checkouts/subject.ts';
-import { paymentRequestCheckouts } from '../checkouts/tables.ts';
-
 type RequestBody = Pick<
   Schemas['CreatePaymentRequestCheckoutRequest'],
   'paymentRequestUuid' | 'paymentMethod'

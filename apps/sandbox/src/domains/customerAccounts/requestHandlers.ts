@@ -1,4 +1,5 @@
 /** Payment requests; the link grants access. */
+import type { CheckoutServices } from '../checkouts/subject.ts';
 import type { Handlers } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { readGuestBuyer } from '../checkouts/buyers.ts';
@@ -50,4 +51,4 @@ export const paymentRequestHandlers = {
     const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
     return ok(await toRequestCheckout(db, done, language, clock.now()));
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

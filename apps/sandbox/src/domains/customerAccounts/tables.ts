@@ -14,6 +14,7 @@ import type { Schemas } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { checkoutId } from '../checkouts/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const identity = () => reference().primaryKey().generatedByDefaultAsIdentity();
@@ -146,4 +147,42 @@ export const selfServiceLinks = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.customerAccountId)],
+);
+
+/** The balance owed at a studio. */
+export const accountBalanceCheckouts = pgTable(
+  'account_balance_checkouts',
+  {
+    checkoutId: checkoutId(),
+    customerAccountId: reference()
+      .notNull()
+      .references(() => customerAccounts.id, { onDelete: 'cascade' }),
+    /** Payment link; null if the member pays. */
+    balanceToken: text().references(() => balanceLinks.token, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.customerAccountId)],
+);
+
+/** A payment request sent as a link. */
+export const paymentRequestCheckouts = pgTable(
+  'payment_request_checkouts',
+  {
+    checkoutId: checkoutId(),
+    requestUuid: uuid()
+      .notNull()
+      .references(() => paymentRequests.uuid, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.requestUuid)],
+);
+
+/** A card to be stored for a membership. */
+export const paymentMethodCheckouts = pgTable(
+  'payment_method_checkouts',
+  {
+    checkoutId: checkoutId(),
+    token: text()
+      .notNull()
+      .references(() => paymentMethodLinks.token, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.token)],
 );

@@ -6,7 +6,6 @@ import { zonedOrNull } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit, changedFields } from '../accounts/audit.ts';
-import { methodNotAllowed } from '../checkouts/begin.ts';
 import { findCustomerAccount, type AccountAtStudio } from '../customerAccounts/account.ts';
 import { listMembershipMethods } from '../customerAccounts/methodLinks.ts';
 import { notifyAboutAccount } from '../customerAccounts/accountMails.ts';
@@ -31,6 +30,7 @@ import {
 import { type ChangeMode, toEditability } from '../accounts/permissions.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { amendmentInfo } from './view.ts';
+import { methodNotAllowed } from '../payments/methods.ts';
 
 /** Maps a bank account and its mandate; both exist only for mandates signed here. */
 const toDebitData = (instrument: InstrumentWithMandate | null) => ({

@@ -11,10 +11,10 @@ import { isConnectedToTenant } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { findPortalZone } from '../accounts/zone.ts';
 import { dayIn } from '../../platform/time.ts';
-import { isAdult } from '../membershipOffers/signable.ts';
 import { studios } from '../studios/tables.ts';
 import type { BookedByColumns } from './bookedBy.ts';
 import { familyLinks } from './tables.ts';
+import { isAdult } from '../accounts/isAdult.ts';
 
 type Relative = {
   id: string;

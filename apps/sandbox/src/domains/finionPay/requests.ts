@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addMinutes, zoned } from '../../platform/time.ts';
-import { methodNotAllowed } from '../checkouts/begin.ts';
 import {
   checkState,
   lockCheckout,
@@ -16,6 +15,7 @@ import { checkouts } from '../checkouts/tables.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { studios } from '../studios/tables.ts';
 import { payLaterRequests } from './tables.ts';
+import { methodNotAllowed } from '../payments/methods.ts';
 
 export type PayLaterRequest = typeof payLaterRequests.$inferSelect;
 

@@ -13,8 +13,8 @@ import { lockMembership, type Membership } from '../memberships/membership.ts';
 import { studioDay } from '../memberships/ownMemberships.ts';
 import { updateCharges, checkNotCanceled } from './requestIdlePeriod.ts';
 import { findIdlePeriod, type StoredIdlePeriod } from './ownIdlePeriods.ts';
-import { idlePeriods } from './tables.ts';
 import { idlePeriodState } from './view.ts';
+import { idlePeriods } from '../memberships/tables.ts';
 
 /** Loads an idle period and locks its contract until the transaction ends. */
 async function lockIdlePeriod(

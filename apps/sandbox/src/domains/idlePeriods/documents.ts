@@ -7,7 +7,8 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { cleanPicture, isPicture } from '../accounts/picture.ts';
 import { settings } from '../service/tables.ts';
-import { idlePeriodDocuments, idlePeriods } from './tables.ts';
+import { idlePeriodDocuments } from './tables.ts';
+import { idlePeriods } from '../memberships/tables.ts';
 
 type MediaType = Schemas['IdlePeriodMediaType'];
 

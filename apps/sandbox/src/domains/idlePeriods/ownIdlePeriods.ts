@@ -7,7 +7,7 @@ import { findMainContract } from '../memberships/mainContract.ts';
 import { contractLastDay, type Membership } from '../memberships/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type IdlePeriodRules, loadRules, type Situation } from './rules.ts';
-import { idlePeriods } from './tables.ts';
+import { idlePeriods } from '../memberships/tables.ts';
 
 export type StoredIdlePeriod = typeof idlePeriods.$inferSelect;
 

@@ -18,7 +18,8 @@ import { studioDay, lockExistingMembership } from '../memberships/ownMemberships
 import { checkDays } from './checkDays.ts';
 import { findDocument } from './documents.ts';
 import { findPausable, loadSituation } from './ownIdlePeriods.ts';
-import { idlePeriodDocuments, idlePeriods } from './tables.ts';
+import { idlePeriodDocuments } from './tables.ts';
+import { idlePeriods } from '../memberships/tables.ts';
 
 /** @throws 409 for a canceled contract, whose confirmed end must not move */
 export function checkNotCanceled(membership: Membership): void {

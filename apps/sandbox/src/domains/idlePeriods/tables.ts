@@ -2,7 +2,6 @@
 import {
   bigint,
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -14,11 +13,10 @@ import {
 import { bytea } from '../../platform/database/bytea.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
-import { contracts } from '../membershipOffers/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { idlePeriods } from '../memberships/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
-const day = () => date({ mode: 'string' });
 const instant = () => timestamp({ withTimezone: true });
 const term = () => jsonb().$type<Schemas['Term']>().notNull();
 
@@ -37,33 +35,6 @@ export const idlePeriodRules = pgTable('idle_period_rules', {
   /** Description of the required document, in the studio's words. */
   documentDescription: text(),
 });
-
-/** Stored state; whether an accepted one is active depends on the day. */
-export type StoredIdlePeriodState = 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CANCELED';
-
-export const idlePeriods = pgTable(
-  'idle_periods',
-  {
-    id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 47_001 }),
-    contractId: reference()
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
-    startDate: day().notNull(),
-    endDate: day().notNull(),
-    /** Rule of the studio at the time of the request. */
-    lengthensTerm: boolean().notNull(),
-    state: text().$type<StoredIdlePeriodState>().notNull(),
-    /** In the studio's words; null without a reason. */
-    rejectionReason: text(),
-    documentAttached: boolean().notNull(),
-    requestedAt: instant().notNull(),
-    /** Time of the decision; null while pending or if canceled before. */
-    decidedAt: instant(),
-    canceledAt: instant(),
-  },
-  (table) => [index().on(table.contractId)],
-);
-
 /** Deleted with their account, and soon after they were needed. */
 export const idlePeriodDocuments = pgTable(
   'idle_period_documents',

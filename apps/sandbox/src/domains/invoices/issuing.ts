@@ -1,14 +1,13 @@
 /** Issues invoices for claims and sales, each exactly once, even if the process dies. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { CheckoutServices } from '../checkouts/subject.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { dayIn } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
-import { productVariantCheckouts } from '../checkouts/tables.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
-import { products, productVariants } from '../products/tables.ts';
+import { products, productVariants, productVariantCheckouts } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type Issuer, invoicePositions, invoices, type Recipient } from './tables.ts';
 import { findTaxRate, sampleVatId } from './taxes.ts';
@@ -20,6 +19,8 @@ import {
   type Sale,
   loadUnbilledSales,
 } from './unbilled.ts';
+
+type IssuingServices = Pick<CheckoutServices, 'db' | 'subjects'>;
 
 /** Number of members per round; the next round handles the rest. */
 const batchSize = 50;
@@ -92,7 +93,10 @@ function toDrafts(claims: readonly Claim[]): Draft[] {
 const multiPurposeTypes: ReadonlySet<string> = new Set(['VOUCHER', 'CONSUMPTION_CREDIT']);
 
 /** Describes the purchase in the studio's words. */
-async function toPosition(db: Database, { checkout, studio }: Sale): Promise<Position> {
+async function toPosition(
+  { db, subjects }: IssuingServices,
+  { checkout, studio }: Sale,
+): Promise<Position> {
   const taxRate = findTaxRate(studio.address.countryCode);
   const amountCents = checkout.priceCents;
   const [product] = await db
@@ -121,10 +125,10 @@ async function toPosition(db: Database, { checkout, studio }: Sale): Promise<Pos
   };
 }
 
-async function toSaleDraft(db: Database, sale: Sale, now: Date): Promise<Draft> {
+async function toSaleDraft(services: IssuingServices, sale: Sale, now: Date): Promise<Draft> {
   const { payment, studio, checkout } = sale;
   const date = dayIn(studio.zoneId, payment.takenAt ?? now);
-  const positions = [await toPosition(db, sale)];
+  const positions = [await toPosition(services, sale)];
   return { type: 'INVOICE', date, dueDate: date, checkoutId: checkout.id, studio, positions };
 }
 
@@ -175,9 +179,14 @@ async function writeInvoice(
 
 /**
  * Issues a member's missing invoices in order of their days.
- * @param tx a transaction; it locks the member, which keeps numbers consecutive and prevents duplicate invoices
+ * @param services in a transaction; it locks the member, which keeps numbers consecutive and prevents duplicate invoices
  */
-async function issueMissing(tx: Database, customerId: number, now: Date): Promise<void> {
+async function issueMissing(
+  services: IssuingServices,
+  customerId: number,
+  now: Date,
+): Promise<void> {
+  const { db: tx } = services;
   const [customer] = await tx
     .select()
     .from(customers)
@@ -186,7 +195,7 @@ async function issueMissing(tx: Database, customerId: number, now: Date): Promis
   if (!customer) return;
   const drafts = toDrafts(await loadUnbilledClaims(tx, customerId));
   for (const sale of await loadUnbilledSales(tx, customerId))
-    drafts.push(await toSaleDraft(tx, sale, now));
+    drafts.push(await toSaleDraft(services, sale, now));
   drafts.sort((a, b) => a.date.localeCompare(b.date));
   const [last] = await tx
     .select({ sequence: sql<number>`coalesce(max(${invoices.sequence}), 0)::int` })
@@ -200,9 +209,9 @@ async function issueMissing(tx: Database, customerId: number, now: Date): Promis
 }
 
 /** Issues missing invoices, each member in a transaction of its own. */
-export async function issueInvoices(db: Database, now: Date): Promise<void> {
+export async function issueInvoices({ db, subjects }: IssuingServices, now: Date): Promise<void> {
   const ids = await findCustomersToBill(db, batchSize);
   await forEachIsolated('Writing invoices', ids, (id) =>
-    db.transaction((tx) => issueMissing(tx, id, now)),
+    db.transaction((tx) => issueMissing({ db: tx, subjects }, id, now)),
   );
 }

@@ -9,9 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { toNetwork } from './network.ts';
-import { knownNetworks } from './tables.ts';
-import { attempts } from '../accounts/tables.ts';
-
+import { knownNetworks, attempts } from './tables.ts';
 /**
  * Attempts allowed before the first pause: per network, which many people may share; per network and subject; and per
  * subject from all networks, against distributed guessing. The last limit does not apply on networks from which the

@@ -1,4 +1,4 @@
-import { doublePrecision, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, pgTable, text, timestamp, integer } from 'drizzle-orm/pg-core';
 
 /** Remaining units per network; keys are hashes. */
 export const rates = pgTable(
@@ -18,3 +18,11 @@ export const knownNetworks = pgTable(
   { key: text().primaryKey(), lastAt: timestamp({ withTimezone: true }).notNull() },
   (table) => [index().on(table.lastAt)],
 );
+
+/** Counters of attempts per subject and network; keys are hashes. */
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  lastAt: timestamp({ withTimezone: true }).notNull(),
+  blockedUntil: timestamp({ withTimezone: true }),
+});

@@ -15,7 +15,8 @@ import {
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
-import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
+import { rewardColumns } from '../rewards/tables.ts';
+import { rewardGrants } from '../memberships/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });

@@ -6,9 +6,9 @@ import { requiredFields } from '../accounts/masterData.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { listDocumentTypes } from './documentTypes.ts';
 import type { ChosenTerm, Offer, StoredOffer } from './offers.ts';
-import { adultYears } from './signable.ts';
 import { startDateRange, withdrawalEnd } from './startDates.ts';
 import { toModule } from './view.ts';
+import { adultYears } from '../accounts/isAdult.ts';
 
 type Field = Schemas['ContractField'];
 

@@ -1,5 +1,3 @@
-/** Checks whether a signing request is acceptable. Price and dates are checked in `buildOrder`. */
-import { Temporal } from 'temporal-polyfill';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
@@ -7,12 +5,9 @@ import type { CheckedOrder } from './order.ts';
 import { withdrawalEnd } from './startDates.ts';
 import { checkDrawing } from '../../platform/pdf/signature.ts';
 import { validateTaxId } from './taxId.ts';
+import { isAdult, adultYears } from '../accounts/isAdult.ts';
 
 type Request = Schemas['SignContractRequest'];
-
-/** Age of majority in all countries of the sample studios. */
-export const adultYears = 18;
-
 type SigningContext = {
   /** In the studio's time zone. */
   today: string;
@@ -36,12 +31,6 @@ function checkPrice({ totalPrice }: Request, { price, currency }: CheckedOrder):
   throw apiError(409, 'contract.error.termschanged', 'The price has changed since it was shown', {
     args: [text(`${now.amount.toFixed(2)} ${now.currency}`)],
   });
-}
-
-/** People born on 29 February come of age on 1 March in common years. */
-export function isAdult(dateOfBirth: string, today: string): boolean {
-  const latest = Temporal.PlainDate.from(today).subtract({ years: adultYears }).toString();
-  return dateOfBirth <= latest;
 }
 
 function checkAge({ dateOfBirth }: Request['customerData'], today: string): void {

@@ -1,12 +1,12 @@
 /** Maps offers and previews to the API format. */
 import { money } from '../../platform/money.ts';
-import { pictureOf } from '../../pictures/routes.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addDays } from '../../platform/time.ts';
 import { lastNoticeDay } from './noticeDay.ts';
 import type { ChosenTerm, Offer, StoredModule, StoredTerm } from './offers.ts';
 import { firstFeeDay, type Order, type Price, type PriceLine, computePrice } from './price.ts';
 import { earliestUse, startDateRange, withdrawalEnd } from './startDates.ts';
+import { pictureOf } from '../../platform/pictureOf.ts';
 
 /** Creates the order of a term without optional modules and codes. */
 export function baseOrder(

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addMinutes, zoned } from '../../platform/time.ts';
 import { type Membership, findMembership } from './membership.ts';
-import { documentLinks } from '../documents/tables.ts';
+import { documentLinks } from './tables.ts';
 
 /** Lifetime of an address. */
 const lifetimeMinutes = 60;

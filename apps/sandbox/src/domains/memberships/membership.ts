@@ -5,14 +5,12 @@ import { addDays } from '../../platform/time.ts';
 import type { ContractWithItems } from '../membershipOffers/contracts.ts';
 import { currencyStep } from '../membershipOffers/price.ts';
 import { contracts, flatFeeContracts, moduleContracts } from '../membershipOffers/tables.ts';
-import { idlePeriods } from '../idlePeriods/tables.ts';
-import { rewardGrants } from '../rewards/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import type { Position } from './dues.ts';
 import type { Terms } from './ending.ts';
 import { extendByPauses, type Pause } from './pauses.ts';
-import { contractCancelations, contractPriceChanges } from './tables.ts';
+import { contractCancelations, contractPriceChanges, idlePeriods, rewardGrants } from './tables.ts';
 
 export type StoredCancelation = typeof contractCancelations.$inferSelect;
 

@@ -9,7 +9,7 @@ import { dayIn, zoned } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { getAccount } from '../accounts/lookup.ts';
 import { findCheckout, checkoutOfAccount } from '../checkouts/rules.ts';
-import { subjects } from '../../app/checkoutSubjects.ts';
+import type { CheckoutServices } from '../checkouts/subject.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';
@@ -78,7 +78,7 @@ async function findContractSale(
 
 /** Finds a finalized checkout of the account. @throws 404 */
 async function findCheckoutSale(
-  db: Database,
+  { db, subjects }: CheckoutServices,
   id: string,
   accountId: number,
 ): Promise<Schemas['Sale']> {
@@ -139,10 +139,10 @@ export const signHandlers = {
     return created(await sign({ ...request, account: null }, services));
   },
 
-  async getSale({ account, path }, { db }) {
+  async getSale({ account, path }, services) {
     return ok(
-      (await findContractSale(db, path.id, account.id)) ??
-        (await findCheckoutSale(db, path.id, account.id)),
+      (await findContractSale(services.db, path.id, account.id)) ??
+        (await findCheckoutSale(services, path.id, account.id)),
     );
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CheckoutServices>>;

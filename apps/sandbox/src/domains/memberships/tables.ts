@@ -16,6 +16,7 @@ import { tenants } from '../brands/tables.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { contracts, moduleContracts } from '../membershipOffers/tables.ts';
+import { customers } from '../accounts/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
@@ -124,4 +125,70 @@ export const contractDeclarations = pgTable(
     reader: jsonb().$type<Surface>(),
   },
   (table) => [index().on(table.studioId), index().on(table.contractId)],
+);
+
+/** Stored state; whether an accepted one is active depends on the day. */
+export type StoredIdlePeriodState = 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CANCELED';
+
+export const idlePeriods = pgTable(
+  'idle_periods',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 47_001 }),
+    contractId: reference()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    startDate: day().notNull(),
+    endDate: day().notNull(),
+    /** Rule of the studio at the time of the request. */
+    lengthensTerm: boolean().notNull(),
+    state: text().$type<StoredIdlePeriodState>().notNull(),
+    /** In the studio's words; null without a reason. */
+    rejectionReason: text(),
+    documentAttached: boolean().notNull(),
+    requestedAt: instant().notNull(),
+    /** Time of the decision; null while pending or if canceled before. */
+    decidedAt: instant(),
+    canceledAt: instant(),
+  },
+  (table) => [index().on(table.contractId)],
+);
+
+/** Granted rewards. Append-only; free periods affect charges. */
+export const rewardGrants = pgTable(
+  'reward_grants',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null: the member was deleted; rewards for a contract stay with it. */
+    customerId: reference().references(() => customers.id, { onDelete: 'set null' }),
+    /** Null: not for a contract. */
+    contractId: reference().references(() => contracts.id, { onDelete: 'cascade' }),
+    type: text().$type<Schemas['RewardType']>().notNull(),
+    name: text().notNull(),
+    amountCents: integer(),
+    currency: text().notNull(),
+    zoneId: text().notNull(),
+    /** First and last day of a free period. */
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    voucherCode: text(),
+    grantedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId), index().on(table.contractId)],
+);
+
+/** Temporary addresses of documents that need no session. */
+export const documentLinks = pgTable(
+  'document_links',
+  {
+    /** Secret of the address. */
+    token: text().primaryKey(),
+    contractId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    document: text().$type<Schemas['ContractDocument']>().notNull(),
+    /** Language requested by the reader, BCP 47; null for that of the studio. */
+    language: text(),
+    validUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.contractId), index().on(table.validUntil)],
 );

@@ -1,6 +1,7 @@
 /** Payment methods that a studio accepts. */
 import type { Schemas } from '../../platform/api.ts';
 import type { StoredStudio } from '../studios/rules.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];
 type PaymentMethods = Pick<StoredStudio, 'paymentMethods'>;
@@ -37,4 +38,10 @@ export function listGuestMethods({
   return paymentMethods
     .filter((method) => method !== 'DIRECT_DEBIT' && method !== 'FINION_PAY')
     .map(toOption);
+}
+
+export function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {
+  return apiError(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
+    args: [{ type: 'STRING', value: method }],
+  });
 }

@@ -3,13 +3,12 @@ import type { Handlers, Schemas } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { invalidFields } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { methodNotAllowed } from '../checkouts/begin.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { getStudio } from '../studios/rules.ts';
 import { findDebtor } from './debtors.ts';
 import { toInstrument } from './instruments.ts';
 import { signMandate } from './mandates.ts';
-import { toPaymentType } from './methods.ts';
+import { toPaymentType, methodNotAllowed } from './methods.ts';
 import { checkReturnPath } from './returnPath.ts';
 import { tokenizations } from './tables.ts';
 import {

@@ -3,7 +3,6 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { findCheckout, checkoutWithToken } from '../checkouts/rules.ts';
-import { productVariantCheckouts } from '../checkouts/tables.ts';
 import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { bookDayTicket } from './dayTickets.ts';
@@ -17,7 +16,7 @@ import {
   withoutMemberProducts,
 } from './products.ts';
 import { loadPurchasedVouchers } from './purchases.ts';
-import { products, productVariants, purchasedProducts } from './tables.ts';
+import { products, productVariants, purchasedProducts, productVariantCheckouts } from './tables.ts';
 
 type ProductRequest<Id extends 'listPublicVirtualProducts' | 'getPublicVirtualProductByVariant'> =
   Pick<ApiRequest<Id>, 'account' | 'context' | 'query'>;

@@ -9,14 +9,12 @@ import { checkOrder, checkStock } from './order.ts';
 import { findProductOfVariant, type StoredProduct } from './products.ts';
 import { revokePurchase, storePurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
-import { products, productVariants } from './tables.ts';
+import { products, productVariants, productVariantCheckouts } from './tables.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../checkouts/begin.ts';
 import { type StoredCheckout, requireCustomerData, bookedByValues } from '../checkouts/rules.ts';
 import type { Subject } from '../checkouts/subject.ts';
-import { productVariantCheckouts } from '../checkouts/tables.ts';
-
 type ProductRequest = Pick<
   Schemas['CreateProductVariantCheckoutRequest'],
   | 'productVariantId'

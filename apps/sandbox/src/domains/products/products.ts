@@ -2,12 +2,12 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
-import { pictureOf } from '../../pictures/routes.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { products, productVariants } from './tables.ts';
+import { pictureOf } from '../../platform/pictureOf.ts';
 
 export type StoredProduct = typeof products.$inferSelect;
 

@@ -15,6 +15,7 @@ import { accounts } from '../accounts/tables.ts';
 import { bookingOptions } from '../bookings/courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
 import { studios } from '../studios/tables.ts';
+import { checkoutId } from '../checkouts/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -99,3 +100,19 @@ export const purchasedProducts = pgTable(
   },
   (table) => [index().on(table.accountId), index().on(table.bookedBy)],
 );
+
+/** A pack, day ticket or voucher. */
+export const productVariantCheckouts = pgTable('product_variant_checkouts', {
+  checkoutId: checkoutId(),
+  variantId: reference()
+    .notNull()
+    .references(() => productVariants.id, { onDelete: 'cascade' }),
+  quantity: integer().notNull(),
+  /** Date of a day ticket. */
+  usageDate: date({ mode: 'string' }),
+  recipient: jsonb().$type<Schemas['VoucherRecipient']>(),
+  /** The purchased product, set when finalized. */
+  purchaseId: reference()
+    .unique()
+    .references(() => purchasedProducts.id, { onDelete: 'set null' }),
+});

@@ -3,8 +3,9 @@ import { bigint, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-o
 import { accounts } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
 import { contracts } from '../membershipOffers/tables.ts';
-import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
+import { rewardColumns } from '../rewards/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { rewardGrants } from '../memberships/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 

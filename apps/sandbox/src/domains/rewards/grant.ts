@@ -20,7 +20,7 @@ import {
 } from '../memberships/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { lastFreeDay, computeStartDates } from './startDates.ts';
-import { rewardGrants } from './tables.ts';
+import { rewardGrants } from '../memberships/tables.ts';
 
 export type Reward = {
   type: Schemas['RewardType'];

@@ -5,7 +5,7 @@ import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { endAndPromote } from '../endBooking.ts';
 import { toBooker, lockAppointment, resolvePlace, storeBooking } from '../rules.ts';
-import { bookings } from '../tables.ts';
+import { bookings, courseAppointmentCheckouts } from '../tables.ts';
 import { type Appointment, findAppointment } from './appointments.ts';
 import type { StoredOffer } from './offers.ts';
 import { offers } from './tables.ts';
@@ -15,8 +15,6 @@ import { rejectBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../../checkouts/begin.ts';
 import { type StoredCheckout, bookedByValues, buyerColumns } from '../../checkouts/rules.ts';
 import type { Subject } from '../../checkouts/subject.ts';
-import { courseAppointmentCheckouts } from '../../checkouts/tables.ts';
-
 export type CourseOrder = typeof courseAppointmentCheckouts.$inferSelect;
 
 export async function findCourseOrder(db: Database, checkoutId: string): Promise<CourseOrder> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { singleAppointmentCheckouts } from '../../checkouts/tables.ts';
 import type { Payment } from '../../payments/ledger.ts';
 import { payments } from '../../payments/tables.ts';
+import { singleAppointmentCheckouts } from '../tables.ts';
 
 /** Finds the payment of a single appointment; null if it was not bought. */
 export async function findAppointmentPayment(db: Database, id: number): Promise<Payment | null> {

@@ -31,7 +31,7 @@ import { checkPerson } from '../trialSessions/person.ts';
 import { beginCheckout, type Buyer } from '../../checkouts/begin.ts';
 import { type StoredCheckout, bookedByValues, buyerColumns } from '../../checkouts/rules.ts';
 import type { Subject } from '../../checkouts/subject.ts';
-import { singleAppointmentCheckouts } from '../../checkouts/tables.ts';
+import { singleAppointmentCheckouts } from '../tables.ts';
 
 export type SingleOrder = typeof singleAppointmentCheckouts.$inferSelect;
 
