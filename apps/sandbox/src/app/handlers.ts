@@ -20,6 +20,10 @@ import { beverageHandlers } from '../domains/beverages/handlers.ts';
 import { contentHandlers } from '../domains/content/handlers.ts';
 import { checkinHandlers } from '../domains/visits/handlers.ts';
 import { checkinReservationHandlers } from '../domains/checkinReservations/handlers.ts';
+import { accountDeletionHandlers } from '../domains/accountDeletion/handlers.ts';
+import { courseCheckoutHandlers } from '../domains/bookings/courses/checkoutHandlers.ts';
+import { mandateHandlers } from '../domains/payments/mandateHandlers.ts';
+import { menuHandlers } from '../domains/accounts/menuHandlers.ts';
 import { brandHandlers } from '../domains/studios/brandHandlers.ts';
 import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import { balanceCheckoutHandlers } from '../domains/customerAccounts/balanceHandlers.ts';
@@ -33,7 +37,7 @@ import { filterHandlers } from '../domains/bookings/courses/filterHandlers.ts';
 import { optionHandlers } from '../domains/bookings/courses/optionHandlers.ts';
 import { customerDataHandlers } from '../domains/customerData/handlers.ts';
 import { accountViewHandlers } from '../domains/customerAccounts/viewHandlers.ts';
-import { consumptionCreditHandlers } from '../domains/consumptionCredit/handlers.ts';
+import { consumptionCreditHandlers } from '../domains/products/consumptionCreditHandlers.ts';
 import { invoiceHandlers } from '../domains/invoices/handlers.ts';
 import { paymentMethodHandlers } from '../domains/customerAccounts/methodHandlers.ts';
 import { paymentRequestHandlers } from '../domains/customerAccounts/requestHandlers.ts';
@@ -71,6 +75,10 @@ import type { Handlers } from '../platform/api.ts';
 
 export const handlers = {
   ...brandHandlers,
+  ...menuHandlers,
+  ...mandateHandlers,
+  ...courseCheckoutHandlers,
+  ...accountDeletionHandlers,
   ...studioHandlers,
   ...logoHandlers,
   ...catalogueHandlers,

@@ -11,12 +11,6 @@ import { sendMemberMail } from '../domains/customerData/memberMails.ts';
 import { sendPurchaseMail } from '../domains/products/purchaseMails.ts';
 import { sendReservationMail } from '../domains/checkinReservations/reservationMails.ts';
 import { type DeclarationJob, executeDeclaration } from '../domains/memberships/declarations.ts';
-import {
-  addAccountMessage,
-  addBookingMessage,
-  addIdlePeriodMessage,
-  addContractChangeMessage,
-} from '../domains/messages/notify.ts';
 import type { BookingJob } from '../domains/bookings/bookingNews.ts';
 import type { ReservationJob } from '../domains/checkinReservations/reservationNews.ts';
 import type { PurchaseJob } from '../domains/products/purchaseNews.ts';
@@ -26,6 +20,10 @@ import type { ContractChangeJob } from '../domains/memberships/contractChangeNew
 import type { IdlePeriodJob } from '../domains/idlePeriods/idleNews.ts';
 import type { MemberJob } from '../domains/customerData/memberNews.ts';
 import type { AccountJob } from '../domains/accounts/jobs.ts';
+import { addContractChangeMessage } from '../domains/memberships/addMessage.ts';
+import { addBookingMessage } from '../domains/bookings/addMessage.ts';
+import { addIdlePeriodMessage } from '../domains/idlePeriods/addMessage.ts';
+import { addAccountMessage } from '../domains/customerAccounts/addMessage.ts';
 
 /** The jobs of all domains. */
 export type Job =

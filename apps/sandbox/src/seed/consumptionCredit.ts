@@ -1,8 +1,7 @@
 /** Credit to spend at the studios of Northside, and what a sample member has of it. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
-import { products, productVariants } from '../domains/products/tables.ts';
+import { products, productVariants, consumptionCreditEntries } from '../domains/products/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { permit } from './permit.ts';

@@ -8,7 +8,6 @@ import type { Database } from '../platform/database/database.ts';
 import { tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
 import { checkinSettings } from '../domains/visits/tables.ts';
-import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
 import { contentArticles } from '../domains/content/tables.ts';
 import { contractOffers } from '../domains/membershipOffers/tables.ts';
 import {
@@ -22,7 +21,7 @@ import { studioNews } from '../domains/news/tables.ts';
 import { loyaltyPrograms } from '../domains/loyalty/tables.ts';
 import { cancelationReasons } from '../domains/memberships/tables.ts';
 import { messages } from '../domains/messages/tables.ts';
-import { products } from '../domains/products/tables.ts';
+import { products, consumptionCreditEntries } from '../domains/products/tables.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { benefits } from '../domains/bookings/singleAppointments/tables.ts';

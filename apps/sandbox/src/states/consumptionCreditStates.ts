@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
-import { products, productVariants } from '../domains/products/tables.ts';
+import { products, productVariants, consumptionCreditEntries } from '../domains/products/tables.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 

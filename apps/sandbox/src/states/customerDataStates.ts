@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../domains/accounts/tables.ts';
-import { customerAmendments, type Section } from '../domains/customerData/tables.ts';
+import { customerAmendments } from '../domains/customerData/tables.ts';
 import { customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { mandates, paymentInstruments } from '../domains/payments/tables.ts';
 import { createAgreement } from '../domains/payments/mandateTexts.ts';
@@ -10,6 +10,7 @@ import { setAccount } from './customerAccountRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
+import type { Section } from '../domains/accounts/permissions.ts';
 
 type Permission = Schemas['CustomerPermission'];
 

@@ -1,5 +1,3 @@
-/** The loyalty program: what must be so after five calls at once, by operation. */
-import { consumptionCreditEntries } from '../../src/domains/consumptionCredit/tables.ts';
 import {
   loyaltyMembers,
   loyaltyPoints,
@@ -9,6 +7,7 @@ import { assignmentIds } from '../../src/states/loyaltyRows.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, five, identical, once, type Scenario, type Scenarios } from './scenario.ts';
+import { consumptionCreditEntries } from '../../src/domains/products/tables.ts';
 
 const left = async (sandbox: Sandbox) => ({
   redemptions: await count(sandbox, loyaltyRedemptions),

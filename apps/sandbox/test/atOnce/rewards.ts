@@ -1,12 +1,12 @@
 /** Referrals and compensations: what must be so after five calls at once, by operation. */
 import { isNotNull } from 'drizzle-orm';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
-import { consumptionCreditEntries } from '../../src/domains/consumptionCredit/tables.ts';
 import { accountEntries } from '../../src/domains/customerAccounts/tables.ts';
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, identical, once, type Scenarios } from './scenario.ts';
+import { consumptionCreditEntries } from '../../src/domains/products/tables.ts';
 
 const redeemed = async (sandbox: Sandbox) => ({
   redemptions: await count(sandbox, recruitmentRedemptions),

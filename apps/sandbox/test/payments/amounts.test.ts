@@ -1,6 +1,7 @@
 /** Money is whole in its minor unit inside, and exactly that outside. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cancelableUntil } from '../../src/domains/bookings/courses/window.ts';
 import { assessRefund } from '../../src/domains/checkouts/refundRule.ts';
 import type { Payment } from '../../src/domains/payments/ledger.ts';
 import type { PaymentState } from '../../src/domains/payments/tables.ts';
@@ -61,13 +62,15 @@ test('money goes back only while it is the studio’s, and before the first appo
     max: new Date('2027-01-01T00:00:00Z'),
     noInvalidDate: true,
   });
-  const booked = fc.record({
-    name: fc.constant('Sample'),
-    startsAt: instant,
-    endsAt: instant,
-    isBooked: fc.boolean(),
-    bookingUuid: fc.uuid(),
-  });
+  const booked = fc
+    .record({
+      name: fc.constant('Sample'),
+      startsAt: instant,
+      endsAt: instant,
+      isBooked: fc.boolean(),
+      bookingUuid: fc.uuid(),
+    })
+    .map((one) => ({ ...one, cancelableUntil: cancelableUntil(one.startsAt) }));
   fc.assert(
     fc.property(
       fc.constantFrom(...states),

@@ -1,3 +1,6 @@
+import { findHomeStudio } from './customers.ts';
+import { toStudio } from '../studios/rules.ts';
+import { apiError } from '../../platform/http/apiError.ts';
 import type { ApiRequest, Handlers, OperationId, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { getTenant } from '../brands/rules.ts';
@@ -34,6 +37,13 @@ function createValidationHandler(purpose: keyof typeof requiredFields) {
 }
 
 export const customerHandlers = {
+  async getHomeStudio({ account, context, language }, { db, clock }) {
+    const studio = await findHomeStudio(db, account.id, context['X-Tenant'] ?? null);
+    if (!studio) throw apiError(404, 'studio.error.nohomestudio', 'The account has no home studio');
+    const tenant = await getTenant(db, { 'X-Tenant': studio.tenant });
+    return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
+  },
+
   async getCustomerInfo({ account, context }, { db }) {
     const tenant = await getTenant(db, context);
     const customer = await findCustomer(db, account.id, tenant.name);

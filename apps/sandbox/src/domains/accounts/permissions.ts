@@ -2,8 +2,6 @@
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { Customer } from './customers.ts';
-import type { Section } from '../customerData/tables.ts';
-
 type Permission = Schemas['CustomerPermission'];
 
 type Member = Pick<Customer, 'permissions'>;
@@ -53,3 +51,5 @@ export function toEditability(
   const changing = findChangeMode(member, section);
   return { editable: changing !== null, approvalRequired: changing === 'WITH_APPROVAL' };
 }
+
+export type Section = 'PERSONAL' | 'ADDRESS' | 'CONTACT' | 'PAYMENT';

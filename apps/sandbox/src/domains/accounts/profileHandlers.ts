@@ -1,23 +1,12 @@
-import type { CheckoutServices } from '../checkouts/subject.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { audit, type AuditedMember, changedFields } from './audit.ts';
-import { settlePayments } from '../checkouts/settling.ts';
 import { findBrand } from '../brands/rules.ts';
-import { sendMail } from './sendMail.ts';
 import { loadAdditionalEmails } from './addresses.ts';
-import { checkNothingOpen, removeAccount } from '../accountDeletion/deletion.ts';
-import {
-  type Account,
-  getAccount,
-  confirmPassword,
-  lockConfirmed,
-  lockOwnAccount,
-} from './lookup.ts';
+import { type Account, getAccount, lockOwnAccount } from './lookup.ts';
 import { ensureReferralCode, buildReferralUrl } from './referralCode.ts';
-import { endSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
 function toProfile(account: Account): Schemas['Profile'] {
@@ -122,26 +111,4 @@ export const profileHandlers = {
     url.searchParams.set('locale', language ?? 'en-GB');
     return ok({ supportURL: url.href });
   },
-
-  async deleteAccount(request, services) {
-    const { header, address, cookie } = request;
-    const { db, clock } = services;
-    const account = await getAccount(db, request.account.id);
-    const password = Buffer.from(header['X-Password'], 'base64').toString();
-    await confirmPassword(services, account, password, address);
-    const { email: to, name, locale } = account;
-    const due = await db.transaction(async (tx) => {
-      await lockConfirmed(tx, account);
-      const at = clock.now();
-      await checkNothingOpen(tx, account.id, at);
-      await audit(tx, { by: request, at, kind: 'account', id: account.id });
-      const held = await removeAccount(tx, account.id, at);
-      const farewell = { kind: 'accountDeleted', to, name, locale } as const;
-      await sendMail({ ...services, db: tx }, request, farewell);
-      return held;
-    });
-    await settlePayments(services, due);
-    await endSession(db, cookie);
-    return { status: 204 };
-  },
-} satisfies Partial<Handlers<CheckoutServices>>;
+} satisfies Partial<Handlers>;

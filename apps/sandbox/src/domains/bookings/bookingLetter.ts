@@ -8,7 +8,6 @@ import type { Letter } from '../../platform/mail/mail.ts';
 import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from './formatPlace.ts';
-import { purchaseTexts } from '../products/purchaseTexts.ts';
 import { receiptLines } from './receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
@@ -104,7 +103,7 @@ function refundSentence(texts: BookingTexts, { charged }: Paid): string {
 function familyLines(locale: MailLocale, { family }: BookingNews): Parts['details'] {
   if (!family) return [];
   return 'forWhom' in family
-    ? [{ label: purchaseTexts[locale].labels.recipient, value: family.forWhom }]
+    ? [{ label: bookingTexts[locale].labels.forWhom, value: family.forWhom }]
     : [{ label: bookingTexts[locale].labels.bookedBy, value: family.bookedBy }];
 }
 

@@ -20,6 +20,7 @@ export type BookingTexts = {
     | 'when'
     | 'where'
     | 'bookedBy'
+    | 'forWhom'
     | 'cancelUntil'
     | 'confirmUntil'
     | 'amount'

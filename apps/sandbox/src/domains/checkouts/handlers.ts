@@ -1,39 +1,17 @@
 /** Checkouts of members. */
 import type { CheckoutServices } from './subject.ts';
 import type { Handlers } from '../../platform/api.ts';
-import { created, ok } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import { readMemberBuyerV4, readMemberBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, checkoutOfAccount } from './rules.ts';
-import { beginCourseCheckout } from '../bookings/courses/courseCheckout.ts';
 import { toAuthentication, toCheckout } from './view.ts';
-import { toCourseCheckout } from '../bookings/courses/checkoutView.ts';
 
 export const checkoutHandlers = {
-  async createCourseAppointmentCheckout(request, { db, clock }) {
-    const now = clock.now();
-    const buyer = await readMemberBuyer(db, request);
-    const checkout = await beginCourseCheckout(db, buyer, request.context, now);
-    return created(await toCourseCheckout(db, checkout, now));
-  },
-
-  async createCourseAppointmentCheckoutV4(request, { db, clock }) {
-    const now = clock.now();
-    const buyer = await readMemberBuyerV4(db, request, now);
-    const checkout = await beginCourseCheckout(db, buyer, request.context, now);
-    return created(await toCourseCheckout(db, checkout, now));
-  },
-
   async getCheckout({ account, path }, { db, clock }) {
     const checkout = await findCheckout(db, checkoutOfAccount(path.id, account.id));
     return ok(await toCheckout(db, checkout, clock.now()));
-  },
-
-  async getCourseAppointmentCheckout({ account, path }, { db, clock }) {
-    const checkout = await findCheckout(db, checkoutOfAccount(path.id, account.id));
-    return ok(await toCourseCheckout(db, checkout, clock.now()));
   },
 
   async authenticateCheckout({ account, body, path }, { db, clock }) {

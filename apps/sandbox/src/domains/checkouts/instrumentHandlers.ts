@@ -1,6 +1,5 @@
 import type { ApiRequest, Handlers, OperationId, Services } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
-import { loadPublicBalance } from '../customerAccounts/balance.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { getStudio } from '../studios/rules.ts';
 import { archiveInstrument, preferInstrument } from './archiveInstrument.ts';
@@ -86,9 +85,5 @@ export const instrumentHandlers = {
 
   async listTokenizationPaymentMethods({ context, query }, { db }) {
     return ok(listAccountMethods(await getStudio(db, query.organizationUnitId, context)));
-  },
-
-  async getPublicAccountBalance({ path, context }, { db }) {
-    return ok(await loadPublicBalance(db, path.token, context));
   },
 } satisfies Partial<Handlers>;

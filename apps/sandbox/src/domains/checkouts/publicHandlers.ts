@@ -1,25 +1,14 @@
 /** Guest checkouts: the public token grants access. */
 import type { CheckoutServices } from './subject.ts';
 import type { Handlers } from '../../platform/api.ts';
-import { created, ok } from '../../platform/api.ts';
+import { ok } from '../../platform/api.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import { readGuestBuyer } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, checkoutWithToken } from './rules.ts';
-import { beginCourseCheckout } from '../bookings/courses/courseCheckout.ts';
 import { toAuthentication, toCheckout } from './view.ts';
-import { toCourseCheckout } from '../bookings/courses/checkoutView.ts';
 
 export const publicCheckoutHandlers = {
-  async createPublicCourseAppointmentCheckout(request, services) {
-    const { db, clock } = services;
-    const buyer = await readGuestBuyer(services, request);
-    const now = clock.now();
-    const checkout = await beginCourseCheckout(db, buyer, request.context, now);
-    return created(await toCourseCheckout(db, checkout, now));
-  },
-
   async getPublicCheckout({ path }, { db, clock }) {
     return ok(
       await toCheckout(
@@ -28,11 +17,6 @@ export const publicCheckoutHandlers = {
         clock.now(),
       ),
     );
-  },
-
-  async getPublicCourseAppointmentCheckout({ path }, { db, clock }) {
-    const checkout = await findCheckout(db, checkoutWithToken(path.publicToken));
-    return ok(await toCourseCheckout(db, checkout, clock.now()));
   },
 
   async authenticatePublicCheckout({ body, path }, { db, clock }) {

@@ -1,7 +1,6 @@
 /** Decides whether a payment can be refunded, by the rules of its bookings. */
 import type { Schemas } from '../../platform/api.ts';
 import type { BookedTime } from './subject.ts';
-import { cancelableUntil } from '../bookings/courses/window.ts';
 import { isCharged, type Payment } from '../payments/ledger.ts';
 
 export type Refund = {
@@ -12,7 +11,7 @@ export type Refund = {
 };
 
 export function assessRefund(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
-  const moments = booked.map(({ startsAt }) => cancelableUntil(startsAt).getTime());
+  const moments = booked.map(({ cancelableUntil }) => cancelableUntil.getTime());
   const until = moments.length === 0 ? null : new Date(Math.min(...moments));
   return { until, refusal: findRefusal(payment, booked, until, now) };
 }

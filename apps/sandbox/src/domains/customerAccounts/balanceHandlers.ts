@@ -1,4 +1,5 @@
 /** Checkouts of account balances. */
+import { loadPublicBalance } from './balance.ts';
 import type { Handlers } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { requireMember } from '../accounts/member.ts';
@@ -42,5 +43,9 @@ export const balanceCheckoutHandlers = {
   async getPublicAccountBalanceCheckout({ path }, { db, clock }) {
     const checkout = await findCheckout(db, checkoutWithToken(path.publicToken));
     return ok(await toBalanceCheckout(db, checkout, clock.now()));
+  },
+
+  async getPublicAccountBalance({ path, context }, { db }) {
+    return ok(await loadPublicBalance(db, path.token, context));
   },
 } satisfies Partial<Handlers>;

@@ -13,8 +13,7 @@ import {
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { paymentInstruments } from '../payments/tables.ts';
-
-export type Section = 'PERSONAL' | 'ADDRESS' | 'CONTACT' | 'PAYMENT';
+import type { Section } from '../accounts/permissions.ts';
 
 export type AmendmentState = 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
 

@@ -4,7 +4,6 @@ import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
-import { toUpgradePreview, findUpgradable } from '../memberships/upgrade.ts';
 import { findAgreement, issueMandate } from '../payments/mandates.ts';
 import { createAgreement } from '../payments/mandateTexts.ts';
 import { studioLanguage, getStudio } from '../studios/rules.ts';
@@ -86,23 +85,5 @@ export const contractOfferHandlers = {
   async previewPublicContract(request, services) {
     await enforceRateLimit(services, 'previewContract', request.address);
     return preview(request, services, null);
-  },
-
-  async previewContractUpgrade({ address, body, context }, services) {
-    await enforceRateLimit(services, 'previewContract', address);
-    const { db, clock } = services;
-    const studio = await getStudio(db, body.organizationUnitId, context);
-    const today = dayIn(studio.zoneId, clock.now());
-    const running = await findUpgradable(db, { uuid: body.contractUuid, studio, today });
-    const { contractOfferTermId, startDate, moduleIds, organizationUnitId } = body;
-    const orderRequest = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
-    const order = await buildOrder(
-      db,
-      { ...orderRequest, preuseDate: null, voucherCode: null, referralCode: null },
-      { studio, accountId: null, today },
-      // Current members have already paid one-off fees.
-      { isUpgrade: true },
-    );
-    return ok(toUpgradePreview(running, order, today));
   },
 } satisfies Partial<Handlers>;

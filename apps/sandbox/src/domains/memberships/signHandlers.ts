@@ -1,4 +1,6 @@
 /** Signing conditions, the signature and sales. */
+import { buildOrder } from '../membershipOffers/order.ts';
+import { toUpgradePreview, findUpgradable } from './upgrade.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
@@ -144,5 +146,23 @@ export const signHandlers = {
       (await findContractSale(services.db, path.id, account.id)) ??
         (await findCheckoutSale(services, path.id, account.id)),
     );
+  },
+
+  async previewContractUpgrade({ address, body, context }, services) {
+    await enforceRateLimit(services, 'previewContract', address);
+    const { db, clock } = services;
+    const studio = await getStudio(db, body.organizationUnitId, context);
+    const today = dayIn(studio.zoneId, clock.now());
+    const running = await findUpgradable(db, { uuid: body.contractUuid, studio, today });
+    const { contractOfferTermId, startDate, moduleIds, organizationUnitId } = body;
+    const orderRequest = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
+    const order = await buildOrder(
+      db,
+      { ...orderRequest, preuseDate: null, voucherCode: null, referralCode: null },
+      { studio, accountId: null, today },
+      // Current members have already paid one-off fees.
+      { isUpgrade: true },
+    );
+    return ok(toUpgradePreview(running, order, today));
   },
 } satisfies Partial<Handlers<CheckoutServices>>;

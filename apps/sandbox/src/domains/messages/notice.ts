@@ -5,17 +5,7 @@
 import { createFiller } from '../../platform/mail/letter.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
 import { type MessageKind, messageTexts } from './messageTexts.ts';
-
-export type Notice = {
-  title: string;
-  body: string;
-  /** Path of the linked page. */
-  path: string;
-  /** Language of the text, BCP 47. */
-  lang: string;
-  /** Address of the brand's icon; null without one. */
-  icon: string | null;
-};
+import type { Notice } from '../push/notice.ts';
 
 /** Removes the subject matter from a message subject, which follows a colon in every language. */
 export const toHeadline = (subject: string): string => subject.replace(/\s?:\s\{what\}$/u, '');

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { addDays, dayIn } from '../../platform/time.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
-import { canRecharge } from '../consumptionCredit/credit.ts';
+import { canRecharge } from './consumptionCredit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { StoredProduct, StoredVariant } from './products.ts';
 

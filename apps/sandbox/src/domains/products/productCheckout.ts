@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
-import { addCredit, reverseCredit } from '../consumptionCredit/credit.ts';
+import { addCredit, reverseCredit } from './consumptionCredit.ts';
 import { notifyAboutPurchase } from './purchaseMails.ts';
 import { findCheckoutPayment } from '../payments/ledger.ts';
 import { checkOrder, checkStock } from './order.ts';

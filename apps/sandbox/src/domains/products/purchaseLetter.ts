@@ -58,7 +58,7 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
   const bought = [
     { label: labels.what, value: what },
     { label: common.where, value: `${news.studio.name}, ${news.studio.address}` },
-    ...(recipient === null ? [] : [{ label: labels.recipient, value: recipient }]),
+    ...(recipient === null ? [] : [{ label: common.forWhom, value: recipient }]),
   ];
   if (occasion === 'declined' || occasion === 'rechargeDeclined') return bought;
   const valid =

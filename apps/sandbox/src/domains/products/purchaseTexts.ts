@@ -9,7 +9,7 @@ type PurchaseTexts = Record<
   { subject: string; body: string }
 > & {
   /** Including the colon, because French puts a space before it. */
-  labels: Record<'what' | 'code' | 'validUntil' | 'day' | 'recipient', string>;
+  labels: Record<'what' | 'code' | 'validUntil' | 'day', string>;
   /** Button that leads to the voucher. */
   voucherButton: string;
 };
@@ -20,7 +20,6 @@ const english: PurchaseTexts = {
     code: 'Code:',
     validUntil: 'Valid until:',
     day: 'Day:',
-    recipient: 'For:',
   },
   voucherButton: 'View and print voucher',
   bought: {
@@ -50,7 +49,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Code:',
       validUntil: 'Gültig bis:',
       day: 'Tag:',
-      recipient: 'Für:',
     },
     voucherButton: 'Gutschein ansehen und drucken',
     bought: {
@@ -76,7 +74,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Kód:',
       validUntil: 'Platí do:',
       day: 'Den:',
-      recipient: 'Pro:',
     },
     voucherButton: 'Zobrazit a vytisknout poukaz',
     bought: {
@@ -102,7 +99,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Código:',
       validUntil: 'Válido hasta:',
       day: 'Día:',
-      recipient: 'Para:',
     },
     voucherButton: 'Ver e imprimir la tarjeta regalo',
     bought: {
@@ -128,7 +124,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Code :',
       validUntil: 'Valable jusqu’au :',
       day: 'Jour :',
-      recipient: 'Pour :',
     },
     voucherButton: 'Voir et imprimer le bon cadeau',
     bought: {
@@ -154,7 +149,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Kód:',
       validUntil: 'Érvényes eddig:',
       day: 'Nap:',
-      recipient: 'Kinek:',
     },
     voucherButton: 'Utalvány megnyitása és nyomtatása',
     bought: {
@@ -180,7 +174,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Codice:',
       validUntil: 'Valido fino al:',
       day: 'Giorno:',
-      recipient: 'Per:',
     },
     voucherButton: 'Apri e stampa il buono regalo',
     bought: {
@@ -206,7 +199,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Code:',
       validUntil: 'Geldig tot en met:',
       day: 'Dag:',
-      recipient: 'Voor:',
     },
     voucherButton: 'Voucher bekijken en printen',
     bought: {
@@ -232,7 +224,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Kod:',
       validUntil: 'Ważne do:',
       day: 'Dzień:',
-      recipient: 'Dla:',
     },
     voucherButton: 'Zobacz i wydrukuj voucher',
     bought: {
@@ -258,7 +249,6 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       code: 'Koda:',
       validUntil: 'Velja do:',
       day: 'Dan:',
-      recipient: 'Za:',
     },
     voucherButton: 'Ogled in tisk darilnega bona',
     bought: {

@@ -9,9 +9,10 @@ import {
   text,
   timestamp,
   uuid,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { Schemas, Surface } from '../../platform/api.ts';
-import { accounts } from '../accounts/tables.ts';
+import { accounts, customers } from '../accounts/tables.ts';
 import { bookingOptions } from '../bookings/courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
 import { studios } from '../studios/tables.ts';
@@ -116,3 +117,30 @@ export const productVariantCheckouts = pgTable('product_variant_checkouts', {
     .unique()
     .references(() => purchasedProducts.id, { onDelete: 'set null' }),
 });
+
+/** Append-only. */
+export const consumptionCreditEntries = pgTable(
+  'consumption_credit_entries',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: reference()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    studioId: reference()
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    type: text().$type<Schemas['CreditEntryType']>().notNull(),
+    /** In the studio's words. */
+    name: text().notNull(),
+    /** Positive for recharges, negative for consumption. */
+    amountCents: integer().notNull(),
+    bookedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Checkout of a recharge; kept when the checkout is deleted. */
+    checkoutId: uuid(),
+  },
+  (table) => [
+    index().on(table.customerId, table.studioId),
+    // Guarantees one recharge and one reversal per checkout, independent of the code.
+    unique('consumption_credit_of_checkout').on(table.checkoutId, table.type),
+  ],
+);

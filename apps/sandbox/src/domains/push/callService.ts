@@ -1,8 +1,8 @@
 /** A call to a push service: encrypted for the browser (RFC 8291), signed by this backend (RFC 8292). */
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
-import type { Notice } from '../messages/notice.ts';
 import type { PushKey } from './pushKey.ts';
 import type { pushSubscriptions } from './tables.ts';
+import type { Notice } from './notice.ts';
 
 export type Device = typeof pushSubscriptions.$inferSelect;
 

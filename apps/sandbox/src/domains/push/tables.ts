@@ -10,8 +10,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
-import type { Notice } from '../messages/notice.ts';
 import type { Surface } from '../../platform/api.ts';
+import type { Notice } from './notice.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });

@@ -7,7 +7,6 @@ import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zoned } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
-import { consumptionCreditEntries } from '../consumptionCredit/tables.ts';
 import { contracts, contractVouchers } from '../membershipOffers/tables.ts';
 import { lockCustomerAccount } from '../customerAccounts/account.ts';
 import { accountEntries } from '../customerAccounts/tables.ts';
@@ -21,6 +20,7 @@ import {
 import type { StoredStudio } from '../studios/rules.ts';
 import { lastFreeDay, computeStartDates } from './startDates.ts';
 import { rewardGrants } from '../memberships/tables.ts';
+import { consumptionCreditEntries } from '../products/tables.ts';
 
 export type Reward = {
   type: Schemas['RewardType'];

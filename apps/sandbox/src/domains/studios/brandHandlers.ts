@@ -1,14 +1,7 @@
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
-import { isConnectedToTenant } from '../accounts/customers.ts';
 import { getStudio, loadStudios } from './rules.ts';
-import {
-  loadFeatures,
-  findBrand,
-  loadMenu,
-  getTenant,
-  whitelabelNotFound,
-} from '../brands/rules.ts';
+import { loadFeatures, findBrand, getTenant, whitelabelNotFound } from '../brands/rules.ts';
 
 async function listFeatures(
   { context, query }: Pick<ApiRequest<'listFeatures'>, 'context' | 'query'>,
@@ -42,15 +35,4 @@ export const brandHandlers = {
 
   listFeatures,
   listPublicFeatures: listFeatures,
-
-  async listActiveMenuEntries({ account, context, query }, { db }) {
-    const studio = await getStudio(db, query.organizationUnitId, context);
-    const member = await isConnectedToTenant(db, account.id, studio.tenant);
-    return ok(await loadMenu(db, studio.id, member));
-  },
-
-  async listPublicActiveMenuEntries({ context, query }, { db }) {
-    const studio = await getStudio(db, query.organizationUnitId, context);
-    return ok(await loadMenu(db, studio.id, false));
-  },
 } satisfies Partial<Handlers>;

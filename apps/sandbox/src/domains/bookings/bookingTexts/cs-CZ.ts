@@ -4,6 +4,7 @@ export const csCZ: BookingTexts = {
   labels: {
     when: 'Kdy:',
     where: 'Kde:',
+    forWhom: 'Pro:',
     bookedBy: 'Kdo rezervoval:',
     cancelUntil: 'Zrušit můžete nejpozději:',
     confirmUntil: 'Potvrďte nejpozději:',

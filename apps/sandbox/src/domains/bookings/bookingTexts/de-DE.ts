@@ -4,6 +4,7 @@ export const deDE: BookingTexts = {
   labels: {
     when: 'Wann:',
     where: 'Wo:',
+    forWhom: 'Für:',
     bookedBy: 'Gebucht von:',
     cancelUntil: 'Stornierbar bis:',
     confirmUntil: 'Bestätigen bis:',

@@ -4,6 +4,7 @@ export const enGB: BookingTexts = {
   labels: {
     when: 'When:',
     where: 'Where:',
+    forWhom: 'For:',
     bookedBy: 'Booked by:',
     cancelUntil: 'You can cancel until:',
     confirmUntil: 'Confirm by:',

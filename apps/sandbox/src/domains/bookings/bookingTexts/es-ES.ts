@@ -4,6 +4,7 @@ export const esES: BookingTexts = {
   labels: {
     when: 'Cuándo:',
     where: 'Dónde:',
+    forWhom: 'Para:',
     bookedBy: 'Reserva hecha por:',
     cancelUntil: 'Puedes cancelar hasta:',
     confirmUntil: 'Confirma antes de:',

@@ -4,6 +4,7 @@ export const frFR: BookingTexts = {
   labels: {
     when: 'Quand :',
     where: 'Où :',
+    forWhom: 'Pour :',
     bookedBy: 'Réservé par :',
     cancelUntil: 'Annulation possible au plus tard :',
     confirmUntil: 'À confirmer au plus tard :',

@@ -4,6 +4,7 @@ export const huHU: BookingTexts = {
   labels: {
     when: 'Időpont:',
     where: 'Helyszín:',
+    forWhom: 'Kinek:',
     bookedBy: 'Foglalta:',
     cancelUntil: 'Lemondható eddig:',
     confirmUntil: 'Megerősítés legkésőbb:',

@@ -4,6 +4,7 @@ export const itIT: BookingTexts = {
   labels: {
     when: 'Quando:',
     where: 'Dove:',
+    forWhom: 'Per:',
     bookedBy: 'Prenotazione di:',
     cancelUntil: 'Annullabile fino a:',
     confirmUntil: 'Conferma entro:',

@@ -4,6 +4,7 @@ export const nlNL: BookingTexts = {
   labels: {
     when: 'Wanneer:',
     where: 'Waar:',
+    forWhom: 'Voor:',
     bookedBy: 'Geboekt door:',
     cancelUntil: 'Annuleren kan tot:',
     confirmUntil: 'Bevestigen tot:',

@@ -4,6 +4,7 @@ export const plPL: BookingTexts = {
   labels: {
     when: 'Kiedy:',
     where: 'Gdzie:',
+    forWhom: 'Dla:',
     bookedBy: 'Rezerwuje:',
     cancelUntil: 'Możesz anulować do:',
     confirmUntil: 'Potwierdź do:',

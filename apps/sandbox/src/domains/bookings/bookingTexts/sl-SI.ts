@@ -4,6 +4,7 @@ export const slSI: BookingTexts = {
   labels: {
     when: 'Kdaj:',
     where: 'Kje:',
+    forWhom: 'Za:',
     bookedBy: 'Kdo je rezerviral:',
     cancelUntil: 'Prekličete lahko najpozneje:',
     confirmUntil: 'Potrdite do:',

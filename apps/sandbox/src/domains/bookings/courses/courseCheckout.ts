@@ -1,4 +1,5 @@
 /** Subject: a place in a course, bought with an offer. */
+import { cancelableUntil } from './window.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
@@ -161,6 +162,7 @@ export const courseAppointment: Subject = {
         name: course.name,
         startsAt: appointment.startsAt,
         endsAt: appointment.endsAt,
+        cancelableUntil: cancelableUntil(appointment.startsAt),
         isBooked: booking.status === 'BOOKED',
         bookingUuid: booking.uuid,
       },

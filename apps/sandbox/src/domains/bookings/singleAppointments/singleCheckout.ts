@@ -1,4 +1,5 @@
 /** Subject: an appointment with an employee. Each employee serves one person at a time. */
+import { cancelableUntil } from '../courses/window.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
@@ -235,7 +236,16 @@ export const singleAppointment: Subject = {
     const { offered } = await orderedBenefit(db, order);
     const { startsAt, endsAt, status, uuid } = booked;
     const { name } = offered.benefit;
-    return [{ name, startsAt, endsAt, isBooked: status === 'BOOKED', bookingUuid: uuid }];
+    return [
+      {
+        name,
+        startsAt,
+        endsAt,
+        cancelableUntil: cancelableUntil(startsAt),
+        isBooked: status === 'BOOKED',
+        bookingUuid: uuid,
+      },
+    ];
   },
 
   async loadTitle(db, checkoutId) {

@@ -7,7 +7,7 @@ import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../accounts/permissions.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { loadCredit, loadRechargeVariants, validateRecharge } from './credit.ts';
+import { loadCredit, loadRechargeVariants, validateRecharge } from './consumptionCredit.ts';
 
 type Asker = Pick<ApiRequest<'getConsumptionCredit'>, 'account' | 'context'>;
 

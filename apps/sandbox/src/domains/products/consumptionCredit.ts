@@ -5,10 +5,8 @@ import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
 import { type Customer, findCustomer } from '../accounts/customers.ts';
-import { products, productVariants } from '../products/tables.ts';
+import { products, productVariants, consumptionCreditEntries } from './tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { consumptionCreditEntries } from './tables.ts';
-
 const rechargePermission = 'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE';
 
 /** Maximum lengths of lists, as described. */
