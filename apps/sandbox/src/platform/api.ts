@@ -1,15 +1,16 @@
 /** Types shared by the HTTP layer and the domains, all derived from the generated API description. */
 import type { Clock } from './clock.ts';
+import type { Schemas } from './schemas.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Bank } from './bank/gateway.ts';
-import type { components, operations } from '../generated/openapi.ts';
+import type { operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
 import type { Background } from './background.ts';
 import type { FilePart } from './http/files.ts';
 
-export type Schemas = components['schemas'];
+export type { Schemas } from './schemas.ts';
 
 export type OperationId = keyof operations;
 

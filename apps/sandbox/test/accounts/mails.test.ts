@@ -1,10 +1,11 @@
 /** Mails as they are written: in the reader's language, in the brand's name and colours, complete. */
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/domains/accounts/compose.ts';
-import { findMailTexts, type MailKind } from '../../src/platform/mail/texts.ts';
+import { findMailTexts } from '../../src/platform/mail/texts.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, registerBody } from '../operations/accountRequests.ts';
+import type { MailKind } from '../../src/platform/mail/texts/types.ts';
 
 const locales = [
   'de-DE',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memberLetter } from '../../src/domains/customerData/memberLetter.ts';
 import type { MemberNews } from '../../src/domains/customerData/memberNews.ts';
-import { type MessageKind, messageTexts } from '../../src/domains/messages/messageTexts.ts';
+import { messageTexts } from '../../src/domains/messages/messageTexts.ts';
+import type { MessageKind } from '../../src/domains/messages/texts/types.ts';
 
 const news: MemberNews = {
   type: 'AMENDMENT_ACCEPTED',

@@ -2,7 +2,8 @@
 import type { Brand } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
-import { type MailKind, findMailTexts } from '../../platform/mail/texts.ts';
+import { findMailTexts } from '../../platform/mail/texts.ts';
+import type { MailKind } from '../../platform/mail/texts/types.ts';
 
 export type Occasion = {
   kind: MailKind;

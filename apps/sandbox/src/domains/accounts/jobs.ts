@@ -1,6 +1,4 @@
 import type { Surface } from '../../platform/api.ts';
-import type { Registration } from './register.ts';
-
 export type AddressCodeJob = {
   kind: 'addressCode';
   surface: Surface;
@@ -17,3 +15,19 @@ export type AccountJob =
   | { kind: 'registrationCode'; surface: Surface; accountId: number }
   | { kind: 'resetPassword'; surface: Surface; email: string }
   | AddressCodeJob;
+
+export type Person = {
+  email: string;
+  passwordHash: string;
+  firstname: string;
+  lastname: string;
+  locale: string;
+  referredBy: number | null;
+};
+
+export type Registration = Person & {
+  /** Invitation to be redeemed once the address is verified; null without one. */
+  invitationUuid: string | null;
+  /** Time zone of the inviting studio, which determines the first day of membership; null for that of the portal. */
+  zoneId: string | null;
+};

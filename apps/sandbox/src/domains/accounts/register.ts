@@ -5,7 +5,7 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import type { AccountJob } from './jobs.ts';
+import type { AccountJob, Person, Registration } from './jobs.ts';
 import { sendMail, toSurface } from './sendMail.ts';
 import { hasCode, issueCode, codeExpiry } from './codes.ts';
 import {
@@ -19,22 +19,6 @@ import {
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
 import { findPortalZone } from './zone.ts';
-
-type Person = {
-  email: string;
-  passwordHash: string;
-  firstname: string;
-  lastname: string;
-  locale: string;
-  referredBy: number | null;
-};
-
-export type Registration = Person & {
-  /** Invitation to be redeemed once the address is verified; null without one. */
-  invitationUuid: string | null;
-  /** Time zone of the inviting studio, which determines the first day of membership; null for that of the portal. */
-  zoneId: string | null;
-};
 
 /**
  * Queues a registration, which creates the account and mails its code, or notifies the owner if the address is taken.

@@ -1,6 +1,6 @@
 /** Mails about a booking, with times in the studio's time zone and amounts in the recipient's locale. */
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
-import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
@@ -10,6 +10,7 @@ import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from './formatPlace.ts';
 import { receiptLines } from './receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
+import type { BookingTexts } from './bookingTexts/types.ts';
 
 /**
  * @param brand sender; null for the product itself

@@ -10,11 +10,8 @@ import { customers } from '../accounts/tables.ts';
 import { notifyAboutAmendment, notifyFormerAddress } from './notifyMember.ts';
 import { archiveUnused, setMembershipInstrument } from './membershipPayment.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
-import { type AmendmentState, customerAmendments } from './tables.ts';
+import { type AmendmentState, customerAmendments, type Amendment } from './tables.ts';
 import type { Section } from '../accounts/permissions.ts';
-
-export type Amendment = typeof customerAmendments.$inferSelect;
-
 type RequestedChange = Pick<
   typeof customerAmendments.$inferInsert,
   'section' | 'personal' | 'address' | 'contact' | 'instrumentId'

@@ -7,14 +7,10 @@ import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers } from '../accounts/tables.ts';
 import { type AuditedMember, audit, changedFields } from '../accounts/audit.ts';
 import { notifyAboutContactEmail } from './notifyMember.ts';
-import {
-  type Amendment,
-  amendmentPendingError,
-  requestAmendment,
-  findPending,
-} from './amendments.ts';
+import { amendmentPendingError, requestAmendment, findPending } from './amendments.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import type { ChangeMode } from '../accounts/permissions.ts';
+import type { Amendment } from './tables.ts';
 
 /** A section with its complete new values. */
 export type SectionChange =

@@ -4,8 +4,9 @@ import type { Brand } from '../../platform/mail/layout.ts';
 import { createFiller } from '../../platform/mail/letter.ts';
 import { formatDay, formatMoment } from '../../platform/mail/formatDates.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
-import { type DocumentTexts, documentTexts } from './documentTexts.ts';
+import { documentTexts } from './documentTexts.ts';
 import { type DocumentPart, type Fact, renderPdf } from '../../platform/pdf/pdf.ts';
+import type { DocumentTexts } from './documentTexts/types.ts';
 
 /** Data of a member, each section as returned by its API call. */
 export type PersonalRecord = {

@@ -1,6 +1,5 @@
 /** Texts of documents for members, in the languages of the portal. */
 import type { MailLocale } from '../../platform/mail/texts.ts';
-import type { Schemas } from '../../platform/api.ts';
 import { csCZ } from './documentTexts/cs-CZ.ts';
 import { deDE } from './documentTexts/de-DE.ts';
 import { enGB } from './documentTexts/en-GB.ts';
@@ -11,38 +10,7 @@ import { itIT } from './documentTexts/it-IT.ts';
 import { nlNL } from './documentTexts/nl-NL.ts';
 import { plPL } from './documentTexts/pl-PL.ts';
 import { slSI } from './documentTexts/sl-SI.ts';
-
-export type DocumentLabel =
-  | 'customerNumber'
-  | keyof Schemas['SavePersonalDataRequest']
-  | keyof Schemas['SaveAddressDataRequest']
-  | keyof Schemas['SaveContactDataRequest']
-  | 'paymentMethod'
-  | 'accountHolder'
-  | 'bankAccount'
-  | 'mandateReference'
-  | 'creditor'
-  | 'creditorId'
-  | 'debtor'
-  | 'debtorAddress'
-  | 'paymentType'
-  | 'givenAt';
-
-/** Placeholders: `{studio}`, `{when}` and `{value}`. */
-export type DocumentTexts = {
-  title: string;
-  intro: string;
-  purpose: string;
-  rights: string;
-  unknown: string;
-  pending: string;
-  sections: Record<'personal' | 'address' | 'contact' | 'payment', string>;
-  labels: Record<DocumentLabel, string>;
-  genders: Record<Schemas['Gender'], string>;
-  documentTypes: Record<Schemas['IdentityDocumentType'], string>;
-  paymentMethods: Record<Schemas['PaymentMethod'], string>;
-  paymentTypes: Record<Schemas['SepaAgreement']['paymentType'], string>;
-};
+import type { DocumentTexts } from './documentTexts/types.ts';
 
 export const documentTexts: Record<MailLocale, DocumentTexts> = {
   'cs-CZ': csCZ,

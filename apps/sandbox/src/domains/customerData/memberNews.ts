@@ -1,6 +1,6 @@
-import type { MessageKind } from '../messages/messageTexts.ts';
 import type { BookingNews } from '../bookings/bookingNews.ts';
 import type { Section } from '../accounts/permissions.ts';
+import type { MessageKind } from '../messages/texts/types.ts';
 
 /** Subject of the news: the studio's own text, a section of the member's data, or nothing. */
 export type MemberSubject =

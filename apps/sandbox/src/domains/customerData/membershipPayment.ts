@@ -11,7 +11,7 @@ import { mandates, paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
-import type { Amendment } from './amendments.ts';
+import type { Amendment } from './tables.ts';
 
 type Mandate = typeof mandates.$inferSelect;
 

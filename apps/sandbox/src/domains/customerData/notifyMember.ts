@@ -16,8 +16,8 @@ import { subjectLabel } from './memberLetter.ts';
 import type { MemberJob, MemberNews, MemberSubject } from './memberNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { MessageKind } from '../messages/messageTexts.ts';
 import { notify } from '../messages/notify.ts';
+import type { MessageKind } from '../messages/texts/types.ts';
 
 /** Recipient of a notification. */
 export type NotifiedMember = {

@@ -49,3 +49,5 @@ export const customerAmendments = pgTable(
       .where(sql`${table.state} = 'PENDING'`),
   ],
 );
+
+export type Amendment = typeof customerAmendments.$inferSelect;

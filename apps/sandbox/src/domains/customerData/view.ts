@@ -2,8 +2,8 @@
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
-import type { Amendment } from './amendments.ts';
 import { toEditability } from '../accounts/permissions.ts';
+import type { Amendment } from './tables.ts';
 
 /** Returns the common fields of pending changes. */
 export const amendmentInfo = (

@@ -5,8 +5,8 @@ import type { IdleNews, IdleOccasion } from './idleNews.ts';
 import { formatDay } from '../../platform/mail/formatDates.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
 import { idlePeriods } from '../memberships/tables.ts';
-import type { MessageKind } from '../messages/messageTexts.ts';
 import { notify, findMember } from '../messages/notify.ts';
+import type { MessageKind } from '../messages/texts/types.ts';
 
 export const idlePeriodTypes: Partial<Record<IdleOccasion, MessageKind>> = {
   accepted: 'IDLE_PERIOD_ACCEPTED',

@@ -1,5 +1,3 @@
-/** Texts of mails about idle periods, in the languages of the portal. */
-import type { IdleLabel, IdleOccasion } from './idleNews.ts';
 import { csCZ } from './idleTexts/cs-CZ.ts';
 import { deDE } from './idleTexts/de-DE.ts';
 import { enGB } from './idleTexts/en-GB.ts';
@@ -12,15 +10,7 @@ import { nlNL } from './idleTexts/nl-NL.ts';
 import { plPL } from './idleTexts/pl-PL.ts';
 import { slSI } from './idleTexts/sl-SI.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
-
-/** Placeholders: `{what}` and `{studio}`. */
-export type IdleTexts = {
-  /** Including the colon, because French puts a space before it. */
-  labels: Record<IdleLabel, string>;
-  occasions: Record<IdleOccasion, { subject: string; body: string }>;
-  /** Reason for rejecting requests made before the contract was canceled. */
-  contractEnds: string;
-};
+import type { IdleTexts } from './idleTexts/types.ts';
 
 export const idleTexts: Record<MailLocale, IdleTexts> = {
   'cs-CZ': csCZ,

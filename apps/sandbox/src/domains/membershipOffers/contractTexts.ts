@@ -1,5 +1,3 @@
-/** Texts of the mail with a contract, in the languages of the portal. */
-import type { Schemas } from '../../platform/api.ts';
 import { csCZ } from './contractTexts/cs-CZ.ts';
 import { deDE } from './contractTexts/de-DE.ts';
 import { enGB } from './contractTexts/en-GB.ts';
@@ -11,42 +9,7 @@ import { nlNL } from './contractTexts/nl-NL.ts';
 import { plPL } from './contractTexts/pl-PL.ts';
 import { slSI } from './contractTexts/sl-SI.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
-
-type Label =
-  | 'what'
-  | 'number'
-  | 'studio'
-  | 'start'
-  | 'use'
-  | 'term'
-  | 'end'
-  | 'notice'
-  | 'cancelUntil'
-  | 'total'
-  | 'monthly'
-  | 'mandate'
-  | 'signed'
-  | 'withdrawUntil'
-  | 'replaces'
-  | 'replacedEnd'
-  | 'stillCharged'
-  | 'credit';
-
-/** Placeholders: `{contract}`, `{studio}`, `{further}` and `{notice}`. */
-export type ContractTexts = {
-  subject: string;
-  body: string;
-  /** Variant for a contract that replaces an earlier one. */
-  changed: string;
-  /** Added if the contract starts before the withdrawal period ends; `{withdrawal}` is its last day. */
-  earlyStart: string;
-  /** Alternative text of a drawn signature; `{name}` is the signer. */
-  signature: string;
-  /** Extension after the minimum term. */
-  extensions: Record<Schemas['ContractExtension']['type'], string>;
-  /** Including the colon, because French puts a space before it. */
-  labels: Record<Label, string>;
-};
+import type { ContractTexts } from './contractTexts/types.ts';
 
 export const contractTexts: Record<MailLocale, ContractTexts> = {
   'cs-CZ': csCZ,

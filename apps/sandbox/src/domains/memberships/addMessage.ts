@@ -5,8 +5,8 @@ import type { ContractChangeNews } from './contractChangeNews.ts';
 import { formatDay } from '../../platform/mail/formatDates.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
 import { contractCancelations } from './tables.ts';
-import type { MessageKind } from '../messages/messageTexts.ts';
 import { notify, findMember } from '../messages/notify.ts';
+import type { MessageKind } from '../messages/texts/types.ts';
 
 export const contractChangeTypes: Partial<Record<ContractChangeNews['occasion'], MessageKind>> = {
   canceled: 'CANCELATION_RECEIVED',

@@ -1,9 +1,3 @@
-/** Texts of mails about the cancelation of contracts and about modules, in the languages of the portal. */
-import type {
-  ContractChangeLabel,
-  ContractChangeOccasion,
-  ContractChangeWord,
-} from './contractChangeNews.ts';
 import { csCZ } from './contractChangeTexts/cs-CZ.ts';
 import { deDE } from './contractChangeTexts/de-DE.ts';
 import { enGB } from './contractChangeTexts/en-GB.ts';
@@ -16,14 +10,7 @@ import { nlNL } from './contractChangeTexts/nl-NL.ts';
 import { plPL } from './contractChangeTexts/pl-PL.ts';
 import { slSI } from './contractChangeTexts/sl-SI.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
-
-/** Placeholders: `{what}` and `{studio}`. */
-export type ContractChangeTexts = {
-  /** Including the colon, because French puts a space before it. */
-  labels: Record<ContractChangeLabel, string>;
-  words: Record<ContractChangeWord, string>;
-  occasions: Record<ContractChangeOccasion, { subject: string; body: string }>;
-};
+import type { ContractChangeTexts } from './contractChangeTexts/types.ts';
 
 export const contractChangeTexts: Record<MailLocale, ContractChangeTexts> = {
   'cs-CZ': csCZ,

@@ -1,6 +1,6 @@
 /** Pages that messages link to. */
 import { studioUuid } from '../studios/rules.ts';
-import type { MessageKind } from './messageTexts.ts';
+import type { MessageKind } from './texts/types.ts';
 
 /** Portal pages below the studio (apps/portal/src/site/address/patterns.ts). */
 const pages: Record<MessageKind, string> = {

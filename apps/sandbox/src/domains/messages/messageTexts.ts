@@ -1,5 +1,3 @@
-/** Message texts in the languages of the portal, also used in the accompanying mails. */
-import type { Schemas } from '../../platform/api.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
 import { csCZ } from './texts/cs-CZ.ts';
 import { deDE } from './texts/de-DE.ts';
@@ -11,15 +9,7 @@ import { itIT } from './texts/it-IT.ts';
 import { nlNL } from './texts/nl-NL.ts';
 import { plPL } from './texts/pl-PL.ts';
 import { slSI } from './texts/sl-SI.ts';
-
-/** Messages written by the system; the others are written by people. */
-export type MessageKind = Exclude<Schemas['MessageType'], 'STUDIO'>;
-
-/**
- * Markdown; use nothing but bold, because mails only strip bold markers. Placeholders: `{what}`, `{studio}`, `{day}`, `{when}`, `{first}`
- * and `{last}`.
- */
-export type MessageTexts = Record<MessageKind, { subject: string; text: string; link: string }>;
+import type { MessageTexts } from './texts/types.ts';
 
 export const messageTexts: Record<MailLocale, MessageTexts> = {
   'cs-CZ': csCZ,

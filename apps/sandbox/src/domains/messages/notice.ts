@@ -4,8 +4,9 @@
  */
 import { createFiller } from '../../platform/mail/letter.ts';
 import type { MailLocale } from '../../platform/mail/texts.ts';
-import { type MessageKind, messageTexts } from './messageTexts.ts';
+import { messageTexts } from './messageTexts.ts';
 import type { Notice } from '../push/notice.ts';
+import type { MessageKind } from './texts/types.ts';
 
 /** Removes the subject matter from a message subject, which follows a colon in every language. */
 export const toHeadline = (subject: string): string => subject.replace(/\s?:\s\{what\}$/u, '');

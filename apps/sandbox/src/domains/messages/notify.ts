@@ -10,9 +10,10 @@ import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import { queuePush } from './queuePush.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { type MessageKind, messageTexts } from './messageTexts.ts';
+import { messageTexts } from './messageTexts.ts';
 import { messagePath } from './messagePath.ts';
 import { messages } from './tables.ts';
+import type { MessageKind } from './texts/types.ts';
 
 /** Escapes Markdown characters, so that names cannot create links. */
 const escapeMarkdown = (text: string): string =>

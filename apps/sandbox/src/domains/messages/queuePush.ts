@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { accounts, customers } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
-import type { MessageKind } from './messageTexts.ts';
 import { toNoticeText } from './notice.ts';
 import { pushNotices, pushSubscriptions } from '../push/tables.ts';
+import type { MessageKind } from './texts/types.ts';
 
 type PushEvent = {
   customerId: number;

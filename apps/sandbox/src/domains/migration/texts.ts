@@ -1,7 +1,8 @@
 /** Texts of the account migration wizard, provided by the server (spec 2.3). */
 import type { Schemas } from '../../platform/api.ts';
-import { type MigrationWords, migrationWords } from './words.ts';
+import { migrationWords } from './words.ts';
 import { en } from './words/en.ts';
+import type { MigrationWords } from './words/types.ts';
 
 type Texts = Pick<Schemas['MigrationSteps'], 'step1' | 'step2' | 'step3' | 'step4'>;
 

@@ -8,20 +8,7 @@ import { hu } from './words/hu.ts';
 import { cs } from './words/cs.ts';
 import { pl } from './words/pl.ts';
 import { sl } from './words/sl.ts';
-
-/**
- * Texts of the account migration wizard. `boxes` contains the placeholders of the two links; `steps` are title,
- * content, confirm and cancel of step1 to step4.
- */
-export type MigrationWords = {
-  label: string;
-  privacyPolicy: string;
-  termsAndConditions: string;
-  boxes: [read: string, agree: string];
-  steps: [WizardStep, WizardStep, WizardStep, WizardStep];
-};
-
-type WizardStep = [title: string, content: string, confirm: string, cancel: string];
+import type { MigrationWords } from './words/types.ts';
 
 /** Keyed by language without region; every language of the portal has an entry. */
 export const migrationWords = new Map<string, MigrationWords>(

@@ -214,3 +214,9 @@ export function needsChallenge(instrument: Instrument | null): boolean {
     (confirmingBehaviours.has(instrument.behaviour) || !instrument.authenticated)
   );
 }
+
+/** Outcome so far: none yet, an accepted instrument, or a decline reason. */
+export type Outcome =
+  | { state: 'INITIATED' }
+  | ({ state: 'AUTHORIZED' } & AcceptedInstrument)
+  | { state: 'DECLINED'; declineReason: Schemas['DeclineReason'] };

@@ -12,7 +12,7 @@ import type { StoredStudio } from '../studios/rules.ts';
 import { parseAccount } from './accounts.ts';
 import { presentToBank } from '../../platform/bank/bank.ts';
 import { mandates, paymentInstruments } from './tables.ts';
-import type { Outcome } from './tokenizations.ts';
+import type { Outcome } from './instruments.ts';
 
 export type StoredMandate = typeof mandates.$inferSelect;
 

@@ -6,7 +6,7 @@ import { lockOwnAccount } from '../accounts/lookup.ts';
 import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import { getStudio } from '../studios/rules.ts';
 import { findDebtor } from './debtors.ts';
-import { toInstrument } from './instruments.ts';
+import { toInstrument, type Outcome } from './instruments.ts';
 import { signMandate } from './mandates.ts';
 import { toPaymentType, methodNotAllowed } from './methods.ts';
 import { checkReturnPath } from './returnPath.ts';
@@ -14,7 +14,6 @@ import { tokenizations } from './tables.ts';
 import {
   completeTokenization,
   lockTokenization,
-  type Outcome,
   startTokenization,
   tokenizationNotFound,
   toTokenizationState,

@@ -14,6 +14,7 @@ import {
   instrumentDeclined,
   findInstrument,
   storeInstrument,
+  type Outcome,
 } from './instruments.ts';
 import { mandateUsedError } from './mandates.ts';
 import { tokenizations } from './tables.ts';
@@ -42,12 +43,6 @@ export function tokenizationState(
 function isAnswerPending(answersAt: Date | null, now: Date): boolean {
   return answersAt !== null && now < answersAt;
 }
-
-/** Outcome so far: none yet, an accepted instrument, or a decline reason. */
-export type Outcome =
-  | { state: 'INITIATED' }
-  | ({ state: 'AUTHORIZED' } & AcceptedInstrument)
-  | { state: 'DECLINED'; declineReason: Schemas['DeclineReason'] };
 
 /** @throws 409 if another tokenization uses the mandate reference */
 export async function startTokenization(

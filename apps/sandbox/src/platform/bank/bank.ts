@@ -1,5 +1,5 @@
 /** The simulated bank: how it treats an instrument and a charge. */
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../schemas.ts';
 import { findTreatment } from './samples.ts';
 import type { Behaviour } from './tables.ts';
 

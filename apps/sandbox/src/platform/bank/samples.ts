@@ -3,7 +3,7 @@
  * card schemes; the accounts are fictitious.
  */
 import { composeIBAN } from 'ibantools';
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../schemas.ts';
 import type { Behaviour } from './tables.ts';
 
 /** Account-based types, which have no card number or expiry. */

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Schemas } from '../api.ts';
+import type { Schemas } from '../schemas.ts';
 
 /**
  * How the simulated bank treats an instrument: it pays, declines the charge, requires confirmation for each payment,

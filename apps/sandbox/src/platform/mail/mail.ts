@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { addMinutes } from '../time.ts';
 import { maxTries, retryDelayMinutes } from '../jobs/retries.ts';
 import { createSmtpSender, type Send } from './smtp.ts';
-import { outboxMails } from './tables.ts';
+import { outboxMails, type StoredMail } from './tables.ts';
 
 /** A mail ready to be sent. */
 export type Letter = {
@@ -20,9 +20,6 @@ export type Letter = {
   /** Attached calendar file (RFC 5545), if any. */
   calendar?: string | null;
 };
-
-export type StoredMail = typeof outboxMails.$inferSelect;
-
 export type Mail = {
   /** True if mails stay in the sandbox, where `/outbox` shows them. */
   keepsOutbox: boolean;

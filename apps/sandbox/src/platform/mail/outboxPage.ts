@@ -1,6 +1,6 @@
 /** Renders the outbox as HTML that works without scripts, by keyboard and at 320 px. */
 import { escapeHtml } from '@studio-portal/shell/html';
-import type { StoredMail } from './mail.ts';
+import type { StoredMail } from './tables.ts';
 
 const style = `
 :root{color-scheme:light dark;--ink:#1d2530;--soft:#51606f;--page:#f3f5f7;--card:#fff;--act:#0b5c4b}

@@ -7,9 +7,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../api.ts';
 import { thisMachineOnly } from '../http/thisMachineOnly.ts';
-import type { StoredMail } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
-import { outboxMails } from './tables.ts';
+import { outboxMails, type StoredMail } from './tables.ts';
 
 /** Keeps the page small after tests with many mails. */
 const maxMails = 200;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { StoredMail } from './mail.ts';
+import type { StoredMail } from './tables.ts';
 
 /** Delivers a mail to the mail server. @throws if the server rejects it */
 export type Send = (mail: StoredMail) => Promise<void>;

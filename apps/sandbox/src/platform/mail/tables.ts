@@ -35,3 +35,5 @@ export const outboxMails = pgTable(
       .where(sql`${table.closedAt} is null`),
   ],
 );
+
+export type StoredMail = typeof outboxMails.$inferSelect;

@@ -9,33 +9,7 @@ import { itIT } from './texts/it-IT.ts';
 import { nlNL } from './texts/nl-NL.ts';
 import { plPL } from './texts/pl-PL.ts';
 import { slSI } from './texts/sl-SI.ts';
-
-/** Kinds of account mails. Those without a button are purely informative. */
-export type MailKind =
-  | 'verification'
-  | 'reset'
-  | 'changeEmail'
-  | 'additionalEmail'
-  | 'passwordChanged'
-  | 'emailChanged'
-  | 'passkeyAdded'
-  | 'addressTaken'
-  | 'accountDeleted';
-
-export type MailText = { subject: string; body: string; button: string | null };
-
-/** Placeholders: `{brand}` and `{name}`. */
-export type MailTexts = {
-  hello: string;
-  helloNobody: string;
-  code: string;
-  /** Note below a mail with a code that someone else may have requested. */
-  ignore: string;
-  /** Note below a mail about a security-relevant change. */
-  alarm: string;
-  closing: string;
-  mails: Record<MailKind, MailText>;
-};
+import type { MailTexts } from './texts/types.ts';
 
 const texts = {
   'cs-CZ': csCZ,

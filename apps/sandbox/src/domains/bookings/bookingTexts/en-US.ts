@@ -1,5 +1,5 @@
-import type { BookingTexts } from '../bookingTexts.ts';
 import { enGB } from './en-GB.ts';
+import type { BookingTexts } from './types.ts';
 
 /** American English writes these mails with the same words, but for spots, waitlists and one l in canceled. */
 export const enUS: BookingTexts = {

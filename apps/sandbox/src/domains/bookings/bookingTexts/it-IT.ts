@@ -1,4 +1,4 @@
-import type { BookingTexts } from '../bookingTexts.ts';
+import type { BookingTexts } from './types.ts';
 
 export const itIT: BookingTexts = {
   labels: {

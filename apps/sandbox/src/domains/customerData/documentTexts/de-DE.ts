@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../documentTexts.ts';
+import type { DocumentTexts } from './types.ts';
 
 export const deDE: DocumentTexts = {
   title: 'Personenbezogene Daten bei {studio}',

@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../documentTexts.ts';
+import type { DocumentTexts } from './types.ts';
 
 export const itIT: DocumentTexts = {
   title: 'Dati personali presso {studio}',

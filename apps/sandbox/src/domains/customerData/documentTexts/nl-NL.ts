@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../documentTexts.ts';
+import type { DocumentTexts } from './types.ts';
 
 export const nlNL: DocumentTexts = {
   title: 'Persoonsgegevens bij {studio}',

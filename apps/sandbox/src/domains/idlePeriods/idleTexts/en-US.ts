@@ -1,5 +1,5 @@
-import type { IdleTexts } from '../idleTexts.ts';
 import { enGB } from './en-GB.ts';
+import type { IdleTexts } from './types.ts';
 
 /** American English, where it differs from British. */
 export const enUS: IdleTexts = {

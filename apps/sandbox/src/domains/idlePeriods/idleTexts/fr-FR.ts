@@ -1,4 +1,4 @@
-import type { IdleTexts } from '../idleTexts.ts';
+import type { IdleTexts } from './types.ts';
 
 export const frFR: IdleTexts = {
   labels: {

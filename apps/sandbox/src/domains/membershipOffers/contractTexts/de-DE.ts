@@ -1,4 +1,4 @@
-import type { ContractTexts } from '../contractTexts.ts';
+import type { ContractTexts } from './types.ts';
 
 export const deDE: ContractTexts = {
   subject: 'Dein Vertrag: {contract}',

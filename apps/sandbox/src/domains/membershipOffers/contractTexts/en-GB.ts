@@ -1,4 +1,4 @@
-import type { ContractTexts } from '../contractTexts.ts';
+import type { ContractTexts } from './types.ts';
 
 export const enGB: ContractTexts = {
   subject: 'Your contract: {contract}',

@@ -1,4 +1,4 @@
-import type { ContractTexts } from '../contractTexts.ts';
+import type { ContractTexts } from './types.ts';
 
 export const plPL: ContractTexts = {
   subject: 'Twoja umowa: {contract}',

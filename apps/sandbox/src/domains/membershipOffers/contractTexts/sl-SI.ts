@@ -1,4 +1,4 @@
-import type { ContractTexts } from '../contractTexts.ts';
+import type { ContractTexts } from './types.ts';
 
 export const slSI: ContractTexts = {
   subject: 'Vaša pogodba: {contract}',

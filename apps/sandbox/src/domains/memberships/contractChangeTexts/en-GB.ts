@@ -1,4 +1,4 @@
-import type { ContractChangeTexts } from '../contractChangeTexts.ts';
+import type { ContractChangeTexts } from './types.ts';
 
 export const enGB: ContractChangeTexts = {
   labels: {

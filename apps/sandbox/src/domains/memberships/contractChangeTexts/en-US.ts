@@ -1,5 +1,5 @@
-import type { ContractChangeTexts } from '../contractChangeTexts.ts';
 import { enGB } from './en-GB.ts';
+import type { ContractChangeTexts } from './types.ts';
 
 /** American English, where it differs from British. */
 export const enUS: ContractChangeTexts = {

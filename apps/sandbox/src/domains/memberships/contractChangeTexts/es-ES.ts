@@ -1,4 +1,4 @@
-import type { ContractChangeTexts } from '../contractChangeTexts.ts';
+import type { ContractChangeTexts } from './types.ts';
 
 export const esES: ContractChangeTexts = {
   labels: {

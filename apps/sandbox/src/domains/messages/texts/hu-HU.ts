@@ -1,4 +1,4 @@
-import type { MessageTexts } from '../messageTexts.ts';
+import type { MessageTexts } from './types.ts';
 
 export const huHU: MessageTexts = {
   CANCELATION_RECEIVED: {

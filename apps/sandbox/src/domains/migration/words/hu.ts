@@ -1,4 +1,4 @@
-import type { MigrationWords } from '../words.ts';
+import type { MigrationWords } from './types.ts';
 
 export const hu: MigrationWords = {
   label: 'A fiókodról',

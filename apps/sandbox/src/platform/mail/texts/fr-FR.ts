@@ -1,4 +1,4 @@
-import type { MailTexts } from '../texts.ts';
+import type { MailTexts } from './types.ts';
 
 export const frFR: MailTexts = {
   hello: 'Bonjour {name},',

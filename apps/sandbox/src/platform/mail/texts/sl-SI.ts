@@ -1,4 +1,4 @@
-import type { MailTexts } from '../texts.ts';
+import type { MailTexts } from './types.ts';
 
 export const slSI: MailTexts = {
   hello: 'Pozdravljeni, {name}!',
