@@ -31,7 +31,7 @@ test('no table has changed without a migration', async () => {
   );
   const tables: Record<string, unknown> = {};
   const root = new URL('..', import.meta.url).pathname;
-  for await (const file of glob(`${root}/src/domains/*/tables.ts`))
+  for await (const file of glob(`${root}/src/{domains,platform}/**/tables.ts`))
     Object.assign(tables, await import(file));
   const now = generateDrizzleJson(tables, migrated.id, undefined, 'snake_case');
   expect(await generateMigration(migrated, now)).toEqual([]);

@@ -7,7 +7,7 @@ export {
   type SdkConfig,
 } from './runtime/config.ts';
 export type { OutgoingRequest } from './runtime/outgoing.ts';
-export type { CallOptions } from './runtime/send.ts';
+export type { CallOptions } from './runtime/call.ts';
 export { ApiError } from './runtime/apiError.ts';
 export {
   AbortError,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { manifestOf, startOfApp } from './manifest.ts';
 import { namedBy } from './namedBy.ts';
-import type { WholeOptions } from './registerShell.ts';
+import type { WholeOptions } from './options.ts';
 
 /** Asked for with every visit, so that a new one is there at once. */
 const alwaysAsked = { 'Cache-Control': 'no-cache' };

@@ -7,9 +7,9 @@ import { loadFirstPaint } from './firstPaint.ts';
 import { pageFacts } from './pageFacts.ts';
 import { createPageHtml } from './pageHtml.ts';
 import { allowedIn, policy } from './policy.ts';
-import type { AnswerPage, WholeOptions } from './registerShell.ts';
 import { withSettings } from './settings.ts';
 import { sendTrouble } from './trouble.ts';
+import type { AnswerPage, WholeOptions } from './options.ts';
 
 /** Answers any page address of the portal; one that no page has, or of what does not exist, with status 404. */
 export async function createPage({

@@ -2,31 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { registerApp } from './app.ts';
 import { createPage } from './page.ts';
 import { registerSiteFiles } from './siteFiles.ts';
-import type { Settings } from './settings.ts';
-import type { ShellBackend } from './ShellBackend.ts';
-
-export type ShellOptions = {
-  backend: ShellBackend;
-  /** Folder of the build. */
-  portalDist: string;
-  /** Folders of earlier builds, the latest first: tabs that are still open ask for their files. */
-  earlierDists?: readonly string[];
-  /** Of the operator, for the page's head; what is left out is as the build has it. */
-  settings?: Settings;
-  /** The chain that a host belongs to. */
-  tenantOfHost?: (hostname: string) => string | undefined;
-  /** Scheme and host under which readers find a page; what they have called when left out. */
-  originOf?: (request: FastifyRequest) => string;
-  /** Origins beside this one from which pictures and videos may come. */
-  contentOrigins?: readonly string[];
-};
-
-/** The same with what was left out. */
-export type WholeOptions = Required<ShellOptions>;
+import type { ShellOptions, WholeOptions, AnswerPage } from './options.ts';
 
 const defaults = {
   earlierDists: [],
@@ -42,9 +22,6 @@ declare module 'fastify' {
     pageName: string;
   }
 }
-
-/** Answers a page of the portal. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** @returns what answers pages; null when there is no build */
 export async function registerShell(

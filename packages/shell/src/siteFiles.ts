@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { namedBy } from './namedBy.ts';
-import type { WholeOptions } from './registerShell.ts';
+import type { WholeOptions } from './options.ts';
 
 /** Seconds for which an answer may be kept: these change when a studio opens. */
 const kept = { 'Cache-Control': 'public, max-age=3600' };

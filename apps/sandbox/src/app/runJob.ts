@@ -1,3 +1,4 @@
+import type { StoredJob } from '../platform/jobs/tables.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { sendAddressCode } from '../domains/accounts/addresses.ts';
 import { sendResetCode } from '../domains/passwords/handlers.ts';
@@ -26,7 +27,7 @@ import { addIdlePeriodMessage } from '../domains/idlePeriods/addMessage.ts';
 import { addAccountMessage } from '../domains/customerAccounts/addMessage.ts';
 
 /** The jobs of all domains. */
-export type Job =
+type Job =
   | AccountJob
   | BookingJob
   | ReservationJob
@@ -38,8 +39,28 @@ export type Job =
   | MemberJob
   | DeclarationJob;
 
+const kinds: Record<Job['kind'], true> = {
+  addressCode: true,
+  booking: true,
+  contract: true,
+  customerAccount: true,
+  declaration: true,
+  idlePeriod: true,
+  leaving: true,
+  member: true,
+  purchase: true,
+  register: true,
+  registrationCode: true,
+  reservation: true,
+  resetPassword: true,
+};
+
+/** Stored jobs have the type that `addJob` was called with; one of a newer version may have an unknown kind. */
+const isKnown = (job: StoredJob): job is Job => Object.hasOwn(kinds, job.kind);
+
 /** Runs a job. @param services with the transaction of the job as their database */
-export async function runJob(services: CheckoutServices, job: Job): Promise<void> {
+export async function runJob(services: CheckoutServices, job: StoredJob): Promise<void> {
+  if (!isKnown(job)) throw new Error(`There is no work for jobs of kind '${job.kind}'.`);
   switch (job.kind) {
     case 'register':
       return runRegistration(services, job.surface, job.wanted);

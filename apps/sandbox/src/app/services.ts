@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
-import { type Job, runJob } from './runJob.ts';
+import { runJob } from './runJob.ts';
 import { createMail, type MailOptions } from '../platform/mail/mail.ts';
 import { createPush } from '../domains/push/push.ts';
 import { createBank } from '../platform/bank/gateway.ts';
@@ -35,7 +35,7 @@ export function createServices(
     bank: createBank(db),
     mail: createMail(db, clock, mailOptions),
     push: createPush(db, clock, pushServices),
-    jobs: createJobs(db, clock, (tx, job: Job) => runJob({ ...services, db: tx }, job)),
+    jobs: createJobs(db, clock, (tx, job) => runJob({ ...services, db: tx }, job)),
     background: createBackground((error) => {
       // Logs no message: it may contain personal data.
       const name = error instanceof Error ? error.name : 'unknown';

@@ -1,20 +1,9 @@
+import { randomFrom } from '../platform/randomFrom.ts';
+
 /** Pictures drawn by the sandbox itself: the same input gives the same picture. */
 
 /** How a brand's pictures look, so that three brands look like three businesses. */
 export type Manner = 'circles' | 'stripes' | 'arches';
-
-/** Small repeatable random numbers from 0 to 1, from a text (mulberry32 over an FNV-1a hash). */
-export function randomFrom(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const character of seed)
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A colour mixed with black (negative) or white (positive), by a share from -1 to 1. */
 function shade(hex: string, share: number): string {

@@ -2,7 +2,6 @@
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
-import { randomFrom } from '../pictures/draw.ts';
 import {
   addDays,
   dayIn,
@@ -12,6 +11,7 @@ import {
   weekdayOf,
 } from '../platform/time.ts';
 import { sampleStudios } from './studios.ts';
+import { randomFrom } from '../platform/randomFrom.ts';
 
 const daysBehind = 28;
 /** Counts of days to come are not told before their hour; they are there so that a sandbox may run on. */

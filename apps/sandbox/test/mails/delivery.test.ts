@@ -131,7 +131,8 @@ test('two processes do each job once and in the order of the promises; one that 
   const done: string[] = [];
   let fails = true;
   const worker = () =>
-    createJobs(store.db, clock, async (_, { email }: { kind: string; email: string }) => {
+    createJobs(store.db, clock, async (_, job) => {
+      const email = 'email' in job ? String(job.email) : '';
       if (email === '1' && fails) throw new Error('not now');
       done.push(email);
     });

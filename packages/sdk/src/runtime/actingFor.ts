@@ -1,7 +1,7 @@
 import { shared } from './config.ts';
 import { addHeaders } from './headers.ts';
 import type { Scope } from './scope.ts';
-import type { CallOptions } from './send.ts';
+import type { CallOptions } from './call.ts';
 
 /**
  * Adds X-Acting-For: the person in the key of the query, else of the current context; none for the account itself. So a query

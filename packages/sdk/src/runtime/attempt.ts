@@ -1,9 +1,9 @@
 import { AbortError, NetworkError, TimeoutError } from './callErrors.ts';
 import type { Sdk } from './config.ts';
-import type { Call } from './send.ts';
 import { retryAfter } from './retryAfter.ts';
 import { traceIdOf } from './traceId.ts';
 import { until } from './until.ts';
+import type { Call } from './call.ts';
 
 /** A request whose headers are complete. */
 type Sending = Omit<Call, 'statuses'> & { headers: Headers };

@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
-import type { CallOptions } from './send.ts';
+import type { CallOptions } from './call.ts';
 
 /** Login sends its credentials a second time, as basic authorization (spec 2, section 7); UTF-8, as RFC 7617 allows. */
 export function withBasicAuthorization<Call extends CallOptions>(call: Call): Call {

@@ -1,7 +1,6 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { ApiError } from './apiError.ts';
 import type { OutgoingRequest } from './outgoing.ts';
-import type { Session } from './session.ts';
 
 /** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
 export interface RequestContext {
@@ -115,4 +114,9 @@ export const shared: Sdk = /*#__PURE__*/ createSdk();
 export function configureSdk(changes: Partial<SdkConfig>): void {
   Object.assign(shared, changes);
   if (changes.ready) shared.waiting = undefined;
+}
+
+/** The session as calls find it when they begin; `renewed` is there once one of them was answered 401. */
+export interface Session {
+  renewed?: Promise<boolean>;
 }

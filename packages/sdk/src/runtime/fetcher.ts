@@ -1,6 +1,7 @@
 import { withActingFor } from './actingFor.ts';
 import { withBasicAuthorization } from './basicAuthorization.ts';
-import { type Call, type CallOptions, send } from './send.ts';
+import { send } from './send.ts';
+import type { Call, CallOptions } from './call.ts';
 
 /**
  * Sends a call and returns its body. Throws as `send` does. Generated code joins the options of its caller with the operation,

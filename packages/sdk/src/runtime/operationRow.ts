@@ -1,4 +1,4 @@
-import type { Operation } from './send.ts';
+import type { Operation } from './call.ts';
 
 /** An operation in the table of `/operations`. */
 export interface OperationRow extends Omit<Operation, 'operationId'> {

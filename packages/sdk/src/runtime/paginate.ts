@@ -1,4 +1,4 @@
-import type { CallOptions } from './send.ts';
+import type { CallOptions } from './call.ts';
 
 /** One page of a list, as the description has them. */
 interface Page<Entry> {

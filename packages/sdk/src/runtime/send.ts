@@ -1,7 +1,6 @@
-import type { HostName } from '../generated/hosts.ts';
 import { attempt } from './attempt.ts';
 import { AnswerError, UndeclaredError } from './callErrors.ts';
-import { type Sdk, shared } from './config.ts';
+import { shared } from './config.ts';
 import { addHeaders, headersFor } from './headers.ts';
 import { parseJson } from './parseJson.ts';
 import type { Scope } from './scope.ts';
@@ -10,33 +9,7 @@ import { toApiError } from './toApiError.ts';
 import { traceIdOf } from './traceId.ts';
 import { until } from './until.ts';
 import { whenReady } from './whenReady.ts';
-
-/** What a call says of its operation, as the description has it. */
-export interface Operation {
-  operationId: string;
-  /** All that it declares; another one is an UndeclaredError. */
-  statuses: readonly number[];
-  /** It answers a file instead of JSON. */
-  isFile?: boolean | undefined;
-  /** The service beside the backend that it belongs to. */
-  service?: HostName | undefined;
-  /** It takes an Idempotency-Key: given one, it may be sent again where it says so. */
-  idempotent?: boolean | undefined;
-}
-
-/** What one call may be given, beside its parameters: `signal`, `headers` and all else that `fetch` takes, and what stands here. */
-export interface CallOptions extends RequestInit {
-  /** The instance that sends it; unless said, the one that `configureSdk` sets up. */
-  sdk?: Sdk | undefined;
-  /** Of the query that asks: the call is sent under the scope of its key. */
-  queryKey?: readonly unknown[] | undefined;
-  /** Milliseconds that one attempt may take. */
-  timeout?: number | undefined;
-  /** How often it is tried again: of a GET or HEAD, else that of the instance; of a call with the Idempotency-Key it takes, else never. */
-  retries?: number | undefined;
-}
-
-export type Call = CallOptions & Operation;
+import type { Call } from './call.ts';
 
 /**
  * Sends one call of the description and answers its body (parsed JSON, a Blob for a file, undefined for 204) and the response.

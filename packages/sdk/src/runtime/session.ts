@@ -1,10 +1,4 @@
-import type { Sdk } from './config.ts';
-
-/** The session as calls find it when they begin; `renewed` is there once one of them was answered 401. */
-export interface Session {
-  renewed?: Promise<boolean>;
-}
-
+import type { Sdk, Session } from './config.ts';
 /**
  * Asks once, for all calls that began under a session, whether the member has logged in again. Calls that begin after the
  * answer have a session of their own. Who asks and fails has not logged in.

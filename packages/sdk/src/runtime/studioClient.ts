@@ -8,7 +8,7 @@ import type {
   SuccessResponse,
 } from 'openapi-typescript-helpers';
 import type { paths } from '../generated/paths.ts';
-import type { CallOptions } from './send.ts';
+import type { CallOptions } from './call.ts';
 
 type Shared = Omit<CallOptions, 'body' | 'headers' | 'method' | 'queryKey' | 'sdk'> & {
   headers?: HeadersOptions | undefined;

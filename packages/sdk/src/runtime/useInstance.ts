@@ -1,7 +1,7 @@
 'use client';
 import { type Context, createContext, useContext } from 'react';
 import type { Sdk } from './config.ts';
-import type { CallOptions } from './send.ts';
+import type { CallOptions } from './call.ts';
 
 /** The instance that `SdkProvider` gives to the hooks below it. */
 export const SdkContext: Context<Sdk | undefined> = /*#__PURE__*/ createContext<Sdk | undefined>(

@@ -7,8 +7,8 @@ import { space } from '../theme/tokens.ts';
 import { OptionHint, OptionList } from './OptionList.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { matching, type SelectOption, textOf } from './options.ts';
-import type { Choosing } from './SelectField.tsx';
 import { SelectFrame } from './SelectFrame.tsx';
+import type { Choosing } from './selectFieldProps.ts';
 
 const Root = styled('div')({ position: 'relative' });
 

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { textOf } from './options.ts';
-import type { Choosing } from './SelectField.tsx';
 import { SelectFrame } from './SelectFrame.tsx';
+import type { Choosing } from './selectFieldProps.ts';
 
 const SelectOverlay = lazy(async () => ({
   default: (await import('./SelectOverlay.tsx')).SelectOverlay,

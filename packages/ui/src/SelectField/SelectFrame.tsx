@@ -4,7 +4,7 @@ import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import { fieldStyle } from './fieldStyle.ts';
-import type { Choosing } from './SelectField.tsx';
+import type { Choosing } from './selectFieldProps.ts';
 
 interface SelectFrameProps extends Pick<
   Choosing,

@@ -14,7 +14,7 @@ import { space } from '../theme/tokens.ts';
 import { fieldStyle } from './fieldStyle.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { matching, textOf, type SelectOption } from './options.ts';
-import type { Choosing } from './SelectField.tsx';
+import type { Choosing } from './selectFieldProps.ts';
 
 interface SelectOverlayProps extends Choosing {
   /** Who came by keyboard can type at once; who came by touch sees the list, not a keyboard. */

@@ -53,7 +53,11 @@ export async function queueAddressCode(
   email: string,
 ): Promise<void> {
   const request = { accountId, passwordHash, purpose, email };
-  await addJob<AccountJob>(db, { kind: 'addressCode', surface: toSurface(surface), ...request });
+  await addJob(db, {
+    kind: 'addressCode',
+    surface: toSurface(surface),
+    ...request,
+  } satisfies AccountJob);
 }
 
 /** Sends what `queueAddressCode` has queued. @param services in the transaction of the job */

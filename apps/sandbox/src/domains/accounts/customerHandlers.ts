@@ -1,12 +1,10 @@
-import { findHomeStudio } from './customers.ts';
-import { toStudio } from '../studios/rules.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { ApiRequest, Handlers, OperationId, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { getTenant } from '../brands/rules.ts';
-import { getStudio } from '../studios/rules.ts';
+import { getStudio, toStudio } from '../studios/rules.ts';
 import { listCountries } from './countries.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer, findHomeStudio } from './customers.ts';
 import { requireMember } from './member.ts';
 import { usaStates } from './usaStates.ts';
 import { getAccount } from './lookup.ts';

@@ -30,11 +30,11 @@ export async function queueRegistration(
   surface: Surface,
   registration: Registration,
 ): Promise<void> {
-  await addJob<AccountJob>(db, {
+  await addJob(db, {
     kind: 'register',
     surface: toSurface(surface),
     wanted: registration,
-  });
+  } satisfies AccountJob);
 }
 
 /** Runs a queued registration. Jobs run in order, so the latest registration of a person wins. */
@@ -155,11 +155,11 @@ export async function queueRegistrationCode(
   { id: accountId, verified }: Account,
 ): Promise<void> {
   if (verified || (await hasCode(db, clock.now(), accountId, 'REGISTRATION'))) return;
-  await addJob<AccountJob>(db, {
+  await addJob(db, {
     kind: 'registrationCode',
     surface: toSurface(surface),
     accountId,
-  });
+  } satisfies AccountJob);
 }
 
 /** Sends another code for a new account without changing it. */

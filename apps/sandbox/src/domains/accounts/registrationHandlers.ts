@@ -150,11 +150,11 @@ export const registrationHandlers = {
         'The e-mail address is verified already',
       );
     await countAttempt(services, 'mail', { subject: account.id, address: request.address });
-    await addJob<AccountJob>(services.db, {
+    await addJob(services.db, {
       kind: 'registrationCode',
       surface: toSurface(request),
       accountId: account.id,
-    });
+    } satisfies AccountJob);
     return accepted(toCodeSent(account.email, 'REGISTRATION', services.clock.now()));
   },
 } satisfies Partial<Handlers>;

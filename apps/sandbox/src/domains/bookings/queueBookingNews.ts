@@ -71,7 +71,7 @@ export async function queueBookingNews(
     accountId: account?.id ?? null,
     ...(family ? { family } : {}),
   };
-  await addJob<BookingJob>(tx, { kind: 'booking', news });
+  await addJob(tx, { kind: 'booking', news } satisfies BookingJob);
 }
 
 /** Occasions triggered by the recipient's own request. */

@@ -40,7 +40,7 @@ export async function notifyAboutReservation(
     isCancelable: createdAt < startsAt,
     studio: studioSnapshot(studio),
   };
-  await addJob<ReservationJob>(tx, { kind: 'reservation', news });
+  await addJob(tx, { kind: 'reservation', news } satisfies ReservationJob);
 }
 
 /** Writes the mail queued by `notifyAboutReservation`. @param services in the transaction of the job */

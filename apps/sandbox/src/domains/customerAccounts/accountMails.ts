@@ -46,7 +46,7 @@ export async function notifyAboutAccount(
       ? {}
       : { member: { customerId: account.customerId, event: randomUUID() } }),
   };
-  await addJob<CustomerAccountJob>(tx, { kind: 'customerAccount', news });
+  await addJob(tx, { kind: 'customerAccount', news } satisfies CustomerAccountJob);
 }
 
 /** Writes the mail queued by `notifyAboutAccount`. @param services in the transaction of the job */

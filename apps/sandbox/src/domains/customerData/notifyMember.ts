@@ -68,7 +68,7 @@ async function queueMail(
     surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
     studio: studioSnapshot(studio),
   };
-  await addJob<MemberJob>(tx, { kind: 'member', news });
+  await addJob(tx, { kind: 'member', news } satisfies MemberJob);
 }
 
 /**

@@ -8,7 +8,7 @@ import { idlePeriods } from '../memberships/tables.ts';
 import { notify, findMember } from '../messages/notify.ts';
 import type { MessageKind } from '../messages/texts/types.ts';
 
-export const idlePeriodTypes: Partial<Record<IdleOccasion, MessageKind>> = {
+const idlePeriodTypes: Partial<Record<IdleOccasion, MessageKind>> = {
   accepted: 'IDLE_PERIOD_ACCEPTED',
   rejected: 'IDLE_PERIOD_REJECTED',
 };

@@ -68,7 +68,7 @@ export async function notifyAboutIdlePeriod(
     facts: buildFacts(membership, idle),
     idlePeriodId: id,
   };
-  await addJob<IdlePeriodJob>(tx, { kind: 'idlePeriod', news });
+  await addJob(tx, { kind: 'idlePeriod', news } satisfies IdlePeriodJob);
 }
 
 /** Writes the queued mail. @param services in the transaction of the job */

@@ -1,5 +1,4 @@
-/** Draws a simple fictional map; the same position always yields the same picture. */
-import { randomFrom } from '../../pictures/draw.ts';
+import { randomFrom } from '../../platform/randomFrom.ts';
 
 type View = {
   longitude: number;

@@ -35,7 +35,7 @@ export async function notifyAboutContract(tx: Database, uuid: string): Promise<v
     reader?.language ?? null,
     studio.locale,
   ]);
-  await addJob<ContractJob>(tx, { kind: 'contract', news });
+  await addJob(tx, { kind: 'contract', news } satisfies ContractJob);
 }
 
 /** Captures the news about a contract. @param languages of the recipient, in order of preference */

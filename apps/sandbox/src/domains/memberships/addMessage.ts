@@ -8,7 +8,7 @@ import { contractCancelations } from './tables.ts';
 import { notify, findMember } from '../messages/notify.ts';
 import type { MessageKind } from '../messages/texts/types.ts';
 
-export const contractChangeTypes: Partial<Record<ContractChangeNews['occasion'], MessageKind>> = {
+const contractChangeTypes: Partial<Record<ContractChangeNews['occasion'], MessageKind>> = {
   canceled: 'CANCELATION_RECEIVED',
   stays: 'CANCELATION_WITHDRAWN',
 };

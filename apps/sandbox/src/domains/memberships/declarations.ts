@@ -64,7 +64,7 @@ async function declare(
       const [stored] = await tx.insert(contractDeclarations).values(row).returning();
       if (!stored) throw new Error('The declaration was not stored.');
       await notifyAboutDeclaration(tx, stored, studio);
-      await addJob<DeclarationJob>(tx, { kind: 'declaration', id: stored.id });
+      await addJob(tx, { kind: 'declaration', id: stored.id } satisfies DeclarationJob);
       return stored.id;
     });
     const [stored] = await tx

@@ -61,7 +61,11 @@ export const passwordHandlers = {
     await countAttempt(services, 'reset', { subject: body.email, address });
     // Even the account lookup runs after the response, so that timing reveals nothing.
     const surface = toSurface(request);
-    await addJob<AccountJob>(services.db, { kind: 'resetPassword', surface, email: body.email });
+    await addJob(services.db, {
+      kind: 'resetPassword',
+      surface,
+      email: body.email,
+    } satisfies AccountJob);
     return { status: 204 };
   },
 

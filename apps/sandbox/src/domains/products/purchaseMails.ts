@@ -84,7 +84,7 @@ export async function notifyAboutPurchase(
     // Vouchers bought for someone else are listed in that person's account.
     isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
   };
-  await addJob<PurchaseJob>(tx, { kind: 'purchase', news });
+  await addJob(tx, { kind: 'purchase', news } satisfies PurchaseJob);
 }
 
 /** Writes the mail queued by `notifyAboutPurchase`. @param services in the transaction of the job */

@@ -1,5 +1,5 @@
 /** Handles requests without a route: pages for people, errors for programs. */
-import type { AnswerPage } from '@studio-portal/shell/registerShell';
+import type { AnswerPage } from '@studio-portal/shell/options';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { apiError } from './apiError.ts';

@@ -1,5 +1,5 @@
 /** Runs queued jobs, each once and in order, also with several processes. */
-import { asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { asc, eq, isNull, lte, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -12,26 +12,23 @@ export type Jobs = {
   runDue(): Promise<void>;
 };
 
-type Claimed<Job> = { id: number; job: Job; tries: number };
-
 /**
  * @param run does the work of a job; its transaction also deletes the job's row, so both are committed or rolled back
  */
-export function createJobs<Job extends StoredJob>(
+export function createJobs(
   db: Database,
   clock: Clock,
-  run: (tx: Database, job: Job) => Promise<void>,
+  run: (tx: Database, job: StoredJob) => Promise<void>,
 ): Jobs {
   const queue = pLimit(1);
 
   /** @returns whether there was a job */
   async function runNext(): Promise<boolean> {
-    let claimed: Claimed<Job> | undefined;
+    let claimed: typeof jobs.$inferSelect | undefined;
     try {
       await db.transaction(async (tx) => {
         [claimed] = await tx
-          // The row was written by `addJob`, whose callers name the type of their job.
-          .select({ id: jobs.id, job: sql<Job>`${jobs.job}`, tries: jobs.tries })
+          .select()
           .from(jobs)
           .where(or(isNull(jobs.dueAt), lte(jobs.dueAt, clock.now())))
           .orderBy(asc(jobs.id))
@@ -48,7 +45,10 @@ export function createJobs<Job extends StoredJob>(
     return claimed !== undefined;
   }
 
-  async function postpone({ id, job, tries }: Claimed<Job>, error: unknown): Promise<void> {
+  async function postpone(
+    { id, job, tries }: typeof jobs.$inferSelect,
+    error: unknown,
+  ): Promise<void> {
     // Logs no message: it may contain personal data.
     const name = error instanceof Error ? error.name : 'unknown';
     console.error(`The work '${job.kind}' after an answer failed: ${name}`);
