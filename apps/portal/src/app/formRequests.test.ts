@@ -66,7 +66,7 @@ import { changePasswordFields } from '../areas/account/settings/ChangePasswordFo
 import { connectCalls } from '../areas/account/studioConnect/connectCalls.ts';
 import { connectFields } from '../areas/account/studioConnect/connectFields.ts';
 import {
-  fieldsFor as trialFieldsFor,
+  createTrialFields as trialFieldsFor,
   toTrialCustomer,
 } from '../areas/booking/trial/trialContact.ts';
 import type { FieldSet, NamedFields, ValuesOf } from '../lib/forms/fieldSpec.ts';

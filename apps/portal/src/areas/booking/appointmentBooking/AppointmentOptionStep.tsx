@@ -11,11 +11,11 @@ export function AppointmentOptionStep() {
   const loaded = useAppointmentOption();
   const chosen = loaded.status === 'ready' ? loaded.value : undefined;
   // Another time, or something else that pays: what was refused of the one before it is past.
-  const of = chosen && `${chosen.option.id} ${chosen.chosen.slot.startDateTime.toJSON()}`;
-  return <BookingOfTime key={of} loaded={loaded} />;
+  const bookingKey = chosen && `${chosen.option.id} ${chosen.chosen.slot.startDateTime.toJSON()}`;
+  return <OptionBooking key={bookingKey} loaded={loaded} />;
 }
 
-function BookingOfTime({ loaded }: { loaded: ReturnType<typeof useAppointmentOption> }) {
+function OptionBooking({ loaded }: { loaded: ReturnType<typeof useAppointmentOption> }) {
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
   const { mutate, isPending, isSuccess, error } = useBookSingle();

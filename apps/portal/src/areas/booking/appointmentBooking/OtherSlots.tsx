@@ -1,7 +1,7 @@
 import type { Slot } from '@studio-portal/sdk/types';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useNextFree } from '../appointments/useNextFree.ts';
-import { OtherMoments } from '../bookings/OtherMoments.tsx';
+import { AlternativeTimes } from '../bookings/AlternativeTimes.tsx';
 import type { Item } from '../../checkout/flow/Flow.ts';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
@@ -26,7 +26,7 @@ export function OtherSlots(_props: { item: Item }) {
     limit: 4,
   });
   const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked);
-  const take = (slot: Slot) => {
+  const selectSlot = (slot: Slot) => {
     if (id === undefined) return;
     storeSlot(slot, { benefitId: id, employeeId });
     const isOrdered = checkoutId !== undefined && offerId !== undefined;
@@ -38,13 +38,13 @@ export function OtherSlots(_props: { item: Item }) {
     );
   };
   return (
-    <OtherMoments
+    <AlternativeTimes
       title={messages.nextFree}
       none={messages.nothingSoon}
-      moments={free?.map((slot) => ({
+      times={free?.map((slot) => ({
         key: slot.startDateTime.toJSON(),
         at: slot.startDateTime,
-        onTake: () => take(slot),
+        onSelect: () => selectSlot(slot),
       }))}
     />
   );

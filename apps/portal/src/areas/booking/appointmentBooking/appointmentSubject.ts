@@ -29,7 +29,7 @@ export function toChosen(
 }
 
 /** Whether the time can be had now: somebody else may have it, or it may be too early or too late. */
-function availabilityOf(
+function slotAvailability(
   { appointment, slot }: ChosenAppointment,
   studioUuid: string,
 ): Availability {
@@ -37,18 +37,18 @@ function availabilityOf(
   const { earliestBookingDateTime, latestBookingDateTime, startDateTime } = slot;
   if (slot.alreadyBooked) return { kind: 'mine', result: path('myBookings', { studioUuid }) };
   if (appointment.available) return { kind: 'open' };
-  const isShut =
+  const isClosed =
     appointment.appointmentStatus === 'CANCELED' ||
     (earliestBookingDateTime && earliestBookingDateTime > present) ||
     (latestBookingDateTime ?? startDateTime) <= present;
-  return { kind: isShut ? 'closed' : 'full' };
+  return { kind: isClosed ? 'closed' : 'full' };
 }
 
 /** With whom: who was chosen, or the only one who could be meant. */
-function whoOf({ slot: { employees }, employeeId }: ChosenAppointment): string[] {
+function trainerNames({ slot: { employees }, employeeId }: ChosenAppointment): string[] {
   const chosen = employees.filter(({ id }) => id === employeeId);
-  const meant = chosen.length === 0 && employees.length === 1 ? employees : chosen;
-  return meant.map(({ displayedName }) => displayedName);
+  const matching = chosen.length === 0 && employees.length === 1 ? employees : chosen;
+  return matching.map(({ displayedName }) => displayedName);
 }
 
 /** A single appointment, as the steps of booking it show it. */
@@ -60,10 +60,10 @@ export function appointmentItem(chosen: ChosenAppointment, studioUuid: string): 
     picture: appointment.image,
     color: appointment.colorHex,
     when: { start: slot.startDateTime, end: slot.endDateTime },
-    who: whoOf(chosen),
+    who: trainerNames(chosen),
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
-    availability: availabilityOf(chosen, studioUuid),
+    availability: slotAvailability(chosen, studioUuid),
   };
 }
 

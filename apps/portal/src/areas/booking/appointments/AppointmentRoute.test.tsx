@@ -32,7 +32,7 @@ const day = filtered({ day: someDay });
 const time = (name: string) => page.getByRole('radio', { name });
 /** The first time of the morning. */
 const morning = page.getByRole('group', { name: 'Morning' }).getByRole('radio').first();
-const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 beforeEach(() => store('appointment-slot', undefined));
@@ -41,7 +41,7 @@ test('a visitor chooses a time, sees what it costs, and with whom it is', async 
   const answers = appointmentHandlers(createSlot('08'), createSlot('17'));
   await show(at(day), { answers });
   await expect.element(heading('Your appointment')).toBeVisible();
-  await expect.element(said('Choose a day and a time.')).toBeVisible();
+  await expect.element(paragraph('Choose a day and a time.')).toBeVisible();
   await time('Trainer Two').click();
   await morning.click();
   await expect.element(page.getByText('With Trainer Two')).toBeVisible();
@@ -136,7 +136,7 @@ test('a link that cannot be read leaves nothing out, and says so', async () => {
 
 test('a kind that the studio does not have leads to what it has, and to other studios', async () => {
   await show(at('/977'));
-  await expect.element(said('This studio doesn’t offer this appointment.')).toBeVisible();
+  await expect.element(paragraph('This studio doesn’t offer this appointment.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View other studios' })).toBeVisible();
   await expectAccessible();
 });

@@ -28,13 +28,13 @@ export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWit
   const intl = useIntl();
   const { tenant } = useStudio();
   // Where they are is told when it comes; who chooses need not wait for it.
-  const { data: known } = useListBookingPortalStudios();
-  const from = readPlace();
-  const found = studios
+  const { data: finderStudios } = useListBookingPortalStudios();
+  const userPlace = readPlace();
+  const choices = studios
     .map((offered) => {
-      const place = known?.find((one) => one.id === offered.studio.id);
+      const place = finderStudios?.find((one) => one.id === offered.studio.id);
       const distance =
-        from && place?.coordinates ? distanceInKm(from, place.coordinates) : undefined;
+        userPlace && place?.coordinates ? distanceInKm(userPlace, place.coordinates) : undefined;
       return { ...offered, address: place?.address, distance };
     })
     .toSorted(
@@ -42,7 +42,7 @@ export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWit
     );
   return (
     <FramedList>
-      {found.map(({ studio, price, address, distance }) => (
+      {choices.map(({ studio, price, address, distance }) => (
         <FramedRow key={studio.id}>
           <Name>
             <h2>

@@ -10,22 +10,22 @@ export interface AppointmentFilter {
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-const isPart = (value: unknown): value is PartOfDay => dayParts.some((part) => part === value);
+const isPartOfDay = (value: unknown): value is PartOfDay => dayParts.some((part) => part === value);
 
 /** What each field must look like; a field that stands in none of them makes the whole filter broken. */
-const fields: Record<keyof AppointmentFilter, (value: unknown) => boolean> = {
+const validators: Record<keyof AppointmentFilter, (value: unknown) => boolean> = {
   employeeIds: (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every(isId),
   day: (value) => typeof value === 'string' && isDay(value),
-  timeOfDay: isPart,
+  timeOfDay: isPartOfDay,
 };
 
 const isFilter = (value: unknown): value is AppointmentFilter =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([name, given]) =>
-    Object.entries(fields).some(([known, fits]) => known === name && fits(given)),
+  Object.entries(value).every(([name, fieldValue]) =>
+    Object.entries(validators).some(([known, isValid]) => known === name && isValid(fieldValue)),
   );
 
 /**

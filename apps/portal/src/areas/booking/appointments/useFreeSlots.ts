@@ -10,12 +10,12 @@ export function useFreeSlots(benefitId: number | undefined, day: Day) {
   const { studio, user } = useStudio();
   const startDate = weekStart(day);
   const params = { organizationUnitId: studio.id, startDate, endDate: addDays(startDate, 6) };
-  const asks = benefitId !== undefined;
+  const isEnabled = benefitId !== undefined;
   const member = useGetAppointmentDays(benefitId ?? 0, params, {
-    query: { enabled: asks && user !== undefined, staleTime: 0 },
+    query: { enabled: isEnabled && user !== undefined, staleTime: 0 },
   });
   const visitor = useGetPublicAppointmentDays(benefitId ?? 0, params, {
-    query: { enabled: asks && user === undefined, staleTime: 0 },
+    query: { enabled: isEnabled && user === undefined, staleTime: 0 },
   });
   const query = user ? member : visitor;
   return { ...query, slots: query.data?.days.flatMap(({ slots }) => slots) };

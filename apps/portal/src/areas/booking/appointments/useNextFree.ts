@@ -22,12 +22,12 @@ export function useNextFree(
     limit,
     ...(employeeIds.length > 0 ? { employeeId: [...employeeIds] } : {}),
   };
-  const asks = benefitId !== undefined;
+  const isEnabled = benefitId !== undefined;
   const member = useGetNextAvailableAppointmentDays(benefitId ?? 0, params, {
-    query: { enabled: asks && user !== undefined },
+    query: { enabled: isEnabled && user !== undefined },
   });
   const visitor = useGetPublicNextAvailableAppointmentDays(benefitId ?? 0, params, {
-    query: { enabled: asks && user === undefined },
+    query: { enabled: isEnabled && user === undefined },
   });
   const query = user ? member : visitor;
   return { ...query, slots: query.data?.days.flatMap(({ slots }) => slots) };

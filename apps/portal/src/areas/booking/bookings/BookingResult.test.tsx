@@ -10,7 +10,7 @@ import { BookingResult } from './BookingResult.tsx';
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const flow = { texts: courseKind.flowTexts, others: courseKind.list };
 
-const ahead = {
+const upcoming = {
   startDateTime: '2126-11-26T17:00:00+01:00',
   endDateTime: '2126-11-26T18:00:00+01:00',
   cancelableUntil: '2126-11-26T15:00:00+01:00',
@@ -27,19 +27,22 @@ const showBooking = (change: object, member = true) =>
     member,
     answers: ['*/v1/aggregated/calendaritems/:id', '*/nox/public/v1/calendar/:id'].map((path) =>
       http.get(path, async ({ request }) => {
-        const answer = await getResponse([mock('getMyCalendarItem')], new Request(own, request));
+        const answer = await getResponse(
+          [mock('getMyCalendarItem')],
+          new Request(memberUrl, request),
+        );
         const example: object = await answer?.json();
         return HttpResponse.json({ ...example, ...change });
       }),
     ),
   });
-const own = `${window.location.origin}/v1/aggregated/calendaritems/${uuid}`;
+const memberUrl = `${window.location.origin}/v1/aggregated/calendaritems/${uuid}`;
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const calendar = page.getByRole('button', { name: 'Add to calendar' });
 
 test('what is to come has its way there, its calendar and until when it can be canceled', async () => {
-  await showBooking(ahead);
+  await showBooking(upcoming);
   await expect.element(heading('You’re in!')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
   await expect.element(calendar).toBeVisible();
@@ -73,7 +76,7 @@ test('without an account nothing that is past can be canceled', async () => {
 
 test('what takes place online has its way in, and no street', async () => {
   await showBooking({
-    ...ahead,
+    ...upcoming,
     appointmentMeetingType: 'STREAM',
     stream: 'https://stream.example/50001',
   });
@@ -85,7 +88,7 @@ test('what takes place online has its way in, and no street', async () => {
 
 test('who waits reads until when a place may come up, what it costs then and how to leave', async () => {
   await showBooking({
-    ...ahead,
+    ...upcoming,
     participantStatus: 'WAITING',
     onWaitingList: true,
     waitingListPosition: 2,
@@ -119,7 +122,7 @@ test.each([
 ])('what has ended says why and what came back: %o', async (ending, words) => {
   const { reason, refund, releasedEntitlement } = ending;
   await showBooking({
-    ...ahead,
+    ...upcoming,
     ...('price' in ending ? { price: ending.price } : {}),
     participantStatus: 'CANCELED',
     cancelableUntil: null,

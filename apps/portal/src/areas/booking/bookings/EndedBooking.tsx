@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { bookingMessages } from './bookingMessages.ts';
-import { endingWords } from './endingWords.ts';
+import { formatEnding } from './formatEnding.ts';
 import { useBooking } from './useBooking.ts';
 import { EndedResult } from '../../checkout/result/EndedResult.tsx';
 import type { Flow, Order } from '../../checkout/flow/Flow.ts';
@@ -24,7 +24,7 @@ export function EndedBooking({ flow, order }: { flow: Flow; order: Order }) {
       name={subject.name}
       at={subject.when?.start}
       zone={studio.zoneId}
-      reason={data ? endingWords(data, intl) : ''}
+      reason={data ? formatEnding(data, intl) : ''}
       actions={
         <>
           {user && (

@@ -4,9 +4,10 @@ import {
 } from '@studio-portal/sdk/api/my-calendar';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { BookingList } from './BookingList.tsx';
-import { BookingsBefore } from './BookingsBefore.tsx';
 import { BookingsTitle, NothingBooked } from './BookingsTitle.tsx';
-import { FindSomething } from './FindSomething.tsx';
+import { BrowseLink } from './BrowseLink.tsx';
+import { FamilyBookings } from './FamilyBookings.tsx';
+import { OpenOrders } from '../../checkout/orders/OpenOrders.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
 /** The bookings of the account, or of whom it acts for: what comes, and what is over or canceled. */
@@ -16,12 +17,17 @@ export function MyBookingsRoute() {
   return (
     <Page
       title={<BookingsTitle />}
-      above={<BookingsBefore />}
+      above={
+        <>
+          <FamilyBookings />
+          <OpenOrders />
+        </>
+      }
       queries={{ current, history }}
       skeleton={<RowsSkeleton rows={4} />}
       empty={(loaded) =>
         loaded.current.data.length + loaded.history.data.length === 0
-          ? { drawing: 'calendar', title: <NothingBooked />, action: <FindSomething /> }
+          ? { drawing: 'calendar', title: <NothingBooked />, action: <BrowseLink /> }
           : undefined
       }
     >

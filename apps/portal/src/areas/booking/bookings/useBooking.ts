@@ -8,10 +8,10 @@ export function useBooking(uuid: string | undefined) {
   const own = useGetMyCalendarItem(uuid ?? '', {
     query: { staleTime: 0, enabled: uuid !== undefined && user !== undefined },
   });
-  const isGuests = user === undefined || own.error?.status === 404;
-  const guests = useGetPublicCalendarItem(uuid ?? '', {
-    query: { staleTime: 0, enabled: uuid !== undefined && isGuests },
+  const isGuestBooking = user === undefined || own.error?.status === 404;
+  const guest = useGetPublicCalendarItem(uuid ?? '', {
+    query: { staleTime: 0, enabled: uuid !== undefined && isGuestBooking },
   });
-  const { data, error, refetch } = isGuests ? guests : own;
-  return { data, error, refetch, isGuests };
+  const { data, error, refetch } = isGuestBooking ? guest : own;
+  return { data, error, refetch, isGuestBooking };
 }

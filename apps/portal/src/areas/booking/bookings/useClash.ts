@@ -8,7 +8,7 @@ interface Period {
 }
 
 /** The first of some bookings that lies in a period, at least in part; one on a waiting list is no hindrance yet. */
-export const clashIn = <
+export const findClash = <
   Booking extends Pick<CalendarItem, 'startDateTime' | 'endDateTime' | 'onWaitingList'>,
 >(
   bookings: readonly Booking[],
@@ -23,5 +23,5 @@ export const clashIn = <
 export function useClash(period: Period): CalendarItem | undefined {
   const { user } = useStudio();
   const { data } = useListMyCurrentCalendarItems({ query: { enabled: user !== undefined } });
-  return clashIn(data ?? [], period);
+  return findClash(data ?? [], period);
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
-import type { ShutState } from '../courses/bookingState.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
+import type { UnavailableState } from '../courses/bookingState.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Countdown } from '../../../lib/dates/Countdown.tsx';
@@ -18,7 +18,7 @@ const headings = {
 } as const;
 
 /** Why a course cannot be booked, or from when, and the way to the others. */
-export function NotBookable({ state, kind }: { state: ShutState; kind: KindOfCourse }) {
+export function NotBookable({ state, kind }: { state: UnavailableState; kind: BookableKind }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const opens = state.kind === 'opens' ? state.at : undefined;

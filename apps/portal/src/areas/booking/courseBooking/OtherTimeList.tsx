@@ -1,10 +1,10 @@
 import type { BookableCourse } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
-import { OtherMoments } from '../bookings/OtherMoments.tsx';
+import { AlternativeTimes } from '../bookings/AlternativeTimes.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { bookingState, freePlaces, toCourseAppointments } from '../courses/bookingState.ts';
 import { now } from '../../../lib/dates/dates.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 interface OtherTimeListProps {
@@ -25,14 +25,14 @@ export function OtherTimeList({ courseId, courses }: OtherTimeListProps) {
           .filter((other) => bookingState(other, now()).kind === 'book')
           .slice(0, 4);
   return (
-    <OtherMoments
+    <AlternativeTimes
       title={flowMessages.otherTimes}
       none={flowMessages.noOtherTimes}
-      moments={others?.map(({ course, slot }) => ({
+      times={others?.map(({ course, slot }) => ({
         key: course.id,
         at: slot.startDateTime,
         note: <FormattedMessage {...flowMessages.places} values={{ count: freePlaces(course) }} />,
-        to: kindOf(course).page(studioUuid, course.id),
+        to: getBookableKind(course).page(studioUuid, course.id),
       }))}
     />
   );

@@ -9,13 +9,13 @@ import { OtherTimeList } from './OtherTimeList.tsx';
 
 /** When else the course takes place, with places free, in the next four weeks. */
 export function OtherTimes(_props: { item: Item }) {
-  const { data } = useCourses(...useDays(28));
+  const { data } = useCourses(...useDayRange(28));
   return <OtherTimeList courseId={useCourseId()} courses={data} />;
 }
 
 /** When else the event takes place, with places free, in the next two months. */
 export function OtherDates(_props: { item: Item }) {
-  const { data } = useEvents(...useDays(62));
+  const { data } = useEvents(...useDayRange(62));
   return <OtherTimeList courseId={useCourseId()} courses={data} />;
 }
 
@@ -23,7 +23,7 @@ export function OtherDates(_props: { item: Item }) {
 const useCourseId = () => useCourse(useNumericParam('id')).data?.courseId;
 
 /** The first and the last of so many days from today, at the studio. */
-function useDays(count: number) {
+function useDayRange(count: number) {
   const { studio } = useStudio();
   const today = dayInZone(studio.zoneId);
   return [today, addDays(today, count - 1)] as const;

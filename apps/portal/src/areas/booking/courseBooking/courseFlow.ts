@@ -1,5 +1,5 @@
 import type { ContactFlow } from '../../checkout/flow/Flow.ts';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
 import { courseKind } from '../courses/courseKind.ts';
 import { eventKind } from '../courses/eventKind.ts';
 import { EndedBooking } from '../bookings/EndedBooking.tsx';
@@ -8,7 +8,7 @@ import { OtherDates, OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): ContactFlow => ({
+const createCourseFlow = (kind: BookableKind, Alternatives: typeof OtherTimes): ContactFlow => ({
   texts: kind.flowTexts,
   needsSlot: true,
   LoadSubject: function LoadCourse({ children }) {
@@ -25,7 +25,7 @@ const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): ContactFlo
 });
 
 /** Booking a place in a course by buying an offer, with an account or without. */
-export const courseFlow = flowOf(courseKind, OtherTimes);
+export const courseFlow = createCourseFlow(courseKind, OtherTimes);
 
 /** Booking a place at an event, by the same calls. */
-export const eventFlow = flowOf(eventKind, OtherDates);
+export const eventFlow = createCourseFlow(eventKind, OtherDates);

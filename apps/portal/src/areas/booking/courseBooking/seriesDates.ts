@@ -2,7 +2,7 @@ import { bookingState, type CourseAppointment, isBookable } from '../courses/boo
 import { areSameWeekday, dayInZone, minuteOfDay } from '../../../lib/dates/dates.ts';
 
 /** How many further dates are offered at once. */
-const most = 8;
+const maxDates = 8;
 
 /**
  * The next dates of a weekly course: the same course, on the same weekday and at the same time on the studio's clock, that can be booked
@@ -25,5 +25,5 @@ export function seriesDates(
         minuteOfDay(other.slot.startDateTime, zoneId) === minute &&
         isBookable(bookingState(other, now)),
     )
-    .slice(0, most);
+    .slice(0, maxDates);
 }

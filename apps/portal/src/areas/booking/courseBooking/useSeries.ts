@@ -2,7 +2,7 @@ import { getBookingOptionsWithOffers } from '@studio-portal/sdk/api/booking-opti
 import { bookCourse } from '@studio-portal/sdk/api/calendar';
 import type { BookedItem } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { openWays } from '../bookings/waysToBook.ts';
+import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { bookingState, type CourseAppointment } from '../courses/bookingState.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { now } from '../../../lib/dates/dates.ts';
@@ -18,11 +18,11 @@ export type DateResult =
 async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
   const courseAppointmentId = appointment.course.id;
   try {
-    const ways = openWays(await getBookingOptionsWithOffers({ courseAppointmentId }));
-    const held = ways.find((way) => way.kind === 'option');
-    if (!held) return { kind: 'uncovered' };
+    const methods = getBookingMethods(await getBookingOptionsWithOffers({ courseAppointmentId }));
+    const usable = methods.find((method) => method.kind === 'option');
+    if (!usable) return { kind: 'uncovered' };
     const joinWaitingList = bookingState(appointment, now()).kind === 'waitingList';
-    const bookingOptionId = held.option.id;
+    const bookingOptionId = usable.option.id;
     return {
       kind: 'booked',
       item: await bookCourse({ courseAppointmentId, bookingOptionId, joinWaitingList }),

@@ -7,7 +7,7 @@ import { bookingState, type CourseAppointment, freePlaces, isBookable } from './
 import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { stateMessages } from './stateMessages.ts';
-import { StateWords } from './StateWords.tsx';
+import { StateLabel } from './StateLabel.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 
 const Card = styled('li')(({ theme }) => ({
@@ -42,7 +42,7 @@ interface CourseCardProps {
 /** One course in the week: when, which, and its free places or the reader's own; it leads to its page. */
 export const CourseCard = memo(function CourseCard({ appointment, withStudio }: CourseCardProps) {
   const intl = useIntl();
-  const hrefOf = useCourseHref();
+  const courseHref = useCourseHref();
   const { course, slot } = appointment;
   const present = useNow(slot.earliestBookingDateTime);
   const state = bookingState(appointment, present);
@@ -51,13 +51,13 @@ export const CourseCard = memo(function CourseCard({ appointment, withStudio }: 
       <span>
         {formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, slot.studio.zoneId)}
       </span>
-      <InAppLink to={hrefOf(appointment)}>{course.name}</InAppLink>
+      <InAppLink to={courseHref(appointment)}>{course.name}</InAppLink>
       {withStudio && <span>{slot.studio.name}</span>}
       <span>
         {isBookable(state) ? (
           <FormattedMessage {...stateMessages.places} values={{ free: freePlaces(course) }} />
         ) : (
-          <StateWords state={state} zone={slot.studio.zoneId} present={present} />
+          <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
         )}
       </span>
     </Card>

@@ -17,7 +17,7 @@ export const CourseList = (list: CourseDay) => (
     ) : (
       <DayCourses
         entries={list.shown}
-        of={list.day + JSON.stringify(list.chosen)}
+        listKey={list.day + JSON.stringify(list.chosen)}
         withStudio={list.others.ids.length > 0}
       />
     )}

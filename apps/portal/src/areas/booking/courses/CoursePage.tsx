@@ -1,7 +1,7 @@
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router';
-import type { KindOfCourse } from './KindOfCourse.ts';
+import type { BookableKind } from './BookableKind.ts';
 import { useCoursePage } from './useCoursePage.ts';
 import { BookingPanel } from '../courseBooking/BookingPanel.tsx';
 import { CourseDetail } from './CourseDetail.tsx';
@@ -10,7 +10,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 
 /** One course appointment, or one event: what it is, and how to book it. One of the other kind leads to its own page. */
 export function CoursePage(props: {
-  kind: KindOfCourse;
+  kind: BookableKind;
   /** Until its name is known. */
   title: MessageDescriptor;
   missing: EmptyStateProps;

@@ -29,31 +29,31 @@ export function NextCourses({
   const { studio } = useStudio();
   const isToday = ({ slot }: CourseAppointment) =>
     dayInZone(studio.zoneId, slot.startDateTime) === today;
-  const ofToday = appointments.filter(isToday).slice(0, rows);
-  const ofTomorrow = appointments
+  const todayCourses = appointments.filter(isToday).slice(0, rows);
+  const tomorrowCourses = appointments
     .filter((appointment) => !isToday(appointment))
-    .slice(0, Math.max(0, rows - 1 - ofToday.length));
-  if (ofToday.length + ofTomorrow.length === 0)
+    .slice(0, Math.max(0, rows - 1 - todayCourses.length));
+  if (todayCourses.length + tomorrowCourses.length === 0)
     return <EmptyState drawing="calendar" title={<FormattedMessage {...messages.nothingSoon} />} />;
-  const goesOn = ofTomorrow.find(({ course }) => course.appointmentStatus === 'ACTIVE');
+  const nextActive = tomorrowCourses.find(({ course }) => course.appointmentStatus === 'ACTIVE');
   return (
     <>
-      <CourseRows appointments={ofToday} />
-      {ofToday.length > 0 && ofTomorrow.length > 0 && (
+      <CourseRows appointments={todayCourses} />
+      {todayCourses.length > 0 && tomorrowCourses.length > 0 && (
         <Between>
           <Typography variant="h3" component="p">
             <FormattedMessage {...messages.tomorrow} />
           </Typography>
         </Between>
       )}
-      {ofToday.length === 0 && (
+      {todayCourses.length === 0 && (
         <Between>
           <Typography color="textSecondary">
-            {goesOn ? (
+            {nextActive ? (
               <FormattedMessage
                 {...messages.todayIsOver}
                 values={{
-                  time: formatInstant(goesOn.slot.startDateTime, intl.locale, studio.zoneId, {
+                  time: formatInstant(nextActive.slot.startDateTime, intl.locale, studio.zoneId, {
                     timeStyle: 'short',
                   }),
                 }}
@@ -64,7 +64,7 @@ export function NextCourses({
           </Typography>
         </Between>
       )}
-      <CourseRows appointments={ofTomorrow} />
+      <CourseRows appointments={tomorrowCourses} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { CourseDay } from './useCourseDay.ts';
 export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
-  const turn = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
+  const weekLink = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
     label: intl.formatMessage(messages[label]),
     href: hrefOfDay(to),
   });
@@ -18,8 +18,8 @@ export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' 
       today={today}
       countOn={(other) => week.get(other)?.length ?? 0}
       dayLabel={messages.dayLabel}
-      previous={turn(addDays(day, -7), 'previousWeek')}
-      next={turn(addDays(day, 7), 'nextWeek')}
+      previous={weekLink(addDays(day, -7), 'previousWeek')}
+      next={weekLink(addDays(day, 7), 'nextWeek')}
     />
   );
 }

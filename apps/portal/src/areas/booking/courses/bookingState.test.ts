@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
-import { bookingState, priceOf, toCourseAppointments } from './bookingState.ts';
+import { bookingState, toMoney, toCourseAppointments } from './bookingState.ts';
 
 describe('what can be done with a course', () => {
   test.each([
@@ -54,14 +54,14 @@ describe('what can be done with a course', () => {
 
 describe('prices', () => {
   test('a plain number is in the currency of the studio', () =>
-    expect(priceOf(12.5, 'EUR')).toEqual({ amount: 12.5, currency: 'EUR' }));
+    expect(toMoney(12.5, 'EUR')).toEqual({ amount: 12.5, currency: 'EUR' }));
   test('free is 0', () =>
     expect(
-      priceOf({ state: 'FREE', money: null, benefitTrialConfigurationId: null }, 'EUR'),
+      toMoney({ state: 'FREE', money: null, benefitTrialConfigurationId: null }, 'EUR'),
     ).toEqual({ amount: 0, currency: 'EUR' }));
   test('members only has none', () =>
     expect(
-      priceOf(
+      toMoney(
         {
           state: 'MEMBER_ONLY',
           money: { amount: 3, currency: 'EUR' },

@@ -1,7 +1,7 @@
 import type { AppointmentPrice, BookableCourse, Money, Slot } from '@studio-portal/sdk/types';
 
 /** What can be done with a course appointment right now. */
-export type BookingState = Bookable | FixedState;
+export type BookingState = Bookable | UnbookableState;
 
 /** A place, or one on the waiting list, can be had. */
 export type Bookable = { kind: 'book' | 'waitingList' };
@@ -10,12 +10,12 @@ export type Bookable = { kind: 'book' | 'waitingList' };
 export type OwnState = { kind: 'booked' } | { kind: 'waiting'; position: number | null };
 
 /** Nobody can book it now, and why. */
-export type ShutState =
+export type UnavailableState =
   | { kind: 'canceled' | 'over' | 'closed' | 'full' }
   | { kind: 'opens'; at: Date };
 
 /** Nothing can be done, and why. */
-export type FixedState = OwnState | ShutState;
+export type UnbookableState = OwnState | UnavailableState;
 
 /** A course appointment with its one slot at hand. */
 export interface CourseAppointment {
@@ -60,7 +60,7 @@ export function bookingState({ course, slot }: CourseAppointment, now: Date): Bo
 }
 
 /** What an appointment costs, whichever way the backend wrote it; undefined when only members may come. */
-export function priceOf(price: AppointmentPrice, currency: string): Money | undefined {
+export function toMoney(price: AppointmentPrice, currency: string): Money | undefined {
   if (typeof price === 'number') return { amount: price, currency };
   if (price.state === 'FREE') return { amount: 0, currency };
   return price.state === 'MEMBER_ONLY' ? undefined : (price.money ?? undefined);

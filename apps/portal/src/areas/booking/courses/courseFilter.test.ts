@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
-import { type Chosen, filterCounts, filtered, toEntry } from './courseFilter.ts';
+import { type SelectedFilters, filterCounts, filterEntries, toEntry } from './courseFilter.ts';
 
 const person = (id: number, displayedName: string) => ({
   id,
@@ -35,11 +35,14 @@ const week = [
   ),
 ].map((one) => toEntry(one, now));
 
-const nothing: Chosen = { category: [], course: [], trainer: [], time: [], free: [] };
-const idsOf = (chosen: Partial<Chosen>) =>
-  filtered(week, { ...nothing, ...chosen }).map((entry) => entry.appointment.course.id);
+const nothing: SelectedFilters = { category: [], course: [], trainer: [], time: [], free: [] };
+const filteredIds = (chosen: Partial<SelectedFilters>) =>
+  filterEntries(week, { ...nothing, ...chosen }).map((entry) => entry.appointment.course.id);
 const always = () => true;
-const counts = (chosen: Partial<Chosen>, isInView: Parameters<typeof filterCounts>[2] = always) => {
+const counts = (
+  chosen: Partial<SelectedFilters>,
+  isInView: Parameters<typeof filterCounts>[2] = always,
+) => {
   const chips = filterCounts(week, { ...nothing, ...chosen }, isInView);
   return Object.fromEntries(
     Object.entries(chips).map(([key, of]) => [key, of.map((chip) => [chip.label, chip.count])]),
@@ -47,7 +50,7 @@ const counts = (chosen: Partial<Chosen>, isInView: Parameters<typeof filterCount
 };
 
 describe('what filters let through', () => {
-  test.each<[Partial<Chosen>, number[]]>([
+  test.each<[Partial<SelectedFilters>, number[]]>([
     [{}, [1, 2, 3, 4]],
     [{ category: ['1'] }, [1, 2]],
     [{ trainer: ['8'] }, [2, 3]],
@@ -57,7 +60,7 @@ describe('what filters let through', () => {
     [{ free: ['yes'] }, [1, 2, 3]],
     [{ category: ['2'], free: ['yes'], trainer: ['7'] }, [3]],
     [{ category: ['99'] }, []],
-  ])('%j', (chosen, ids) => expect(idsOf(chosen)).toEqual(ids));
+  ])('%j', (chosen, ids) => expect(filteredIds(chosen)).toEqual(ids));
 
   test('day and part of the day are those of the studio’s clock', () => {
     const [late] = [
@@ -131,6 +134,6 @@ describe('what the chips say', () => {
         filterCounts(week, { ...nothing, ...base }, always),
       ))
         for (const { id, count } of chips)
-          expect(idsOf({ ...base, [key]: [id] })).toHaveLength(count);
+          expect(filteredIds({ ...base, [key]: [id] })).toHaveLength(count);
   });
 });

@@ -7,7 +7,7 @@ export const filterKeys = ['category', 'course', 'trainer', 'time', 'free'] as c
 export type FilterKey = (typeof filterKeys)[number];
 
 /** What is chosen of each, by id; none chosen lets all through. */
-export type Chosen = Readonly<Record<FilterKey, readonly string[]>>;
+export type SelectedFilters = Readonly<Record<FilterKey, readonly string[]>>;
 
 interface Trait {
   id: string;
@@ -30,7 +30,7 @@ export interface FilterCount extends Trait {
 }
 
 /** Id of the one choice there is among free places. */
-const withFreePlaces = 'yes';
+const freePlacesId = 'yes';
 
 const trait = (id: number | string, label: string): Trait => ({ id: String(id), label });
 
@@ -49,17 +49,20 @@ export function toEntry(appointment: CourseAppointment, now: Date): CourseEntry 
       course: [trait(course.courseId, course.name)],
       trainer: slot.employees.map(({ id, displayedName }) => trait(id, displayedName)),
       time: [trait(part, part)],
-      free: isFree ? [trait(withFreePlaces, withFreePlaces)] : [],
+      free: isFree ? [trait(freePlacesId, freePlacesId)] : [],
     },
   };
 }
 
-const has = (traits: readonly Trait[], ids: readonly string[]) =>
+const matches = (traits: readonly Trait[], ids: readonly string[]) =>
   ids.length === 0 || traits.some(({ id }) => ids.includes(id));
 
 /** The entries that fit what is chosen of every kind. */
-export const filtered = (entries: readonly CourseEntry[], chosen: Chosen): CourseEntry[] =>
-  entries.filter(({ traits }) => filterKeys.every((key) => has(traits[key], chosen[key])));
+export const filterEntries = (
+  entries: readonly CourseEntry[],
+  chosen: SelectedFilters,
+): CourseEntry[] =>
+  entries.filter(({ traits }) => filterKeys.every((key) => matches(traits[key], chosen[key])));
 
 /**
  * The chips of each kind. An entry counts for a chip when it is in view and fits what is chosen of the other kinds; so a chip says what
@@ -67,7 +70,7 @@ export const filtered = (entries: readonly CourseEntry[], chosen: Chosen): Cours
  */
 export function filterCounts(
   week: readonly CourseEntry[],
-  chosen: Chosen,
+  chosen: SelectedFilters,
   isInView: (entry: CourseEntry) => boolean,
 ): Record<FilterKey, FilterCount[]> {
   const counts = {
@@ -75,11 +78,11 @@ export function filterCounts(
     course: new Map(),
     trainer: new Map(),
     time: new Map(),
-    free: new Map([[withFreePlaces, { ...trait(withFreePlaces, withFreePlaces), count: 0 }]]),
+    free: new Map([[freePlacesId, { ...trait(freePlacesId, freePlacesId), count: 0 }]]),
   } satisfies Record<FilterKey, Map<string, FilterCount>>;
   for (const entry of week) {
     const { traits } = entry;
-    const failed = filterKeys.filter((key) => !has(traits[key], chosen[key]));
+    const failed = filterKeys.filter((key) => !matches(traits[key], chosen[key]));
     for (const key of filterKeys) {
       const counted = isInView(entry) && failed.every((other) => other === key);
       for (const { id, label } of traits[key]) {

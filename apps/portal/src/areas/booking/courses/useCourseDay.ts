@@ -6,7 +6,7 @@ import { toCourseAppointments } from './bookingState.ts';
 import { useCourses } from './useCourses.ts';
 import { addDays, weekStart } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
-import { type CourseEntry, filterCounts, filtered, toEntry } from './courseFilter.ts';
+import { type CourseEntry, filterCounts, filterEntries, toEntry } from './courseFilter.ts';
 import { useCourseQuery } from './useCourseQuery.ts';
 import { useDay } from './useDay.ts';
 import { useOtherStudios } from './useOtherStudios.ts';
@@ -38,7 +38,7 @@ export function useCourseDay() {
   }, [own, others.courses, present]);
   const { chosen } = query;
   const week = useMemo(
-    () => Map.groupBy(filtered(all, chosen), (entry) => entry.day),
+    () => Map.groupBy(filterEntries(all, chosen), (entry) => entry.day),
     [all, chosen],
   );
   // Each click renders more than once; thousands of entries are counted once for it.

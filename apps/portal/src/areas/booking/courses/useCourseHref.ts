@@ -1,5 +1,5 @@
 import type { CourseAppointment } from './bookingState.ts';
-import { kindOf } from './kindOf.ts';
+import { getBookableKind } from './getBookableKind.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -7,7 +7,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 export function useCourseHref(): (appointment: CourseAppointment) => string {
   const { studio, studioUuid, tenant } = useStudio();
   return ({ course, slot }) =>
-    kindOf(course).page(
+    getBookableKind(course).page(
       slot.studio.id === studio.id
         ? studioUuid
         : encodeStudioUuid({ tenant, organizationUnitId: slot.studio.id }),

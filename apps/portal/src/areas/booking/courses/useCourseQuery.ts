@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Chosen, filterKeys } from './courseFilter.ts';
+import { type SelectedFilters, filterKeys } from './courseFilter.ts';
 
 export type CourseView = 'list' | 'week';
 
@@ -8,7 +8,7 @@ export type CourseView = 'list' | 'week';
 export function useCourseQuery() {
   const [query, setQuery] = useSearchParams();
   const chosen = useMemo(
-    (): Chosen => ({
+    (): SelectedFilters => ({
       category: query.getAll('category'),
       course: query.getAll('course'),
       trainer: query.getAll('trainer'),
@@ -32,7 +32,7 @@ export function useCourseQuery() {
     );
   return {
     chosen,
-    choose: (key: keyof Chosen, ids: readonly string[]) => set({ [key]: ids }),
+    choose: (key: keyof SelectedFilters, ids: readonly string[]) => set({ [key]: ids }),
     chooseAll: () => set(Object.fromEntries(filterKeys.map((key) => [key, []]))),
     /** Ids of the studios whose courses are shown beside those of this one. */
     studios: query.getAll('studio').map(Number).filter(Number.isSafeInteger),

@@ -6,7 +6,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 export function useDay(): { day: Day; today: Day } {
   const { studio } = useStudio();
   const [query] = useSearchParams();
-  const asked = query.get('day');
+  const requestedDay = query.get('day');
   const today = dayInZone(studio.zoneId);
-  return { day: isDay(asked) ? asked : today, today };
+  return { day: isDay(requestedDay) ? requestedDay : today, today };
 }

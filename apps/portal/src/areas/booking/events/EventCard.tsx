@@ -7,7 +7,7 @@ import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import {
   type CourseAppointment,
   freePlaces,
-  priceOf,
+  toMoney,
   takesBookings,
 } from '../courses/bookingState.ts';
 import { CourseState } from '../courses/CourseState.tsx';
@@ -45,7 +45,7 @@ export function EventCard({
   const { studio, studioUuid } = useStudio();
   const { course, slot } = appointment;
   const { id, name, image, colorHex, bookedParticipants, maxParticipants, price } = course;
-  const money = priceOf(price, studio.currencyCode);
+  const money = toMoney(price, studio.currencyCode);
   return (
     <PictureCard
       picture={image}

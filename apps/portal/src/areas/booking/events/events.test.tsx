@@ -26,7 +26,7 @@ const at = (address: string) => (
 );
 
 /** The example of a course as an event that is ahead whenever the test runs, with so many of its places taken. */
-const eventWith = (bookedParticipants: number) =>
+const mockEvent = (bookedParticipants: number) =>
   http.get('*/bookableitems/course/:id', async ({ request }) => {
     const answer = await getResponse([mock('getPublicCourse')], request);
     const example: object = await answer?.json();
@@ -43,7 +43,7 @@ const eventWith = (bookedParticipants: number) =>
     });
   });
 
-const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 
 const events = (...all: object[]) =>
   http.get('*/benefit/studio-events', async ({ request }) => {
@@ -68,7 +68,7 @@ describe('the list', () => {
 
   test('without events says so', async () => {
     await show(at(`/studio/${studioUuid}/events`), { answers: [events()] });
-    await expect.element(said('No events planned for the next two months.')).toBeVisible();
+    await expect.element(paragraph('No events planned for the next two months.')).toBeVisible();
     await expectAccessible();
   });
 
@@ -76,7 +76,7 @@ describe('the list', () => {
     const far = addDays(dayInZone('Europe/Berlin'), 2 * 62);
     await show(at(`/studio/${studioUuid}/events?from=${far}`), { answers: [events()] });
     const link = (name: string) => page.getByRole('link', { name });
-    await expect.element(said('No events planned:')).toBeVisible();
+    await expect.element(paragraph('No events planned:')).toBeVisible();
     await expect
       .element(link('View later events'))
       .toHaveAttribute('href', expect.stringContaining(`?from=${addDays(far, 62)}`));
@@ -88,7 +88,7 @@ describe('the list', () => {
 
 describe('an event', () => {
   test('that is full offers its waiting list with the position', async () => {
-    await show(at(`/studio/${studioUuid}/events/50005`), { answers: [eventWith(12)] });
+    await show(at(`/studio/${studioUuid}/events/50005`), { answers: [mockEvent(12)] });
     await expect.element(page.getByRole('heading', { name: 'All places are taken' })).toBeVisible();
     await expect.element(page.getByText(/You’ll be number 3 on the waiting list/)).toBeVisible();
     await expect.element(page.getByText(/A place can come up until/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('an event', () => {
     await show(at(`/studio/${studioUuid}/events/1`), {
       answers: [mock('getPublicCourse', 404, 'course.error.notfound')],
     });
-    await expect.element(said('This event is no longer available.')).toBeVisible();
+    await expect.element(paragraph('This event is no longer available.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'View all events' })).toBeVisible();
   });
 });

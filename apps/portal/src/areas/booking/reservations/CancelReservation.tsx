@@ -22,7 +22,7 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     return <FormattedMessage {...messages.started} />;
 
   const when = formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true });
-  const ask = async () => {
+  const handleClick = async () => {
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.cancelQuestion),
@@ -39,7 +39,7 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     recoverLostFocus();
   };
   return (
-    <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
+    <LoadingButton variant="outlined" loading={isPending} onClick={() => void handleClick()}>
       <FormattedMessage {...messages.cancel} />
       <ScreenReaderContext name={when} />
     </LoadingButton>

@@ -19,11 +19,11 @@ export function CheckinReservationRoute() {
       queries={{ slots: day.slots }}
       skeleton={<RowsSkeleton rows={6} />}
       above={<SlotStrip {...day} />}
-      empty={() => (day.ofDay.length === 0 ? emptySlotDay(day) : undefined)}
+      empty={() => (day.daySlots.length === 0 ? emptySlotDay(day) : undefined)}
     >
       {() => (
         <>
-          <DaySlots slots={day.ofDay} />
+          <DaySlots slots={day.daySlots} />
           <ZoneNote />
         </>
       )}

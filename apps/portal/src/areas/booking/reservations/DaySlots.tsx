@@ -18,7 +18,7 @@ export function DaySlots({ slots }: { slots: readonly CheckinReservationSlot[] }
       )}
       <List>
         {slots.map((slot) => (
-          <SlotRow key={slot.slotId} slot={slot} ofDay={slots} />
+          <SlotRow key={slot.slotId} slot={slot} daySlots={slots} />
         ))}
       </List>
     </>

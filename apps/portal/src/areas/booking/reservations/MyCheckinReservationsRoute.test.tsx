@@ -8,7 +8,7 @@ import { MyCheckinReservationsRoute } from './MyCheckinReservationsRoute.tsx';
 
 const studio = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
 /** A reservation that lies ahead whenever the test runs. */
-const ahead = {
+const upcoming = {
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001',
   slotId: 71,
   status: 'RESERVED',
@@ -20,13 +20,13 @@ const ahead = {
   studio,
 };
 const begun = {
-  ...ahead,
+  ...upcoming,
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c002',
   startDateTime: '2020-11-26T17:00:00+01:00',
   cancelableUntil: null,
 };
 const canceled = {
-  ...ahead,
+  ...upcoming,
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c003',
   status: 'CANCELED',
   cancelableUntil: null,
@@ -41,7 +41,7 @@ const dialog = page.getByRole('dialog');
 test('visits to come can be given back, one that has begun not any more; below them what is over', async () => {
   await show(<MyCheckinReservationsRoute />, {
     member: true,
-    answers: [reservations(ahead, begun, canceled)],
+    answers: [reservations(upcoming, begun, canceled)],
   });
   const rows = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem');
   await expect.element(rows.first()).toMatchTextContent('Visit started');
@@ -63,7 +63,7 @@ test('visits to come can be given back, one that has begun not any more; below t
 test('canceling says what it does, and is done once it is confirmed', async () => {
   const { sent } = await show(<MyCheckinReservationsRoute />, {
     member: true,
-    answers: [reservations(ahead)],
+    answers: [reservations(upcoming)],
   });
   await cancel.click();
   await expect
@@ -77,7 +77,7 @@ test('canceling says what it does, and is done once it is confirmed', async () =
   await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
-    `POST /nox/v1/checkinreservations/${ahead.id}/cancel`,
+    `POST /nox/v1/checkinreservations/${upcoming.id}/cancel`,
   ]);
 });
 
@@ -97,7 +97,7 @@ test('what could not be loaded is said, and asked for again', async () => {
   );
   await show(<MyCheckinReservationsRoute />, {
     member: true,
-    answers: [failing, reservations(ahead)],
+    answers: [failing, reservations(upcoming)],
   });
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();

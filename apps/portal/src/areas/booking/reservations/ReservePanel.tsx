@@ -5,6 +5,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { encodeSlot } from './slotAddress.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
@@ -18,8 +19,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NotReservable } from './NotReservable.tsx';
 import { slotState } from './slotState.ts';
-import { dayOf } from './dayOf.ts';
-import { WayIn } from './WayIn.tsx';
+import { getSlotDay } from './getSlotDay.ts';
 
 interface ReservePanelProps {
   slot: CheckinReservationSlot;
@@ -37,7 +37,7 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
       ) : connected ? (
         <ReserveForm slot={slot} />
       ) : (
-        <WayIn />
+        <MembershipRequired />
       )}
     </Panel>
   );
@@ -49,7 +49,7 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const navigate = useNavigate();
   const { bookingUntil } = useAccessBlocks();
   const present = useNow();
-  const day = dayOf(slot);
+  const day = getSlotDay(slot);
   const { mutate, isPending, error } = useCreateCheckinReservation({
     mutation: {
       onSuccess: () => {
@@ -90,3 +90,13 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
     </>
   );
 }
+
+/** Asks users whose membership is not known to log in or to connect it. */
+const MembershipRequired = () => (
+  <>
+    <Typography variant="h2">
+      <FormattedMessage {...messages.panelTitle} />
+    </Typography>
+    <MembershipPrompt messages={messages} size="large" />
+  </>
+);

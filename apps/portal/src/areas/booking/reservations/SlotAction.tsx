@@ -8,7 +8,7 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
 import type { SlotState } from './slotState.ts';
 
-const Why = styled('span')(({ theme }) => ({
+const Reason = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontWeight: fontWeights.medium,
@@ -33,9 +33,9 @@ export function SlotAction({ state, href, times }: SlotActionProps) {
     );
   if (state !== 'open')
     return (
-      <Why>
+      <Reason>
         <FormattedMessage {...reasons[state]} />
-      </Why>
+      </Reason>
     );
   return (
     <Button variant="soft" component={Link} to={href}>

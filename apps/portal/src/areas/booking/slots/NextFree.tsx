@@ -8,18 +8,18 @@ import type { FreeSlot } from './FreeSlot.ts';
 import { messages } from './messages.ts';
 
 /** As many as are seen at a glance. */
-const shown = 6;
+const maxShown = 6;
 
-interface NextFreeProps<One extends FreeSlot> {
+interface NextFreeProps<S extends FreeSlot> {
   /** By start; undefined until they are here. */
-  slots: readonly One[] | undefined;
-  onSelect: (slot: One) => void;
+  slots: readonly S[] | undefined;
+  onSelect: (slot: S) => void;
 }
 
 /** A day without a free time: that it is so, and the next ones there are, each one tap away. */
-export function NextFree<One extends FreeSlot>({ slots, onSelect }: NextFreeProps<One>) {
+export function NextFree<S extends FreeSlot>({ slots, onSelect }: NextFreeProps<S>) {
   const { studio } = useStudio();
-  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, shown);
+  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, maxShown);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography role="status">

@@ -17,12 +17,12 @@ const anyone = 'any';
 export function PersonChoice({ people, selected, onSelect }: PersonChoiceProps) {
   const name = useId();
   if (people.length < 2) return null;
-  const isThere = people.some(({ id }) => id === selected);
+  const isListed = people.some(({ id }) => id === selected);
   return (
     <RadioChips
       legend={<FormattedMessage {...messages.with} />}
       name={name}
-      selected={isThere ? String(selected) : anyone}
+      selected={isListed ? String(selected) : anyone}
       onSelect={(value) => onSelect(value === anyone ? undefined : Number(value))}
       chips={[
         { value: anyone, label: <FormattedMessage {...messages.anyone} /> },

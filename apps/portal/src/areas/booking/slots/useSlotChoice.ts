@@ -4,7 +4,7 @@ import { withDay } from '../../../lib/dates/withDay.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** The day and the person of a choice of time, where the address names none. */
-export interface SlotChoiceStart {
+export interface SlotChoiceDefaults {
   day?: Day | undefined;
   employeeId?: number | undefined;
 }
@@ -13,14 +13,14 @@ export interface SlotChoiceStart {
  * The day that is shown and whom the reader has chosen, both kept in the address (`?day=2026-11-24&employee=12`), so that reload, back
  * and a link keep them. Without a day it is today at the studio; a day that is over is no choice.
  */
-export function useSlotChoice(start: SlotChoiceStart = {}) {
+export function useSlotChoice(defaults: SlotChoiceDefaults = {}) {
   const { studio } = useStudio();
   const [query, setQuery] = useSearchParams();
   const today = dayInZone(studio.zoneId);
-  const asked = query.get('day') ?? start.day;
-  const day = isDay(asked) && asked > today ? asked : today;
+  const requestedDay = query.get('day') ?? defaults.day;
+  const day = isDay(requestedDay) && requestedDay > today ? requestedDay : today;
   const person = query.get('employee');
-  const employeeId = person === null ? start.employeeId : toId(person);
+  const employeeId = person === null ? defaults.employeeId : toId(person);
   return {
     today,
     day,

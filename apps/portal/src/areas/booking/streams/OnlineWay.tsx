@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { stateMessages } from '../courses/stateMessages.ts';
-import { StreamOfBooking } from './StreamOfBooking.tsx';
+import { BookingStream } from './BookingStream.tsx';
 
 /** Says that a booking takes place online, with the way into its stream. */
 export const OnlineWay = ({
@@ -12,6 +12,6 @@ export const OnlineWay = ({
   <>
     <FormattedMessage {...stateMessages.online} />
     <br />
-    {streamId !== undefined && <StreamOfBooking uuid={streamId} />}
+    {streamId !== undefined && <BookingStream uuid={streamId} />}
   </>
 );

@@ -11,8 +11,8 @@ import { messages } from './messages.ts';
 import { streamState } from './streamState.ts';
 
 /** The way into a stream while it is open; else from when on, in the last hour by the minute, or that it is over. */
-export function StreamEntry({ of }: { of: StreamingAppointment }) {
-  const state = streamState(of, useNow());
+export function StreamEntry({ appointment }: { appointment: StreamingAppointment }) {
+  const state = streamState(appointment, useNow());
   switch (state.kind) {
     case 'over':
       return (
@@ -26,7 +26,9 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
           {state.minutes === undefined ? (
             <FormattedMessage
               {...messages.opens}
-              values={{ when: <Moment at={state.opensAt} zone={of.studio.zoneId} inSentence /> }}
+              values={{
+                when: <Moment at={state.opensAt} zone={appointment.studio.zoneId} inSentence />,
+              }}
             />
           ) : (
             <FormattedMessage {...messages.opensIn} values={{ minutes: state.minutes }} />
@@ -44,7 +46,7 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
           startIcon={<Icon of={Video} size={18} />}
         >
           <FormattedMessage {...messages.join} />
-          <ScreenReaderContext name={of.name} />
+          <ScreenReaderContext name={appointment.name} />
         </Button>
       ) : null;
     default:

@@ -51,7 +51,7 @@ export function StreamPage({ streamId }: { streamId: string | undefined }) {
             )}
           </p>
           <div>
-            <StreamEntry of={data} />
+            <StreamEntry appointment={data} />
           </div>
         </Facts>
       )}

@@ -9,7 +9,7 @@ import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { forgetBooker } from './booker.ts';
+import { clearBooker } from './booker.ts';
 import { messages } from './messages.ts';
 import { trialResult } from './trialResult.ts';
 
@@ -29,7 +29,7 @@ export function ConfirmTrial() {
       { uuid },
       {
         onSuccess: ({ calendarItem }) => {
-          forgetBooker();
+          clearBooker();
           void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), { replace: true });
         },
       },

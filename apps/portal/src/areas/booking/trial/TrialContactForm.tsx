@@ -8,7 +8,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
-import { fieldsFor, type TrialContact } from './trialContact.ts';
+import { createTrialFields, type TrialContact } from './trialContact.ts';
 
 interface TrialContactFormProps {
   /** Names the form to the button of its step, which stands outside. */
@@ -30,7 +30,7 @@ export function TrialContactForm({
   onInput,
   onSubmit,
 }: TrialContactFormProps) {
-  const fields = fieldsFor(config);
+  const fields = createTrialFields(config);
   const { form, field } = useAppForm(fields, {
     start: { ...initial, email: account ?? initial.email },
     mode: 'onTouched',
@@ -39,7 +39,7 @@ export function TrialContactForm({
     pending: false,
     error: null,
   });
-  const asks = (name: TrialSessionConfig['contactFields'][number]['field']) =>
+  const hasField = (name: TrialSessionConfig['contactFields'][number]['field']) =>
     config.contactFields.some((one) => one.field === name);
   return (
     <Form of={form} id={id}>
@@ -53,8 +53,8 @@ export function TrialContactForm({
         ) : (
           <Typography>{account}</Typography>
         )}
-        {asks('phone') && <TextInput {...field('phone')} />}
-        {asks('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
+        {hasField('phone') && <TextInput {...field('phone')} />}
+        {hasField('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
       </FieldGroup>
     </Form>
   );

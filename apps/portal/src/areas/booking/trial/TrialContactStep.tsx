@@ -11,7 +11,7 @@ import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { flowTexts } from './flowTexts.ts';
-import { knownOf } from './trialAsks.ts';
+import { knownLeadData } from './trialRequirements.ts';
 import { toTrialContact, type TrialContact } from './trialContact.ts';
 import { TrialContactForm } from './TrialContactForm.tsx';
 import { TrialFrame } from './TrialFrame.tsx';
@@ -30,7 +30,7 @@ interface TrialContactStepProps {
 export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const { studio, studioUuid, user } = useStudio();
   const draft = useDraft(path('trialSession', { studioUuid }));
   const person = useKnownPerson();
@@ -39,11 +39,11 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   if (person.data === undefined) return <FlowLoading />;
   const known = person.data
     ? fromCustomerInfo(person.data, studio.address.countryCode)
-    : knownOf(trial.lead);
+    : knownLeadData(trial.lead);
   // What another form has asked for stays as it was typed there.
   const typed = draft.read().contact;
   const initial = toTrialContact({ ...known, ...typed });
-  const keep = ({ email, ...contact }: TrialContact) =>
+  const saveDraft = ({ email, ...contact }: TrialContact) =>
     draft.update({ contact: { ...draft.read().contact, ...contact, ...(user ? {} : { email }) } });
   return (
     <TrialFrame
@@ -64,10 +64,10 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
         config={trial.config}
         initial={initial}
         account={user?.email}
-        onInput={keep}
+        onInput={saveDraft}
         onSubmit={(contact) => {
-          keep(contact);
-          void navigate(addressOf(next));
+          saveDraft(contact);
+          void navigate(stepPath(next));
         }}
       />
     </TrialFrame>

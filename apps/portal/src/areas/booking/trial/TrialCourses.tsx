@@ -15,7 +15,7 @@ const List = styled('ul')({ margin: 0, padding: 0 });
 export function TrialCourses({ trial, next }: { trial: Trial; next: number }) {
   const intl = useIntl();
   const id = useId();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const courses = useTrialCourses(trial);
   if (courses.length === 0) return undefined;
   return (
@@ -37,7 +37,7 @@ export function TrialCourses({ trial, next }: { trial: Trial; next: number }) {
               end={at(slot.endDateTime, { timeStyle: 'short' })}
               color={course.colorHex}
               title={course.name}
-              href={addressOf(next, course.id)}
+              href={stepPath(next, course.id)}
               meta={[
                 at(slot.startDateTime, { weekday: 'long', day: 'numeric', month: 'long' }),
                 slot.employees.map(({ displayedName }) => displayedName).join(', '),

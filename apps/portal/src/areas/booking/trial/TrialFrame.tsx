@@ -38,11 +38,11 @@ export function TrialFrame(props: TrialFrameProps) {
   const { trial, time, current, title, intro, action, children } = props;
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const { steps, price } = trial.config;
-  const nothing = { amount: 0, currency: studio.currencyCode };
+  const free = { amount: 0, currency: studio.currencyCode };
   // A course is tried for nothing, whatever the appointment costs.
-  const total = time?.course ? nothing : (price.money ?? nothing);
+  const total = time?.course ? free : (price.money ?? free);
   const at = steps.findIndex(({ name }) => name === current);
   return (
     <FlowRoom>
@@ -58,7 +58,7 @@ export function TrialFrame(props: TrialFrameProps) {
             steps={steps.map(({ name, step }, index) => ({
               id: name,
               label: intl.formatMessage(labels[name]),
-              ...(index < at ? { href: addressOf(step) } : {}),
+              ...(index < at ? { href: stepPath(step) } : {}),
             }))}
           />
         }

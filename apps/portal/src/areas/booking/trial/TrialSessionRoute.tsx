@@ -3,6 +3,6 @@ import { useStepAddress } from './useStepAddress.ts';
 
 /** The way to a trial session begins with its first step; an invitation in the address goes along. */
 export function TrialSessionRoute() {
-  const addressOf = useStepAddress();
-  return <Navigate to={addressOf(1)} replace />;
+  const stepPath = useStepAddress();
+  return <Navigate to={stepPath(1)} replace />;
 }

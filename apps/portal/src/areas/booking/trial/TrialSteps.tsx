@@ -23,19 +23,19 @@ export function TrialSteps() {
 }
 
 function NumberedStep({ trial }: { trial: Trial }) {
-  const { step: asked } = useParams();
-  const addressOf = useStepAddress();
+  const { step: stepParam } = useParams();
+  const stepPath = useStepAddress();
   useOwnTitle(trial.name);
   const { steps } = trial.config;
-  const here = steps.find(({ step }) => String(step) === asked);
-  const numberOf = (wanted: TrialSessionStepName) =>
+  const here = steps.find(({ step }) => String(step) === stepParam);
+  const stepNumber = (wanted: TrialSessionStepName) =>
     steps.find(({ name }) => name === wanted)?.step ?? 1;
   const numbers = {
-    time: numberOf('TIME'),
-    contact: numberOf('CONTACT'),
-    summary: numberOf('SUMMARY'),
+    time: stepNumber('TIME'),
+    contact: stepNumber('CONTACT'),
+    summary: stepNumber('SUMMARY'),
   };
-  if (!here) return <Navigate to={addressOf(numbers.time)} replace />;
+  if (!here) return <Navigate to={stepPath(numbers.time)} replace />;
   if (here.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
   return <StepWithTime key={here.name} trial={trial} name={here.name} numbers={numbers} />;
 }
@@ -50,9 +50,9 @@ interface StepWithTimeProps {
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
   const { studioUuid, user } = useStudio();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const employeeId = useEmployee();
-  const firstStep = addressOf(numbers.time, null);
+  const firstStep = stepPath(numbers.time, null);
   const slot = useTrialSlot(config.benefitId, firstStep);
   const course = useTrialCourse(trial, firstStep);
   const loaded = useCourseParam() === undefined ? slot : course;
@@ -74,7 +74,7 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
           { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
           config,
         );
-        if (!person) return <Navigate to={addressOf(numbers.contact)} replace />;
+        if (!person) return <Navigate to={stepPath(numbers.contact)} replace />;
         return (
           <TrialSummaryStep
             trial={trial}

@@ -17,22 +17,22 @@ const trialContactFields = withSchemas(
   TrialSchema.shape,
 );
 
-type Asked = Pick<TrialSessionConfig, 'contactFields'>;
+type ContactConfig = Pick<TrialSessionConfig, 'contactFields'>;
 
 type FieldName = keyof typeof trialContactFields;
 
 /** The fields as a studio wants them: what it does not require may stay empty. */
-export function fieldsFor({ contactFields }: Asked) {
-  const asRequired = (name: FieldName) =>
+export function createTrialFields({ contactFields }: ContactConfig) {
+  const isRequired = (name: FieldName) =>
     contactFields.some(({ field, required }) => field === name && required);
   const { phone, dateOfBirth } = trialContactFields;
   return {
     // The call requires names and email address of everybody.
     ...trialContactFields,
-    phone: asRequired('phone')
+    phone: isRequired('phone')
       ? { ...phone, label: masterDataFields.phone.label, required: true }
       : phone,
-    dateOfBirth: { ...dateOfBirth, required: asRequired('dateOfBirth') },
+    dateOfBirth: { ...dateOfBirth, required: isRequired('dateOfBirth') },
   };
 }
 
@@ -55,7 +55,7 @@ export const toTrialContact = (values: Partial<Record<string, string>>): TrialCo
 /** The person who comes, as the call wants them; undefined while something is missing that the studio requires. */
 export function toTrialCustomer(
   values: Partial<Record<string, string>> | undefined,
-  { contactFields }: Asked,
+  { contactFields }: ContactConfig,
 ): TrialCustomerData | undefined {
   const typed = toTrialContact(values ?? {});
   const { firstname, lastname, email, phone, dateOfBirth } = typed;

@@ -2,7 +2,7 @@ import type { FlowAddresses } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { trialResult } from './trialResult.ts';
 
-interface Offered {
+interface OfferIds {
   benefitId: number;
   offerId: number;
 }
@@ -13,14 +13,14 @@ interface Offered {
  */
 export function trialFlowAddresses(
   studioUuid: string,
-  { benefitId: id, offerId }: Offered,
+  { benefitId: id, offerId }: OfferIds,
   query: { employee?: number | undefined; lead?: string | undefined },
 ): FlowAddresses {
   const at = { studioUuid, id };
-  const kept = new URLSearchParams(
+  const queryString = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString();
-  const search = kept && `?${kept}`;
+  const search = queryString && `?${queryString}`;
   return {
     contact: `${path('trialSessionContact', { ...at, offerId })}${search}`,
     payment: `${path('trialSessionPayment', { ...at, offerId })}${search}`,

@@ -4,14 +4,14 @@ import { path } from '../../../lib/address/paths.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
 /** What of a trial session is shown. */
-interface Shown {
+interface ShownTrial {
   config: { image: Picture | null };
   name: string;
 }
 
 /** A trial session as the steps show it. @param time undefined before one is chosen */
 export function trialItem(
-  { config, name }: Shown,
+  { config, name }: ShownTrial,
   studio: Studio,
   studioUuid: string,
   time: TrialSlot | undefined,
@@ -20,7 +20,7 @@ export function trialItem(
     start: path('trialSession', { studioUuid }),
     name: time?.course?.name ?? name,
     picture: time?.course ? time.course.image : config.image,
-    where: [...peopleOf(time?.slot), studio.name].join(', '),
+    where: [...soleEmployeeName(time?.slot), studio.name].join(', '),
     ...(time ? { when: { start: time.slot.startDateTime, end: time.slot.endDateTime } } : {}),
     cancelableUntil: time?.slot.cancelableUntil ?? null,
     availability: { kind: time && !time.available ? 'full' : 'open' },
@@ -28,5 +28,5 @@ export function trialItem(
 }
 
 /** With whom, where it is one person only. */
-const peopleOf = (slot: Slot | undefined): string[] =>
+const soleEmployeeName = (slot: Slot | undefined): string[] =>
   slot?.employees.length === 1 ? slot.employees.map(({ displayedName }) => displayedName) : [];

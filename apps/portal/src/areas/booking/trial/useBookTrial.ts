@@ -8,13 +8,13 @@ import type { LegalInfoType, TrialCustomerData } from '@studio-portal/sdk/types'
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { keepBooker } from './booker.ts';
+import { saveBooker } from './booker.ts';
 import { trialResult } from './trialResult.ts';
 import { useEmployee } from './useEmployee.ts';
 import type { Trial } from './useTrial.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-interface Sent {
+interface BookTrialRequest {
   customerData: TrialCustomerData;
   acceptedConsents: LegalInfoType[];
 }
@@ -38,16 +38,16 @@ export function useBookTrial(
       'createBenefitTrialCourseAppointment',
     ],
     {
-      mutationFn: (person: Sent) => {
+      mutationFn: (person: BookTrialRequest) => {
         if (course)
           return createBenefitTrialCourseAppointment({ courseAppointmentId: course.id, ...person });
         const { startDateTime } = slot;
-        const wanted = { benefitId, organizationUnitId: studio.id, startDateTime, employeeId };
-        const request = { ...wanted, ...person };
+        const appointment = { benefitId, organizationUnitId: studio.id, startDateTime, employeeId };
+        const request = { ...appointment, ...person };
         return user ? createTrialSession(request) : createBenefitTrialSingleAppointment(request);
       },
       onSuccess: ({ calendarItem: { uuid }, confirmUntil }, { customerData }) => {
-        if (confirmUntil) keepBooker(uuid, customerData);
+        if (confirmUntil) saveBooker(uuid, customerData);
         void navigate(trialResult(studioUuid, benefitId, uuid), { replace: true });
       },
       onError: (refusal) => {

@@ -13,7 +13,7 @@ export function useStepAddress(): (step: number, course?: number | null) => stri
     const query = new URLSearchParams(search);
     if (course !== undefined) query.delete('course');
     if (course) query.set('course', String(course));
-    const kept = query.toString();
-    return `${path('trialSessionStep', { studioUuid, step })}${kept && `?${kept}`}`;
+    const queryString = query.toString();
+    return `${path('trialSessionStep', { studioUuid, step })}${queryString && `?${queryString}`}`;
   };
 }

@@ -10,8 +10,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Trial } from './useTrial.ts';
 
 /** How many days ahead courses are looked for, and how many are shown. */
-const days = 13;
-const most = 6;
+const searchDays = 13;
+const maxCourses = 6;
 
 /** Whether a course may be tried as a trial session. */
 export const isTrialCourse = (
@@ -27,10 +27,10 @@ export function useTrialCourses({ config }: Trial): CourseAppointment[] {
   const { studio } = useStudio();
   const today = dayInZone(studio.zoneId);
   const { data = [] } = useListPublicCourses(
-    { organizationUnitId: studio.id, startDate: today, endDate: addDays(today, days) },
+    { organizationUnitId: studio.id, startDate: today, endDate: addDays(today, searchDays) },
     { query: { enabled: config.coursesAllowed } },
   );
   return toCourseAppointments(data.filter((course) => isTrialCourse(course, config)))
     .filter((appointment) => bookingState(appointment, now()).kind === 'book')
-    .slice(0, most);
+    .slice(0, maxCourses);
 }

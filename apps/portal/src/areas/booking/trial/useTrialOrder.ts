@@ -7,7 +7,7 @@ import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
-import { trialAsks } from './trialAsks.ts';
+import { trialRequirements } from './trialRequirements.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
 import { useTrial } from './useTrial.ts';
@@ -17,14 +17,17 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const { studio, studioUuid, user } = useStudio();
   const trial = useTrial();
   const token = guestOrderToken(checkoutId);
-  const asks = checkoutId !== '';
+  const isEnabled = checkoutId !== '';
   const own = useGetSingleAppointmentCheckout(checkoutId, {
-    query: { ...pollUntilAnswered, enabled: asks && token === undefined && user !== undefined },
+    query: {
+      ...pollUntilAnswered,
+      enabled: isEnabled && token === undefined && user !== undefined,
+    },
   });
   const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
-    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: isEnabled && token !== undefined },
   });
-  if (asks && token === undefined && !user) return { status: 'forbidden' };
+  if (isEnabled && token === undefined && !user) return { status: 'forbidden' };
   if (trial.status === 'loading') return trial;
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
@@ -55,7 +58,7 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
         offer: data.offer.name,
         paymentMethods: data.offer.paymentMethods,
         price: data.price,
-        ...(trial.status === 'ready' ? { asks: trialAsks(trial.value) } : {}),
+        ...(trial.status === 'ready' ? { asks: trialRequirements(trial.value) } : {}),
         create: (request, key) => createSingleCheckout(order, request, user !== undefined, key),
       },
     },

@@ -14,8 +14,10 @@ export interface TrialSlot {
   course?: BookableCourse;
 }
 
-const slotOf = ({ slots: [slot], available }: BookableSingleAppointment): TrialSlot | undefined =>
-  slot && { slot, available };
+const toTrialSlot = ({
+  slots: [slot],
+  available,
+}: BookableSingleAppointment): TrialSlot | undefined => slot && { slot, available };
 
 /**
  * Reads the chosen time again: it may be gone.
@@ -38,7 +40,7 @@ export function useTrialSlot(benefitId: number, firstStep: string): Loaded<Trial
     return { status: 'elsewhere', to: firstStep };
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   if (!data) return { status: 'loading' };
-  const value = slotOf(data);
+  const value = toTrialSlot(data);
   if (!value) return { status: 'elsewhere', to: firstStep };
   return { status: 'ready', value, refetch: () => void refetch(), isFetching };
 }

@@ -32,13 +32,13 @@ export function CrossTenantCheckinPage({ publicToken }: { publicToken: string })
       skeleton={<TextSkeleton lines={4} />}
       missing={{ on: [400, 404, 409], title: <FormattedMessage {...messages.gone} /> }}
     >
-      {(loaded) => <Visit of={loaded.visit.data} />}
+      {(loaded) => <Visit visit={loaded.visit.data} />}
     </Page>
   );
 }
 
-function Visit({ of }: { of: CrossTenantCheckin }) {
-  const { holderName, homeTenantName, homeStudio, studio, state, checkinTime, validUntil } = of;
+function Visit({ visit }: { visit: CrossTenantCheckin }) {
+  const { holderName, homeTenantName, homeStudio, studio, state, checkinTime, validUntil } = visit;
   const { kind, title } = marks[state];
   const when = (at: Date) => <Moment at={at} zone={studio.zoneId} />;
   return (

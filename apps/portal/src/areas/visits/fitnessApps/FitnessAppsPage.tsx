@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-const Words = styled('div')({ display: 'grid', gap: space(12), marginBottom: space(24) });
+const Paragraphs = styled('div')({ display: 'grid', gap: space(12), marginBottom: space(24) });
 
 interface FitnessAppsPageProps {
   /** As the address has it; anything but a plain name is not repeated. */
@@ -30,7 +30,7 @@ export function FitnessAppsPage({ vendor, children }: FitnessAppsPageProps) {
       <Typography variant="h1" gutterBottom>
         <FormattedMessage {...messages.title} />
       </Typography>
-      <Words>
+      <Paragraphs>
         <Typography>
           {known ? (
             <FormattedMessage
@@ -47,7 +47,7 @@ export function FitnessAppsPage({ vendor, children }: FitnessAppsPageProps) {
         <Typography color="textSecondary">
           <FormattedMessage {...messages.withdraw} />
         </Typography>
-      </Words>
+      </Paragraphs>
       <Actions>{children}</Actions>
     </PageRoom>
   );

@@ -27,7 +27,7 @@ export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
         </LoadingButton>
         <Button
           variant="outlined"
-          onClick={() => saveFile(toCsv(rowsOf(report, intl)), 'check-ins.csv')}
+          onClick={() => saveFile(toCsv(toRows(report, intl)), 'check-ins.csv')}
         >
           <FormattedMessage {...messages.csv} />
         </Button>
@@ -42,7 +42,7 @@ export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
 }
 
 /** A line a visit, the latest first; times on the clock of its studio, as spreadsheets read them. */
-function rowsOf({ checkins }: CheckinHistoryReport, intl: IntlShape): string[][] {
+function toRows({ checkins }: CheckinHistoryReport, intl: IntlShape): string[][] {
   const head = [messages.day, messages.from, messages.to, messages.minutes, messages.studio];
   return [
     head.map((message) => intl.formatMessage(message)),

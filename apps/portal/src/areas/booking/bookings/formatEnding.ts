@@ -15,16 +15,16 @@ const reasons = {
 } satisfies Record<Ending['reason'], MessageDescriptor | undefined>;
 
 /** Why a booking ended and what came back with it, in a few sentences; empty where there is nothing to tell. */
-export function endingWords(
+export function formatEnding(
   { ending, price, paidWith }: Pick<CalendarItem, 'ending' | 'price' | 'paidWith'>,
   intl: IntlShape,
 ): string {
   if (!ending) return '';
   const { reason, refund, releasedEntitlement } = ending;
-  const why = reasons[reason];
+  const reasonMessage = reasons[reason];
   const wasHeld = reason === 'WAITING_LIST_ENDED' && price !== null && price.amount > 0;
   return [
-    ...(why ? [intl.formatMessage(why)] : []),
+    ...(reasonMessage ? [intl.formatMessage(reasonMessage)] : []),
     ...(refund
       ? [intl.formatMessage(bookingMessages.refunded, { price: formatPrice(refund, intl.locale) })]
       : []),

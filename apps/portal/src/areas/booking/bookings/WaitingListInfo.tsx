@@ -7,7 +7,7 @@ import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { waitingMessages } from '../../checkout/summary/waitingMessages.ts';
 
 /** Of a place on a waiting list: until when one may come up, what it costs then, and until when the list can be left. */
-export function WaitingWords({ item }: { item: CalendarItem }) {
+export function WaitingListInfo({ item }: { item: CalendarItem }) {
   const intl = useIntl();
   const present = useNow();
   const { waitingListUntil, price, cancelableUntil, studio } = item;

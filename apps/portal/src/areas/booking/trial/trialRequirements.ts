@@ -2,7 +2,7 @@ import type { Requirements } from '../../checkout/flow/Flow.ts';
 import type { Trial } from './useTrial.ts';
 
 /** What the studio asks of whoever comes to try, where they buy it as where it costs nothing. */
-export const trialAsks = ({
+export const trialRequirements = ({
   config: { legalConsents, contactFields },
   lead,
 }: Trial): Requirements => ({
@@ -10,11 +10,11 @@ export const trialAsks = ({
   phone: contactFields.some(({ field, required }) => field === 'phone' && required)
     ? 'required'
     : 'optional',
-  known: knownOf(lead),
+  known: knownLeadData(lead),
 });
 
 /** What the studio knows of whom it has invited. */
-export const knownOf = (lead: Trial['lead']) => ({
+export const knownLeadData = (lead: Trial['lead']) => ({
   firstname: lead?.firstname ?? '',
   lastname: lead?.lastname ?? '',
   email: lead?.email ?? '',

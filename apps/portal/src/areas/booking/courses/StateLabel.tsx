@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { FixedState } from './bookingState.ts';
+import type { UnbookableState } from './bookingState.ts';
 import { Countdown } from '../../../lib/dates/Countdown.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { timeLeft } from '../../../lib/dates/useNow.ts';
 import { stateMessages } from './stateMessages.ts';
 
-const words = {
+const labels = {
   booked: stateMessages.booked,
   canceled: stateMessages.canceled,
   over: stateMessages.over,
@@ -13,15 +13,15 @@ const words = {
   full: stateMessages.full,
 } as const;
 
-interface StateWordsProps {
-  state: FixedState;
+interface StateLabelProps {
+  state: UnbookableState;
   /** Of the course's studio. */
   zone: string;
   present: Date;
 }
 
 /** The state of a course that cannot be booked, in words; in the hour before it opens, what is left of it. */
-export function StateWords({ state, zone, present }: StateWordsProps) {
+export function StateLabel({ state, zone, present }: StateLabelProps) {
   if (state.kind === 'opens') {
     const left = timeLeft(state.at, present);
     if (left !== undefined)
@@ -38,5 +38,5 @@ export function StateWords({ state, zone, present }: StateWordsProps) {
         values={{ position: state.position ?? 0 }}
       />
     );
-  return <FormattedMessage {...words[state.kind]} />;
+  return <FormattedMessage {...labels[state.kind]} />;
 }

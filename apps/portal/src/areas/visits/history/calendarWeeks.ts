@@ -11,19 +11,19 @@ export interface Week {
 }
 
 /** How many weeks a calendar has at most: a year, and the week that it begins in. */
-const most = 53;
+const maxWeeks = 53;
 
 /**
  * The weeks between two days, the last ones of many, with the visits of each day.
  * @param visits their days, in any order
  */
-export function weeksOf(from: Day, to: Day, visits: readonly Day[]): Week[] {
+export function calendarWeeks(from: Day, to: Day, visits: readonly Day[]): Week[] {
   const count = new Map<Day, number>();
   for (const day of visits) count.set(day, (count.get(day) ?? 0) + 1);
   const weeks: Week[] = [];
   for (
     let monday = weekStart(to);
-    weeks.length < most && addDays(monday, 6) >= from;
+    weeks.length < maxWeeks && addDays(monday, 6) >= from;
     monday = addDays(monday, -7)
   )
     weeks.unshift({

@@ -25,7 +25,7 @@ const reasons = {
 } satisfies Record<NonNullable<BookingOption['invalidReason']>, MessageDescriptor>;
 
 /** What the member holds and cannot use here, each with its kind and its reason; of what is valid later, from when. */
-export function ClosedWays({ options }: { options: readonly BookingOption[] }) {
+export function UnusableOptions({ options }: { options: readonly BookingOption[] }) {
   const intl = useIntl();
   if (options.length === 0) return null;
   return (

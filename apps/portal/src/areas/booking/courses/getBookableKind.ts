@@ -1,8 +1,8 @@
 import type { BookableCourse } from '@studio-portal/sdk/types';
 import { courseKind } from './courseKind.ts';
-import type { KindOfCourse } from './KindOfCourse.ts';
+import type { BookableKind } from './BookableKind.ts';
 import { eventKind } from './eventKind.ts';
 
 /** What a course appointment is. */
-export const kindOf = ({ itemType }: Pick<BookableCourse, 'itemType'>): KindOfCourse =>
+export const getBookableKind = ({ itemType }: Pick<BookableCourse, 'itemType'>): BookableKind =>
   itemType === 'EVENT' ? eventKind : courseKind;

@@ -17,13 +17,13 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { bookingMessages } from './bookingMessages.ts';
-import { ClosedWays } from './ClosedWays.tsx';
+import { UnusableOptions } from './UnusableOptions.tsx';
 import { WaitingTerms } from '../../checkout/summary/WaitingTerms.tsx';
-import { WayChoice } from './WayChoice.tsx';
-import { closedWays, openWays, type WayToBook } from './waysToBook.ts';
+import { BookingMethodChoice } from './BookingMethodChoice.tsx';
+import { getUnusableOptions, getBookingMethods, type BookingMethod } from './bookingMethods.ts';
 
-interface WaysFormProps {
-  ways: {
+interface BookingMethodFormProps {
+  options: {
     data: BookingOptionsWithOffers | undefined;
     error: Error | null;
     isFetching: boolean;
@@ -35,9 +35,9 @@ interface WaysFormProps {
   /** Only a place on the waiting list can be had: until when one may come up, and until when the list can be left. */
   waiting?: { until: Date; leaveUntil: Date };
   /** What the button says, by what is chosen. */
-  label: (way: WayToBook) => MessageDescriptor;
+  label: (method: BookingMethod) => MessageDescriptor;
   /** Above the name of what pays, in the bar of a phone: when it is. */
-  told?: ReactNode;
+  summary?: ReactNode;
   error?: Error | null;
   pending?: boolean;
   onOption: (option: BookingOption) => void;
@@ -48,37 +48,41 @@ interface WaysFormProps {
  * Asks how to book: with something the member holds, before anything that costs; by buying an offer; or it says why neither is possible
  * and what would help.
  */
-export function WaysForm(props: WaysFormProps) {
+export function BookingMethodForm(props: BookingMethodFormProps) {
   const {
-    ways,
+    options,
     title,
     intro,
     waiting,
     label,
-    told,
+    summary,
     error,
     pending = false,
     onOption,
     onOffer,
   } = props;
   const { studio } = useStudio();
-  const { data } = ways;
-  const errorState = useErrorState(ways.error, studio.zoneId);
+  const { data } = options;
+  const errorState = useErrorState(options.error, studio.zoneId);
   const [chosen, setChosen] = useState<string>();
 
-  if (ways.error && !data)
+  if (options.error && !data)
     return (
-      <ErrorState {...errorState} onRetry={() => void ways.refetch()} retrying={ways.isFetching} />
+      <ErrorState
+        {...errorState}
+        onRetry={() => void options.refetch()}
+        retrying={options.isFetching}
+      />
     );
   if (!data) return <Skeleton variant="rounded" height={220} />;
 
-  const open = openWays(data);
-  const way = open.find(({ key }) => key === chosen) ?? open[0];
-  const closed = <ClosedWays options={closedWays(data)} />;
+  const methods = getBookingMethods(data);
+  const method = methods.find(({ key }) => key === chosen) ?? methods[0];
+  const unusable = <UnusableOptions options={getUnusableOptions(data)} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (way?.kind === 'option') onOption(way.option);
-    if (way?.kind === 'offer') onOffer(way.offer);
+    if (method?.kind === 'option') onOption(method.option);
+    if (method?.kind === 'offer') onOffer(method.offer);
   };
   return (
     <form onSubmit={submit} style={{ display: 'contents' }}>
@@ -89,42 +93,47 @@ export function WaysForm(props: WaysFormProps) {
           <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
-      {way ? (
+      {method ? (
         <>
-          <WayChoice ways={open} selected={way.key} onSelect={setChosen} />
+          <BookingMethodChoice methods={methods} selected={method.key} onSelect={setChosen} />
           {waiting && (
             <WaitingTerms
               {...waiting}
               pays={
-                way.kind === 'option'
-                  ? { option: way.option }
-                  : { price: way.offer.price.money ?? { amount: 0, currency: studio.currencyCode } }
+                method.kind === 'option'
+                  ? { option: method.option }
+                  : {
+                      price: method.offer.price.money ?? {
+                        amount: 0,
+                        currency: studio.currencyCode,
+                      },
+                    }
               }
             />
           )}
-          {closed}
+          {unusable}
           <ActionBar
             told={
               <>
-                {told !== undefined && (
+                {summary !== undefined && (
                   <>
-                    {told}
+                    {summary}
                     <br />
                   </>
                 )}
-                <WayInFew way={way} currency={studio.currencyCode} />
+                <BookingMethodSummary method={method} currency={studio.currencyCode} />
               </>
             }
           >
             <LoadingButton type="submit" size="large" fullWidth loading={pending}>
-              <FormattedMessage {...label(way)} />
+              <FormattedMessage {...label(method)} />
             </LoadingButton>
           </ActionBar>
         </>
       ) : (
         <>
-          <NoWay />
-          {closed}
+          <NoBookingMethod />
+          {unusable}
         </>
       )}
     </form>
@@ -132,9 +141,9 @@ export function WaysForm(props: WaysFormProps) {
 }
 
 /** What pays, in the words that the bar of a phone has room for. */
-function WayInFew({ way, currency }: { way: WayToBook; currency: string }) {
-  if (way.kind === 'option') return way.option.name;
-  const { name, price } = way.offer;
+function BookingMethodSummary({ method, currency }: { method: BookingMethod; currency: string }) {
+  if (method.kind === 'option') return method.option.name;
+  const { name, price } = method.offer;
   return (
     <>
       {name}
@@ -147,7 +156,7 @@ function WayInFew({ way, currency }: { way: WayToBook; currency: string }) {
 }
 
 /** Nothing the reader holds or could buy fits: what would help depends on whether the studio knows them. */
-function NoWay() {
+function NoBookingMethod() {
   const { connected } = useStudio();
   return connected ? (
     <Typography>

@@ -17,43 +17,43 @@ const List = styled('ul')({
 });
 
 /** Another time that can be had: on a page of its own, or in place. */
-export type OtherMoment = {
+export type AlternativeTime = {
   key: string | number;
   at: Date;
   /** Beside it, such as free places. */
   note?: ReactNode;
-} & ({ to: string } | { onTake: () => void });
+} & ({ to: string } | { onSelect: () => void });
 
-interface OtherMomentsProps {
+interface AlternativeTimesProps {
   title: MessageDescriptor;
   /** Said where there are none. */
   none: MessageDescriptor;
   /** Undefined until they are here. */
-  moments: readonly OtherMoment[] | undefined;
+  times: readonly AlternativeTime[] | undefined;
 }
 
 /** When else there is what somebody took meanwhile, each one tap away. */
-export const OtherMoments = ({ title, none, moments }: OtherMomentsProps) => (
+export const AlternativeTimes = ({ title, none, times }: AlternativeTimesProps) => (
   <>
     <Typography variant="h2">
       <FormattedMessage {...title} />
     </Typography>
-    {moments?.length === 0 && (
+    {times?.length === 0 && (
       <Typography>
         <FormattedMessage {...none} />
       </Typography>
     )}
     <List>
-      {moments?.map((moment) => (
-        <li key={moment.key}>
+      {times?.map((time) => (
+        <li key={time.key}>
           <Button
             variant="outlined"
             fullWidth
             sx={{ justifyContent: 'space-between' }}
-            {...('to' in moment ? { component: Link, to: moment.to } : { onClick: moment.onTake })}
+            {...('to' in time ? { component: Link, to: time.to } : { onClick: time.onSelect })}
           >
-            <When at={moment.at} />
-            {moment.note}
+            <When at={time.at} />
+            {time.note}
           </Button>
         </li>
       ))}

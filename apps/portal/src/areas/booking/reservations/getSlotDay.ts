@@ -2,4 +2,4 @@ import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 
 /** The day of a slot, at its studio. */
-export const dayOf = ({ usageDate }: CheckinReservationSlot): Day => fromWire(usageDate);
+export const getSlotDay = ({ usageDate }: CheckinReservationSlot): Day => fromWire(usageDate);

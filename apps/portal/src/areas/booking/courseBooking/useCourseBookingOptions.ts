@@ -5,15 +5,15 @@ import {
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** What the reader holds and what can be bought for a course appointment; nothing is asked without an id. */
-export function useWaysToBook(id: number | undefined) {
+export function useCourseBookingOptions(id: number | undefined) {
   const { user } = useStudio();
   const params = { courseAppointmentId: id ?? 0 };
-  const known = id !== undefined;
+  const isEnabled = id !== undefined;
   const member = useGetBookingOptionsWithOffers(params, {
-    query: { enabled: known && user !== undefined, staleTime: 0 },
+    query: { enabled: isEnabled && user !== undefined, staleTime: 0 },
   });
   const visitor = useGetPublicBookingOptionsWithOffers(params, {
-    query: { enabled: known && user === undefined },
+    query: { enabled: isEnabled && user === undefined },
   });
   return user ? member : visitor;
 }

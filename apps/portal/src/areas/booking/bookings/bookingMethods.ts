@@ -5,23 +5,26 @@ import type {
 } from '@studio-portal/sdk/types';
 
 /** One way to book: with something the member holds, or by buying an offer. */
-export type WayToBook =
+export type BookingMethod =
   | { kind: 'option'; key: string; option: BookingOption }
   | { kind: 'offer'; key: string; offer: BookingOffer };
 
 /** Whether an offer can be bought by somebody who holds nothing. */
-const canBeBought = (offer: BookingOffer): boolean => offer.price.state !== 'MEMBER_ONLY';
+const isPurchasable = (offer: BookingOffer): boolean => offer.price.state !== 'MEMBER_ONLY';
 
 /** The ways that are open, those that cost nothing first; the first one is the sensible default. */
-export const openWays = ({ bookingOptions, offers }: BookingOptionsWithOffers): WayToBook[] => [
+export const getBookingMethods = ({
+  bookingOptions,
+  offers,
+}: BookingOptionsWithOffers): BookingMethod[] => [
   ...bookingOptions
     .filter((option) => option.valid)
-    .map((option): WayToBook => ({ kind: 'option', key: `option-${option.id}`, option })),
+    .map((option): BookingMethod => ({ kind: 'option', key: `option-${option.id}`, option })),
   ...offers
-    .filter(canBeBought)
-    .map((offer): WayToBook => ({ kind: 'offer', key: `offer-${offer.id}`, offer })),
+    .filter(isPurchasable)
+    .map((offer): BookingMethod => ({ kind: 'offer', key: `offer-${offer.id}`, offer })),
 ];
 
 /** What the member holds and cannot use here; told with the reason, so that nobody pays without knowing why. */
-export const closedWays = ({ bookingOptions }: BookingOptionsWithOffers): BookingOption[] =>
+export const getUnusableOptions = ({ bookingOptions }: BookingOptionsWithOffers): BookingOption[] =>
   bookingOptions.filter((option) => !option.valid);

@@ -3,7 +3,7 @@ import { useCancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import type { CourseAppointment } from '../courses/bookingState.ts';
 
 /** Books a course with something the member holds, in one step, and takes it back on the spot. Nothing is charged either way. */
-export function useHeldBooking({ course }: CourseAppointment) {
+export function useInstantBooking({ course }: CourseAppointment) {
   const booking = useBookCourse();
   const cancelation = useCancelMyCalendarItem({ mutation: { onSuccess: booking.reset } });
   const { data } = booking;
@@ -22,4 +22,4 @@ export function useHeldBooking({ course }: CourseAppointment) {
   };
 }
 
-export type HeldBooking = ReturnType<typeof useHeldBooking>;
+export type InstantBooking = ReturnType<typeof useInstantBooking>;

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { EventPage } from './useEventPage.ts';
 
 /** To the two months before those that are shown, and to those after. */
-export const TurnLinks = ({
+export const PagingLinks = ({
   earlierHref,
   laterHref,
 }: Pick<EventPage, 'earlierHref' | 'laterHref'>) => (

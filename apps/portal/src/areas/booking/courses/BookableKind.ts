@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { FlowAddresses, ContactTexts } from '../../checkout/flow/Flow.ts';
 
 /** Courses and events are booked alike: what a kind of them has of its own are its addresses and a few words. */
-export interface KindOfCourse {
+export interface BookableKind {
   list: (studioUuid: string) => string;
   page: (studioUuid: string, id: number) => string;
   /** The pages of buying one of its offers. */

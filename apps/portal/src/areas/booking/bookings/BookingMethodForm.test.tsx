@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { bookingMessages } from './bookingMessages.ts';
-import { WaysForm } from './WaysForm.tsx';
+import { BookingMethodForm } from './BookingMethodForm.tsx';
 
 const option = (id: number, more: Partial<BookingOption>): BookingOption => ({
   id,
@@ -18,10 +18,12 @@ const option = (id: number, more: Partial<BookingOption>): BookingOption => ({
   ...more,
 });
 
-const showWays = (ways: Pick<Parameters<typeof WaysForm>[0]['ways'], 'data' | 'error'>) =>
+const showForm = (
+  options: Pick<Parameters<typeof BookingMethodForm>[0]['options'], 'data' | 'error'>,
+) =>
   show(
-    <WaysForm
-      ways={{ ...ways, isFetching: false, refetch: () => undefined }}
+    <BookingMethodForm
+      options={{ ...options, isFetching: false, refetch: () => undefined }}
       title="Book your place"
       label={() => bookingMessages.continue}
       onOption={() => undefined}
@@ -30,16 +32,16 @@ const showWays = (ways: Pick<Parameters<typeof WaysForm>[0]['ways'], 'data' | 'e
     { member: true },
   );
 const showOptions = (...bookingOptions: BookingOption[]) =>
-  showWays({ data: { bookingOptions, offers: [] }, error: null });
+  showForm({ data: { bookingOptions, offers: [] }, error: null });
 
 const retry = page.getByRole('button', { name: 'Try again' });
 
 test('an error takes the place of the form only where nothing was loaded before', async () => {
   const error = new Error('failed');
-  const { unmount } = await showWays({ data: undefined, error });
+  const { unmount } = await showForm({ data: undefined, error });
   await expect.element(retry).toBeVisible();
   await unmount();
-  await showWays({ data: { bookingOptions: [option(1, {})], offers: [] }, error });
+  await showForm({ data: { bookingOptions: [option(1, {})], offers: [] }, error });
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
 });

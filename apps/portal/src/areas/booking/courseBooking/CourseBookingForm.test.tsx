@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { appointment } from '../../../testing/courseAppointment.ts';
 import { show } from '../../../testing/show.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
-import { useWaysToBook } from './useWaysToBook.ts';
+import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
 
 const id = 50_001;
 
 function Loaded() {
-  return useWaysToBook(id).data && <p>The options are loaded.</p>;
+  return useCourseBookingOptions(id).data && <p>The options are loaded.</p>;
 }
 
 test('offers to book once it is known whether the studio needs more data, and books in one tap', async () => {

@@ -1,9 +1,9 @@
 import type { CalendarItem } from '@studio-portal/sdk/types';
 import { appointmentResult } from '../appointments/appointmentResult.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 
 /** The page of a booking: what was booked, what came of it, and what can be done. @param studioUuid of the studio that it is at */
-export function pageOfBooking(
+export function bookingPath(
   { uuid, itemType, courseAppointmentId, benefitId }: CalendarItem,
   studioUuid: string,
 ): string | undefined {
@@ -11,5 +11,5 @@ export function pageOfBooking(
     return benefitId === null ? undefined : appointmentResult(studioUuid, benefitId, uuid);
   return courseAppointmentId === null
     ? undefined
-    : kindOf({ itemType }).result(studioUuid, courseAppointmentId, uuid);
+    : getBookableKind({ itemType }).result(studioUuid, courseAppointmentId, uuid);
 }

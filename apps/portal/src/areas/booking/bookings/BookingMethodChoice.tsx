@@ -5,16 +5,16 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { benefitTypes } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
-import type { WayToBook } from './waysToBook.ts';
+import type { BookingMethod } from './bookingMethods.ts';
 
-interface WayChoiceProps {
-  ways: readonly WayToBook[];
+interface BookingMethodChoiceProps {
+  methods: readonly BookingMethod[];
   selected: string;
   onSelect: (key: string) => void;
 }
 
 /** The ways to book as one choice. */
-export function WayChoice({ ways, selected, onSelect }: WayChoiceProps) {
+export function BookingMethodChoice({ methods, selected, onSelect }: BookingMethodChoiceProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   return (
@@ -22,25 +22,25 @@ export function WayChoice({ ways, selected, onSelect }: WayChoiceProps) {
       legend={<FormattedMessage {...bookingMessages.howToPay} />}
       selected={selected}
       onSelect={onSelect}
-      options={ways.map((way) => cardOf(way, intl, studio.currencyCode))}
+      options={methods.map((method) => toChoiceCard(method, intl, studio.currencyCode))}
     />
   );
 }
 
 /** An offer with its price, or what the member holds with what is left of it. */
-function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
-  if (way.kind === 'offer') {
-    const { name, description, price } = way.offer;
+function toChoiceCard(method: BookingMethod, intl: IntlShape, currency: string): ChoiceCard {
+  if (method.kind === 'offer') {
+    const { name, description, price } = method.offer;
     return {
-      value: way.key,
+      value: method.key,
       title: name,
       ...(description === '' ? {} : { text: description }),
       end: <PriceLabel price={price.money ?? { amount: 0, currency }} />,
     };
   }
-  const { name, remaining, validUntil } = way.option;
-  const rest = [
-    intl.formatMessage(benefitTypes[way.option.type]),
+  const { name, remaining, validUntil } = method.option;
+  const details = [
+    intl.formatMessage(benefitTypes[method.option.type]),
     ...(remaining === null
       ? []
       : [intl.formatMessage(bookingMessages.remaining, { count: remaining })]),
@@ -53,8 +53,8 @@ function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
       : []),
   ];
   return {
-    value: way.key,
+    value: method.key,
     title: <FormattedMessage {...bookingMessages.paysWith} values={{ name }} />,
-    text: rest.join(' · '),
+    text: details.join(' · '),
   };
 }

@@ -9,21 +9,21 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** What can be booked, the first that the studio has counts. */
-const ways = [
+const destinations = [
   { name: 'courses', message: messages.toCourses },
   { name: 'appointments', message: appointmentMessages.toAppointments },
   { name: 'events', message: kindMessages.allEvents },
 ] as const;
 
 /** The way to what the studio offers, for whoever has booked nothing; none where it offers nothing to book. */
-export function FindSomething() {
+export function BrowseLink() {
   const { studioUuid } = useStudio();
-  const opens = useRouteAccess();
-  const way = ways.find(({ name }) => opens(name));
+  const canOpen = useRouteAccess();
+  const destination = destinations.find(({ name }) => canOpen(name));
   return (
-    way && (
-      <Button variant="contained" component={Link} to={path(way.name, { studioUuid })}>
-        <FormattedMessage {...way.message} />
+    destination && (
+      <Button variant="contained" component={Link} to={path(destination.name, { studioUuid })}>
+        <FormattedMessage {...destination.message} />
       </Button>
     )
   );

@@ -5,7 +5,7 @@ import {
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** What the reader holds and what can be bought for a time of a kind of appointment; nothing is asked without a time. */
-export function useAppointmentWays(benefitId: number, start: Date | undefined) {
+export function useAppointmentBookingOptions(benefitId: number, start: Date | undefined) {
   const { studio, user } = useStudio();
   const params = {
     benefitId,

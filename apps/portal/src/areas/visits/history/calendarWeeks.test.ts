@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Day, isDay } from '../../../lib/dates/dates.ts';
-import { weeksOf } from './weeksOf.ts';
+import { calendarWeeks } from './calendarWeeks.ts';
 
 const day = (text: string): Day => {
   if (!isDay(text)) throw new RangeError(text);
@@ -8,7 +8,7 @@ const day = (text: string): Day => {
 };
 
 test('each day has its visits, and those before the first and after the last have none to tell', () => {
-  const weeks = weeksOf(day('2026-10-28'), day('2026-11-03'), [
+  const weeks = calendarWeeks(day('2026-10-28'), day('2026-11-03'), [
     day('2026-10-28'),
     day('2026-11-01'),
     day('2026-11-01'),
@@ -20,7 +20,7 @@ test('each day has its visits, and those before the first and after the last hav
 });
 
 test('of two years the last one', () => {
-  const weeks = weeksOf(day('2024-11-23'), day('2026-11-23'), []);
+  const weeks = calendarWeeks(day('2024-11-23'), day('2026-11-23'), []);
   expect(weeks).toHaveLength(53);
   expect(weeks.at(-1)?.monday).toBe('2026-11-23');
 });

@@ -8,14 +8,14 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const words = {
+const reasons = {
   NO_CONTRACT: messages.noContract,
   CONTRACT_PAUSED: messages.paused,
   ACCESS_REFUSED: messages.refused,
   ENTRANCE_BLOCKED: messages.blocked,
 } as const satisfies Record<CheckinRefusal, MessageDescriptor>;
 
-const ways = {
+const links = {
   NO_CONTRACT: { name: 'contract', label: messages.toOffers },
   CONTRACT_PAUSED: { name: 'idlePeriods', label: messages.toPauses },
   ACCESS_REFUSED: undefined,
@@ -23,27 +23,27 @@ const ways = {
 } as const satisfies Record<CheckinRefusal, unknown>;
 
 /** Why the studio does not let the member in, and what there is to do about it. */
-export function Refused({ why }: { why: CheckinRefusal }) {
+export function RefusalNotice({ reason }: { reason: CheckinRefusal }) {
   const { studioUuid } = useStudio();
-  const way = ways[why];
-  const opens = useCanOpen(way?.name ?? 'contract');
+  const link = links[reason];
+  const canOpen = useCanOpen(link?.name ?? 'contract');
   return (
     <Alert
       kind="warning"
       action={
-        way && opens ? (
+        link && canOpen ? (
           <Button
             variant="text"
             color="inherit"
             component={Link}
-            to={path(way.name, { studioUuid })}
+            to={path(link.name, { studioUuid })}
           >
-            <FormattedMessage {...way.label} />
+            <FormattedMessage {...link.label} />
           </Button>
         ) : undefined
       }
     >
-      <FormattedMessage {...words[why]} />
+      <FormattedMessage {...reasons[reason]} />
     </Alert>
   );
 }
