@@ -16,23 +16,23 @@ const List = styled('ul')({
   gap: space(8),
 });
 
-/** Another time that can be had: on a page of its own, or in place. */
+/** Available time: `to` links to its page, `onSelect` switches to it in place. */
 export type AlternativeTime = {
   key: string | number;
   at: Date;
-  /** Beside it, such as free places. */
+  /** Shown beside the time, such as the number of free places. */
   note?: ReactNode;
 } & ({ to: string } | { onSelect: () => void });
 
 interface AlternativeTimesProps {
   title: MessageDescriptor;
-  /** Said where there are none. */
+  /** Message if there are no alternatives. */
   none: MessageDescriptor;
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   times: readonly AlternativeTime[] | undefined;
 }
 
-/** When else there is what somebody took meanwhile, each one tap away. */
+/** Offers other times for an item whose last place was just taken. */
 export const AlternativeTimes = ({ title, none, times }: AlternativeTimesProps) => (
   <>
     <Typography variant="h2">

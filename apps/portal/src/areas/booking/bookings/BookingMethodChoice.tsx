@@ -13,7 +13,7 @@ interface BookingMethodChoiceProps {
   onSelect: (key: string) => void;
 }
 
-/** The ways to book as one choice. */
+/** Lets the user choose between booking options and offers. */
 export function BookingMethodChoice({ methods, selected, onSelect }: BookingMethodChoiceProps) {
   const intl = useIntl();
   const { studio } = useStudio();
@@ -27,7 +27,7 @@ export function BookingMethodChoice({ methods, selected, onSelect }: BookingMeth
   );
 }
 
-/** An offer with its price, or what the member holds with what is left of it. */
+/** Describes an offer with its price, or an option with its remaining uses and last valid day. */
 function toChoiceCard(method: BookingMethod, intl: IntlShape, currency: string): ChoiceCard {
   if (method.kind === 'offer') {
     const { name, description, price } = method.offer;

@@ -36,7 +36,7 @@ const showOptions = (...bookingOptions: BookingOption[]) =>
 
 const retry = page.getByRole('button', { name: 'Try again' });
 
-test('an error takes the place of the form only where nothing was loaded before', async () => {
+test('replaces the form with an error only if nothing has loaded yet', async () => {
   const error = new Error('failed');
   const { unmount } = await showForm({ data: undefined, error });
   await expect.element(retry).toBeVisible();
@@ -52,12 +52,12 @@ test.each([
   ['INCLUSIVE_CONTINGENT', 'Part of your membership'],
   ['PURCHASED_CONTINGENT', 'Visits you’ve bought'],
   ['TRIAL_CONTINGENT', 'Trial visit'],
-] as const)('a %s is said to be: %s', async (type, words) => {
+] as const)('labels a booking option of type %s "%s"', async (type, words) => {
   await showOptions(option(1, { type, remaining: 3 }));
   await expect.element(page.getByText(`${words} · 3 visits left`)).toBeVisible();
 });
 
-test('what cannot be used says what it is, why not, and from when it can', async () => {
+test('shows type, reason and first valid day of an unusable option', async () => {
   await showOptions(
     option(1, {}),
     option(2, {

@@ -30,13 +30,16 @@ interface BookingMethodFormProps {
     refetch: () => unknown;
   };
   title: ReactNode;
-  /** Under the title. */
+  /** Shown below the title. */
   intro?: ReactNode;
-  /** Only a place on the waiting list can be had: until when one may come up, and until when the list can be left. */
+  /**
+   * Set if only the waiting list can be joined: deadlines for getting a place and for leaving the
+   * list.
+   */
   waiting?: { until: Date; leaveUntil: Date };
-  /** What the button says, by what is chosen. */
+  /** Label of the submit button for the selected method. */
   label: (method: BookingMethod) => MessageDescriptor;
-  /** Above the name of what pays, in the bar of a phone: when it is. */
+  /** Date and time, shown above the method's name in the action bar of narrow screens. */
   summary?: ReactNode;
   error?: Error | null;
   pending?: boolean;
@@ -45,8 +48,8 @@ interface BookingMethodFormProps {
 }
 
 /**
- * Asks how to book: with something the member holds, before anything that costs; by buying an offer; or it says why neither is possible
- * and what would help.
+ * Asks how to book: with one of the member's booking options, which come first, or by buying an
+ * offer. If neither is possible, explains why and what the user can do.
  */
 export function BookingMethodForm(props: BookingMethodFormProps) {
   const {
@@ -140,7 +143,7 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
   );
 }
 
-/** What pays, in the words that the bar of a phone has room for. */
+/** Names the selected method briefly, for the action bar of narrow screens. */
 function BookingMethodSummary({ method, currency }: { method: BookingMethod; currency: string }) {
   if (method.kind === 'option') return method.option.name;
   const { name, price } = method.offer;
@@ -155,7 +158,10 @@ function BookingMethodSummary({ method, currency }: { method: BookingMethod; cur
   );
 }
 
-/** Nothing the reader holds or could buy fits: what would help depends on whether the studio knows them. */
+/**
+ * Shown if no option or offer is usable. Users without a connected membership are asked to log in
+ * or connect it.
+ */
 function NoBookingMethod() {
   const { connected } = useStudio();
   return connected ? (

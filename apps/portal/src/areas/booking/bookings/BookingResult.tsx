@@ -12,8 +12,8 @@ import { CanceledBooking } from './CanceledBooking.tsx';
 import { useBooking } from './useBooking.ts';
 
 /**
- * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
- * without an account gets here by the link in their mail, and cancels here.
+ * Shows a booking without its checkout: one made with a booking option, or one opened later. Guests
+ * reach it through the link in their mail and can cancel here.
  */
 export function BookingResult({
   flow,

@@ -15,7 +15,10 @@ import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** A booking as a line: the day in its own column, so beside it the time alone; what it is, where, and its state. Times are those of the studio that it belongs to. */
+/**
+ * Shows a booking as a row. The day has its own column, so the details show only the time. Times
+ * are in the time zone of the booking's studio.
+ */
 export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {
   const intl = useIntl();
   const { tenant } = useStudio();

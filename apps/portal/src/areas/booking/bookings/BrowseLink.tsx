@@ -8,14 +8,16 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** What can be booked, the first that the studio has counts. */
+/** In order of preference. */
 const destinations = [
   { name: 'courses', message: messages.toCourses },
   { name: 'appointments', message: appointmentMessages.toAppointments },
   { name: 'events', message: kindMessages.allEvents },
 ] as const;
 
-/** The way to what the studio offers, for whoever has booked nothing; none where it offers nothing to book. */
+/**
+ * Links to the first list of bookables that the studio offers; renders nothing if there is none.
+ */
 export function BrowseLink() {
   const { studioUuid } = useStudio();
   const canOpen = useRouteAccess();

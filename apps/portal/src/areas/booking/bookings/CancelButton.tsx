@@ -27,7 +27,7 @@ const bookingTexts = {
   done: cancelMessages.done,
 };
 
-/** Who waits has no booking to cancel: leaving the list has words of its own. */
+/** On a waiting list there is no booking to cancel yet, so the texts speak of leaving the list. */
 const waitingListTexts = {
   question: cancelMessages.leaveQuestion,
   text: cancelMessages.leaveText,
@@ -36,7 +36,7 @@ const waitingListTexts = {
   done: cancelMessages.left,
 };
 
-/** The calls on a booking of an account, and on one that was made without: whoever knows its uuid may cancel it. */
+/** Calls by owner. A guest's booking can be canceled with its uuid alone. */
 const cancelCalls = {
   account: {
     operations: ['cancelMyCalendarItem'],
@@ -50,7 +50,10 @@ const cancelCalls = {
   },
 } as const;
 
-/** Cancels a booking after telling what that does: who gets the place, what comes back (legal: "before confirming"). */
+/**
+ * Cancels a booking. The confirmation says first that the place is given away and what is refunded
+ * or returned (legal: "before confirming").
+ */
 export function CancelButton({
   item,
   owner = 'account',

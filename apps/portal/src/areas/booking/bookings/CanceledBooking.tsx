@@ -11,7 +11,10 @@ import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { formatEnding } from './formatEnding.ts';
 import { bookingMessages } from './bookingMessages.ts';
 
-/** A booking that was canceled, by whoever made it or by the studio. */
+/**
+ * Shows a canceled booking: why it ended, what was returned, and links to other bookables and
+ * payments.
+ */
 export function CanceledBooking({
   flow,
   item,

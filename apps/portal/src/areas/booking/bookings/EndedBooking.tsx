@@ -10,7 +10,10 @@ import { EndedResult } from '../../checkout/result/EndedResult.tsx';
 import type { Flow, Order } from '../../checkout/flow/Flow.ts';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 
-/** An order whose booking has ended since: canceled by somebody, or a place that did not come up. What became of money stands among the payments. */
+/**
+ * Shows an order whose booking has ended since: it was canceled, or no place came up on the waiting
+ * list. Links to the payments, which show refunds.
+ */
 export function EndedBooking({ flow, order }: { flow: Flow; order: Order }) {
   const { studio, studioUuid, user } = useStudio();
   const { id, booking, subject } = order;

@@ -10,7 +10,9 @@ import { FamilyBookings } from './FamilyBookings.tsx';
 import { OpenOrders } from '../../checkout/orders/OpenOrders.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
-/** The bookings of the account, or of whom it acts for: what comes, and what is over or canceled. */
+/**
+ * Shows the upcoming, past and canceled bookings of the user, or of the family member they act for.
+ */
 export function MyBookingsRoute() {
   const current = useListMyCurrentCalendarItems({ query: { staleTime: 0 } });
   const history = useListMyCalendarHistory({ query: { staleTime: 0 } });

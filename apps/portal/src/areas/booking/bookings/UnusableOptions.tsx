@@ -24,7 +24,10 @@ const reasons = {
   TOO_MANY_BOOKINGS: bookingMessages.reasonTooMany,
 } satisfies Record<NonNullable<BookingOption['invalidReason']>, MessageDescriptor>;
 
-/** What the member holds and cannot use here, each with its kind and its reason; of what is valid later, from when. */
+/**
+ * Lists the member's booking options that cannot be used here, each with its type and the reason;
+ * options that are not valid yet show their first day.
+ */
 export function UnusableOptions({ options }: { options: readonly BookingOption[] }) {
   const intl = useIntl();
   if (options.length === 0) return null;

@@ -6,7 +6,10 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { waitingMessages } from '../../checkout/summary/waitingMessages.ts';
 
-/** Of a place on a waiting list: until when one may come up, what it costs then, and until when the list can be left. */
+/**
+ * Explains a waiting list place: the deadline for getting a place, its price, and the deadline for
+ * leaving the list.
+ */
 export function WaitingListInfo({ item }: { item: CalendarItem }) {
   const intl = useIntl();
   const present = useNow();

@@ -4,15 +4,18 @@ import type {
   BookingOptionsWithOffers,
 } from '@studio-portal/sdk/types';
 
-/** One way to book: with something the member holds, or by buying an offer. */
+/** Way to book: with one of the member’s options, or by buying an offer. */
 export type BookingMethod =
   | { kind: 'option'; key: string; option: BookingOption }
   | { kind: 'offer'; key: string; offer: BookingOffer };
 
-/** Whether an offer can be bought by somebody who holds nothing. */
+/** Returns whether an offer can be bought without a membership. */
 const isPurchasable = (offer: BookingOffer): boolean => offer.price.state !== 'MEMBER_ONLY';
 
-/** The ways that are open, those that cost nothing first; the first one is the sensible default. */
+/**
+ * Returns the usable methods. Options come first because they cost nothing, so the first method is
+ * a sensible default.
+ */
 export const getBookingMethods = ({
   bookingOptions,
   offers,
@@ -25,6 +28,9 @@ export const getBookingMethods = ({
     .map((offer): BookingMethod => ({ kind: 'offer', key: `offer-${offer.id}`, offer })),
 ];
 
-/** What the member holds and cannot use here; told with the reason, so that nobody pays without knowing why. */
+/**
+ * Returns the member's unusable options; they are shown with a reason, so that users know why they
+ * have to pay.
+ */
 export const getUnusableOptions = ({ bookingOptions }: BookingOptionsWithOffers): BookingOption[] =>
   bookingOptions.filter((option) => !option.valid);

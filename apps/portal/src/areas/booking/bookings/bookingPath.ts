@@ -2,7 +2,10 @@ import type { CalendarItem } from '@studio-portal/sdk/types';
 import { appointmentResult } from '../appointments/appointmentResult.ts';
 import { getBookableKind } from '../courses/getBookableKind.ts';
 
-/** The page of a booking: what was booked, what came of it, and what can be done. @param studioUuid of the studio that it is at */
+/**
+ * Returns the address of a booking's page; undefined if the booking names no appointment.
+ * @param studioUuid uuid of the booking's studio
+ */
 export function bookingPath(
   { uuid, itemType, courseAppointmentId, benefitId }: CalendarItem,
   studioUuid: string,

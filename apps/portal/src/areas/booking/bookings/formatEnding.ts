@@ -5,7 +5,7 @@ import { bookingMessages } from './bookingMessages.ts';
 
 type Ending = NonNullable<CalendarItem['ending']>;
 
-/** Whoever has canceled knows that. */
+/** Users who canceled themselves need no reason. */
 const reasons = {
   CANCELED: undefined,
   CANCELED_BY_STUDIO: bookingMessages.endedByStudio,
@@ -14,7 +14,9 @@ const reasons = {
   PAYMENT_FAILED: bookingMessages.endedUnpaid,
 } satisfies Record<Ending['reason'], MessageDescriptor | undefined>;
 
-/** Why a booking ended and what came back with it, in a few sentences; empty where there is nothing to tell. */
+/**
+ * Explains why a booking ended and what was refunded or returned; empty if there is nothing to say.
+ */
 export function formatEnding(
   { ending, price, paidWith }: Pick<CalendarItem, 'ending' | 'price' | 'paidWith'>,
   intl: IntlShape,

@@ -2,7 +2,11 @@ import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
 import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** A booking by its uuid, asked anew; nothing is asked without one: the reader's own, or one without an account, which whoever is logged in now may have made, too. */
+/**
+ * Loads a booking, always fresh; requests nothing without a uuid. A booking that is not the user's
+ * own is looked up among guest bookings, since logged-in users may open one that they made without
+ * an account.
+ */
 export function useBooking(uuid: string | undefined) {
   const { user } = useStudio();
   const own = useGetMyCalendarItem(uuid ?? '', {

@@ -12,13 +12,13 @@ test.each([
   ['10:15', '10:45', true],
   ['09:00', '12:00', true],
   ['11:00', '12:00', false],
-])('%s to %s', (start, end, clashes) =>
+])('finds a clash from %s to %s: %s', (start, end, clashes) =>
   expect(findClash([booking], { start: at(start), end: at(end) })).toBe(
     clashes ? booking : undefined,
   ),
 );
 
-test('a place on a waiting list is no hindrance', () =>
+test('ignores a place on a waiting list', () =>
   expect(
     findClash([{ ...booking, onWaitingList: true }], { start: at('10:00'), end: at('11:00') }),
   ).toBeUndefined());
