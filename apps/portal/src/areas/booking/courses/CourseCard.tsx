@@ -29,17 +29,20 @@ const Card = styled('li')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  // The link's area is the card.
+  // Extends the link's hit area to the whole card.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
 interface CourseCardProps {
   appointment: CourseAppointment;
-  /** Whether it says at which studio it is. */
+  /** True to show the studio's name. */
   withStudio: boolean;
 }
 
-/** One course in the week: when, which, and its free places or the reader's own; it leads to its page. */
+/**
+ * Card of a course in the week view: time, name, and its free places or the user's booking; links
+ * to its page.
+ */
 export const CourseCard = memo(function CourseCard({ appointment, withStudio }: CourseCardProps) {
   const intl = useIntl();
   const courseHref = useCourseHref();

@@ -8,10 +8,13 @@ import { CourseDetail } from './CourseDetail.tsx';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
-/** One course appointment, or one event: what it is, and how to book it. One of the other kind leads to its own page. */
+/**
+ * Shows a course appointment or an event and how to book it. Redirects to the right page if the
+ * address is of the other kind.
+ */
 export function CoursePage(props: {
   kind: BookableKind;
-  /** Until its name is known. */
+  /** Title until the name has loaded. */
   title: MessageDescriptor;
   missing: EmptyStateProps;
 }) {

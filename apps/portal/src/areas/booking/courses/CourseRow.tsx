@@ -11,11 +11,11 @@ import { useCourseHref } from './useCourseHref.ts';
 
 interface CourseRowProps {
   appointment: CourseAppointment;
-  /** Whether it says at which studio it is. */
+  /** True to show the studio's name. */
   withStudio: boolean;
 }
 
-/** One line of the timetable. Not made again for a filter that leaves it as it is. */
+/** Row of the timetable. Memoized, since filters leave most rows unchanged. */
 export const CourseRow = memo(function CourseRow({ appointment, withStudio }: CourseRowProps) {
   const intl = useIntl();
   const courseHref = useCourseHref();

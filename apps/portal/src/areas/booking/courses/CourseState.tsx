@@ -19,7 +19,7 @@ const State = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
+/** Shows the one available action of a course, or its state if there is none (look: "Courses"). */
 export function CourseState({ appointment }: { appointment: CourseAppointment }) {
   const { connected } = useStudio();
   const courseHref = useCourseHref();
@@ -39,7 +39,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
       </State>
     );
   const { price } = appointment.course;
-  // Who holds no membership of this chain has nothing to book it with.
+  // Users without a membership of this chain cannot book it.
   const isMembersOnly = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
   const label = isMembersOnly
     ? stateMessages.membersOnly
@@ -53,7 +53,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
       to={courseHref(appointment)}
     >
       <FormattedMessage {...label} />
-      {/* A screen reader that lists the buttons of the page hears which course each belongs to. */}
+      {/* Tells the buttons apart in a screen reader's list of the page's buttons. */}
       <ScreenReaderContext name={appointment.course.name} />
     </Button>
   );

@@ -11,7 +11,7 @@ import { CourseCard } from './CourseCard.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** How many courses a part of a day has room for; the others are in the list of the day. */
+/** Maximum number of courses shown for a part of a day; the day's list has the rest. */
 const maxPerPart = 6;
 
 const Table = styled('table')(({ theme }) => ({
@@ -48,11 +48,14 @@ const More = styled(InAppLink)(({ theme }) => ({
 }));
 
 interface CourseWeekProps extends Pick<CourseDay, 'monday' | 'week'> {
-  /** Whether each says at which studio it is. */
+  /** True to show the studios' names. */
   withStudio: boolean;
 }
 
-/** The courses of a week side by side, a column a day, by part of the day; each day leads to its list. */
+/**
+ * Shows the courses of a week with a column for each day, grouped by part of the day; each day
+ * links to its list.
+ */
 export function CourseWeek(props: CourseWeekProps) {
   const { monday, week, withStudio } = props;
   const intl = useIntl();

@@ -29,13 +29,16 @@ const toAppointment = ({ appointment }: CourseEntry) => appointment;
 
 interface DayCoursesProps {
   entries: readonly CourseEntry[];
-  /** Whatever makes them those of another day or of other filters. */
+  /** Identifies the day and the filters; a change resets the incremental list. */
   listKey: string;
-  /** Whether they are of several studios. */
+  /** True if the entries belong to several studios. */
   withStudio: boolean;
 }
 
-/** The courses of a day, grouped by part of the day on the clock of their studio; those that are over are folded. */
+/**
+ * Lists the courses of a day, grouped by part of the day in the studio's time zone; finished
+ * courses are collapsed.
+ */
 export function DayCourses({ entries, listKey, withStudio }: DayCoursesProps) {
   const present = useNow();
   const isOver = ({ appointment }: CourseEntry) => appointment.slot.endDateTime <= present;
@@ -66,7 +69,7 @@ export function DayCourses({ entries, listKey, withStudio }: DayCoursesProps) {
   );
 }
 
-/** What is over today, folded; made when it is unfolded. */
+/** Collapsed list of today's finished courses; its rows render once it is opened. */
 function FinishedToday({ entries, listKey, withStudio }: DayCoursesProps) {
   const [isOpen, setOpen] = useState(false);
   const growing = useIncrementalList(entries, listKey);

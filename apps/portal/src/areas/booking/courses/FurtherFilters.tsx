@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { OtherStudios } from './OtherStudios.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** What courses are filtered by besides their kind: their name, who leads them, when; and whose are in the list. */
+/** Filters beyond the category: time of day, trainer, course, and further studios in the list. */
 export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: CourseDay) {
   const intl = useIntl();
   const times = chips.time.map((chip) => {

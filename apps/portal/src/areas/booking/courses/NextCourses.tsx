@@ -12,9 +12,10 @@ import { CourseRows } from './CourseRows.tsx';
 const Between = styled('div')({ paddingBlock: `${space(16)} ${space(8)}` });
 
 /**
- * What is left of today, filled up with tomorrow; words where a day has nothing. The line between the days takes the room of a row.
- * @param appointments of today and tomorrow, those to come, by start
- * @param rows how many there is room for
+ * Lists today's remaining courses, then tomorrow's, with a note if a day has none. The heading
+ * between the days takes up one row.
+ * @param appointments upcoming ones of today and tomorrow, by start
+ * @param rows maximum number of rows
  */
 export function NextCourses({
   appointments,

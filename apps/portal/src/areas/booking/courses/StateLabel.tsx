@@ -15,12 +15,15 @@ const labels = {
 
 interface StateLabelProps {
   state: UnbookableState;
-  /** Of the course's studio. */
+  /** Time zone of the course's studio. */
   zone: string;
   present: Date;
 }
 
-/** The state of a course that cannot be booked, in words; in the hour before it opens, what is left of it. */
+/**
+ * Describes the state of a course that cannot be booked; counts down during the last hour before
+ * booking opens.
+ */
 export function StateLabel({ state, zone, present }: StateLabelProps) {
   if (state.kind === 'opens') {
     const left = timeLeft(state.at, present);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** Between the list of a day and the week side by side, where there is room for one. */
+/** Switches between day and week view; hidden on screens too narrow for the week. */
 export function ViewSwitch({ view, show }: Pick<CourseDay, 'view' | 'show'>) {
   const intl = useIntl();
   return (

@@ -4,7 +4,10 @@ import { useHrefOfDay, WeekPills } from '../../../lib/dates/WeekPills.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** The week of a day as pills, each with how many courses the filters let through; other weeks are one link away. */
+/**
+ * Shows the week of a day as pills with the number of matching courses, and links to the weeks
+ * before and after.
+ */
 export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();

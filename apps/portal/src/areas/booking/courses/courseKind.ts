@@ -3,7 +3,7 @@ import type { BookableKind } from './BookableKind.ts';
 import { flowTexts } from '../bookings/flowTexts.ts';
 import { kindMessages } from './kindMessages.ts';
 
-/** A class of the timetable. */
+/** Courses of the timetable. */
 export const courseKind: BookableKind = {
   list: (studioUuid) => path('courses', { studioUuid }),
   page: (studioUuid, id) => path('course', { studioUuid, id }),

@@ -5,7 +5,10 @@ import { messages } from './messages.ts';
 import { OtherDay } from './OtherDay.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** Why nothing is shown of a day or a week, and what to do: nothing takes place, or the filters let nothing through. */
+/**
+ * Explains an empty day or week: nothing takes place or nothing matches the filters. Undefined if
+ * there are courses.
+ */
 export function emptyDay(list: CourseDay): EmptyStateProps | undefined {
   const { view, week, shown, hasAny, chooseAll } = list;
   if (view === 'week' ? week.size > 0 : shown.length > 0) return undefined;

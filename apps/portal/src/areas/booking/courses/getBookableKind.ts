@@ -3,6 +3,6 @@ import { courseKind } from './courseKind.ts';
 import type { BookableKind } from './BookableKind.ts';
 import { eventKind } from './eventKind.ts';
 
-/** What a course appointment is. */
+/** Returns the descriptor of a course appointment or an event. */
 export const getBookableKind = ({ itemType }: Pick<BookableCourse, 'itemType'>): BookableKind =>
   itemType === 'EVENT' ? eventKind : courseKind;

@@ -3,7 +3,10 @@ import { getBookableKind } from './getBookableKind.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Where a course appointment or an event is shown and booked: among the pages of its own studio. */
+/**
+ * Returns a function for the address of a course appointment or event, which is among the pages of
+ * its own studio.
+ */
 export function useCourseHref(): (appointment: CourseAppointment) => string {
   const { studio, studioUuid, tenant } = useStudio();
   return ({ course, slot }) =>

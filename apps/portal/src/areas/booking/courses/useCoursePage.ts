@@ -6,7 +6,10 @@ import { getBookableKind } from './getBookableKind.ts';
 import type { BookableKind } from './BookableKind.ts';
 import { useCourse } from './useCourse.ts';
 
-/** The course appointment or event that the address names; with `elsewhere`, where the address is one of the other kind. */
+/**
+ * Loads the course appointment or event that the address names. `elsewhere` is its own address if
+ * it is of the other kind.
+ */
 export function useCoursePage(kind: BookableKind) {
   const { studioUuid } = useStudio();
   const id = useNumericParam('id');

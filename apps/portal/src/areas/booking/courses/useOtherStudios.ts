@@ -20,7 +20,10 @@ const combineAnswers = (answers: readonly Answer[]) => ({
   hasFailed: answers.some(({ data, error }) => data === undefined && error !== null),
 });
 
-/** The course appointments of other studios of the chain in a period; what names no studio of the chain is left out. */
+/**
+ * Loads the course appointments of other studios of the chain in a period; ignores ids of unknown
+ * studios.
+ */
 export function useOtherStudios(requestedIds: readonly number[], startDate: Day, endDate: Day) {
   const { studio, tenantInfo, user } = useStudio();
   const others = tenantInfo.studios.map(({ id }) => id).filter((id) => id !== studio.id);
