@@ -14,8 +14,8 @@ import { messages } from './messages.ts';
 import { trialResult } from './trialResult.ts';
 
 /**
- * Where the link of the mail leads that asks to confirm a trial session. A button does it, since programs that look through mails
- * follow links too.
+ * Page that the confirmation mail of a trial session links to. It confirms with a button, since
+ * mail scanners follow links too.
  */
 export function ConfirmTrial() {
   const benefitId = useNumericParam('id') ?? 0;

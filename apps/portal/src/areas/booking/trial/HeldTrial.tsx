@@ -10,7 +10,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { readBooker } from './booker.ts';
 import { messages } from './messages.ts';
 
-/** A place that is held until the mail is answered: what to do, until when, and what is held. */
+/**
+ * Shows a place that is held until the user confirms by mail: what to do, the deadline and the
+ * booking.
+ */
 export function HeldTrial({ item, until }: { item: CalendarItem; until: Date }) {
   const { studio } = useStudio();
   const { uuid, name, image, colorHex, startDateTime, endDateTime, employees } = item;

@@ -17,7 +17,10 @@ import { useFreeTimes } from './useFreeTimes.ts';
 import { useStepAddress } from './useStepAddress.ts';
 import type { Trial } from './useTrial.ts';
 
-/** First step: when, and with whom. @param next number of the step after it */
+/**
+ * First step: selects the time and the trainer.
+ * @param next number of the next step
+ */
 export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const { config, leadError } = trial;
   const { studio } = useStudio();
@@ -26,7 +29,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const choice = useSlotChoice();
   const { slots, nextFree, error } = useFreeTimes(config.benefitId, choice);
   const benefit = useGetPublicBenefit(config.benefitId);
-  // Whoever chooses somebody else chooses a time of theirs.
+  // Selecting another trainer clears the selected time.
   const [chosen, setChosen] = useState(() => ({
     start: chosenSlot(config.benefitId)?.start,
     employeeId: choice.employeeId,

@@ -11,17 +11,17 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { createTrialFields, type TrialContact } from './trialContact.ts';
 
 interface TrialContactFormProps {
-  /** Names the form to the button of its step, which stands outside. */
+  /** Id that links the form to its submit button, which is outside the form. */
   id: string;
   config: TrialSessionConfig;
   initial: TrialContact;
-  /** Address of whoever is logged in, which is not asked for: mails go there. */
+  /** Email address of the logged-in user, which receives the mails and replaces the input. */
   account: string | undefined;
   onInput: (values: TrialContact) => void;
   onSubmit: (values: TrialContact) => void;
 }
 
-/** Who comes: no more than the studio asks for. */
+/** Asks for the contact data that the studio requires. */
 export function TrialContactForm({
   id,
   config,

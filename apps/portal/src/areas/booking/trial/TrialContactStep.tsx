@@ -22,11 +22,14 @@ import type { TrialSlot } from './useTrialSlot.ts';
 interface TrialContactStepProps {
   trial: Trial;
   time: TrialSlot;
-  /** Number of the step after it. */
+  /** Number of the next step. */
   next: number;
 }
 
-/** Second step: who comes. What was typed before, or the account or the studio knows, is filled in; logging in is offered, no more. */
+/**
+ * Second step: contact data, prefilled from the draft, the account or the invitation. Logging in is
+ * optional.
+ */
 export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   const formId = useId();
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   const known = person.data
     ? fromCustomerInfo(person.data, studio.address.countryCode)
     : knownLeadData(trial.lead);
-  // What another form has asked for stays as it was typed there.
+  // The draft may have data from other forms, so saving merges into it.
   const typed = draft.read().contact;
   const initial = toTrialContact({ ...known, ...typed });
   const saveDraft = ({ email, ...contact }: TrialContact) =>

@@ -11,7 +11,10 @@ import { useTrialCourses } from './useTrialCourses.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
 
-/** What may be tried instead of the appointment: courses of the studio, for nothing. @param next number of the step after it */
+/**
+ * Offers courses of the studio that can be tried for free instead of the appointment.
+ * @param next number of the next step
+ */
 export function TrialCourses({ trial, next }: { trial: Trial; next: number }) {
   const intl = useIntl();
   const id = useId();

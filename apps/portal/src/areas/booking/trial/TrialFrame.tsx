@@ -33,7 +33,9 @@ interface TrialFrameProps {
   children: ReactNode;
 }
 
-/** One numbered step of the way to a trial session: where we are, what is asked, what it adds up to, and the way on. */
+/**
+ * Frame of a numbered step of booking a trial session: stepper, content, summary, total and action.
+ */
 export function TrialFrame(props: TrialFrameProps) {
   const { trial, time, current, title, intro, action, children } = props;
   const intl = useIntl();
@@ -41,7 +43,7 @@ export function TrialFrame(props: TrialFrameProps) {
   const stepPath = useStepAddress();
   const { steps, price } = trial.config;
   const free = { amount: 0, currency: studio.currencyCode };
-  // A course is tried for nothing, whatever the appointment costs.
+  // Courses are free as a trial, whatever the appointment costs.
   const total = time?.course ? free : (price.money ?? free);
   const at = steps.findIndex(({ name }) => name === current);
   return (

@@ -15,8 +15,8 @@ import { HeldTrial } from './HeldTrial.tsx';
 import { trialFlow } from './trialFlow.ts';
 
 /**
- * What has become of a trial session: booked, held until the mail is answered, or canceled. Whoever booked without an account gets here
- * by the link in their mail, and cancels here.
+ * Shows a trial session that is booked, held until it is confirmed by mail, or ended. Guests reach
+ * it through the link in their mail and can cancel here.
  */
 export function TrialResult({ uuid }: { uuid: string }) {
   useEffect(endDraft, []);

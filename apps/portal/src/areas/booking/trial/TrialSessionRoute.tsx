@@ -1,7 +1,10 @@
 import { Navigate } from 'react-router';
 import { useStepAddress } from './useStepAddress.ts';
 
-/** The way to a trial session begins with its first step; an invitation in the address goes along. */
+/**
+ * Redirects to the first step of booking a trial session and keeps the query, such as an
+ * invitation.
+ */
 export function TrialSessionRoute() {
   const stepPath = useStepAddress();
   return <Navigate to={stepPath(1)} replace />;

@@ -17,7 +17,10 @@ import { type Trial, useTrial } from './useTrial.ts';
 import { useCourseParam, useTrialCourse } from './useTrialCourse.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
-/** The numbered steps to a trial session. A number that is none leads to the first; a step that lacks something, to the one that asks for it. */
+/**
+ * Renders the numbered steps of booking a trial session. Redirects unknown numbers to the first
+ * step, and steps that lack data to the one that asks for it.
+ */
 export function TrialSteps() {
   return <LoadedGate loaded={useTrial()}>{(trial) => <NumberedStep trial={trial} />}</LoadedGate>;
 }
@@ -46,7 +49,7 @@ interface StepWithTimeProps {
   numbers: { time: number; contact: number; summary: number };
 }
 
-/** A step after the choice of a time. What costs something is ordered and paid in the flow of all that is bought. */
+/** Renders a step after the time step. A paid trial session redirects to the checkout flow. */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
   const { studioUuid, user } = useStudio();
@@ -70,7 +73,7 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
         if (name === 'CONTACT')
           return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
         const person = toTrialCustomer(
-          // The account has its own address, which is not asked for.
+          // Logged-in users are not asked for an email address.
           { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
           config,
         );

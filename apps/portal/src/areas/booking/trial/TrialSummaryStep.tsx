@@ -29,13 +29,16 @@ interface TrialSummaryStepProps {
   trial: Trial;
   time: TrialSlot;
   person: TrialCustomerData;
-  /** Numbers of the steps before. */
+  /** Numbers of the previous steps. */
   steps: { time: number; contact: number };
-  /** Reads the time again. */
+  /** Reloads the time. */
   refetch: () => void;
 }
 
-/** Last step: everything once more, what is to be accepted, and the button. Without an account the mail asks to confirm it. */
+/**
+ * Last step: summary, consents and the button that books. Guests confirm the booking by mail
+ * afterwards.
+ */
 export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialSummaryStepProps) {
   const { studio, studioUuid, user } = useStudio();
   const stepPath = useStepAddress();

@@ -1,17 +1,23 @@
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** Who has booked a trial session in this visit: where the mail went, and for the offer of an account. */
+/**
+ * Guest who booked a trial session in this browser session; receives the mail and is offered an
+ * account.
+ */
 export interface Booker {
   firstname: string;
   lastname: string;
   email: string;
 }
 
-/** Keeps who has just booked without an account. Whether it still waits for the mail is the server's to say. */
+/** Stores the guest of a new booking. The server knows whether it still waits for confirmation. */
 export const saveBooker = (uuid: string, { firstname, lastname, email }: Booker): void =>
   store('trial-held', { uuid, firstname, lastname, email });
 
-/** Who has made a booking, where it was in this visit. What is stored may be anything, so each part is looked at. */
+/**
+ * Reads the guest of a booking made in this browser session. Storage may contain anything, so each
+ * field is checked.
+ */
 export function readBooker(booking: string): Booker | undefined {
   const stored = readStored('trial-held');
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -23,5 +29,5 @@ export function readBooker(booking: string): Booker | undefined {
   return { firstname: text('firstname'), lastname: text('lastname'), email: text('email') };
 }
 
-/** It is confirmed, or over. */
+/** Removes the stored guest once the booking is confirmed. */
 export const clearBooker = (): void => store('trial-held', undefined);

@@ -8,8 +8,9 @@ interface OfferIds {
 }
 
 /**
- * The pages of buying a trial session. Its confirmation page is that of the mails; a bank leads back to the summary.
- * @param query of the steps before there is an order: whom the reader has chosen, and the invitation
+ * Returns the pages of buying a trial session. Banks return to the summary, since the confirmation
+ * page is the one for mails.
+ * @param query selected trainer and invitation, for the steps before an order exists
  */
 export function trialFlowAddresses(
   studioUuid: string,

@@ -3,13 +3,16 @@ import type { Item } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-/** What of a trial session is shown. */
+/** Displayed data of a trial session. */
 interface ShownTrial {
   config: { image: Picture | null };
   name: string;
 }
 
-/** A trial session as the steps show it. @param time undefined before one is chosen */
+/**
+ * Converts a trial session for the steps that show it.
+ * @param time undefined before one is selected
+ */
 export function trialItem(
   { config, name }: ShownTrial,
   studio: Studio,
@@ -27,6 +30,6 @@ export function trialItem(
   };
 }
 
-/** With whom, where it is one person only. */
+/** Returns the trainer's name if the slot has exactly one. */
 const soleEmployeeName = (slot: Slot | undefined): string[] =>
   slot?.employees.length === 1 ? slot.employees.map(({ displayedName }) => displayedName) : [];

@@ -1,7 +1,7 @@
 import type { Requirements } from '../../checkout/flow/Flow.ts';
 import type { Trial } from './useTrial.ts';
 
-/** What the studio asks of whoever comes to try, where they buy it as where it costs nothing. */
+/** Returns what the studio requires from guests of free and paid trial sessions. */
 export const trialRequirements = ({
   config: { legalConsents, contactFields },
   lead,
@@ -13,7 +13,7 @@ export const trialRequirements = ({
   known: knownLeadData(lead),
 });
 
-/** What the studio knows of whom it has invited. */
+/** Returns known data of the invited person, with empty strings for unknown fields. */
 export const knownLeadData = (lead: Trial['lead']) => ({
   firstname: lead?.firstname ?? '',
   lastname: lead?.lastname ?? '',

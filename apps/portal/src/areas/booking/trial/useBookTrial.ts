@@ -20,8 +20,9 @@ interface BookTrialRequest {
 }
 
 /**
- * Books the trial session, or the course that is tried as it, for the account or without one, and shows what has become of it.
- * @param onConflict the time may be gone (409): it is to be read again
+ * Books the trial session or the course that is tried instead, with or without an account, then
+ * opens the result.
+ * @param onConflict called on 409, since the time may be taken and needs a reload
  */
 export function useBookTrial(
   { config: { benefitId } }: Trial,

@@ -4,10 +4,10 @@ import { filterSlots } from '../slots/filterSlots.ts';
 import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** How many days ahead the next free times are looked for where a day has none. */
+/** Days to search for the next free times if a day has none. */
 const searchDays = 28;
 
-/** The free times of the week that is shown, and the next ones where its day has none. */
+/** Loads the free times of the shown week, and the next ones if the shown day has none. */
 export function useFreeTimes(benefitId: number, { day, employeeId }: SlotChoice) {
   const { studio } = useStudio();
   const monday = weekStart(day);

@@ -12,7 +12,10 @@ import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
 import { useTrial } from './useTrial.ts';
 
-/** An order of a trial session, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
+/**
+ * Loads an order of a trial session, always fresh, since its state changes on the server. Requests
+ * nothing without an id.
+ */
 export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const { studio, studioUuid, user } = useStudio();
   const trial = useTrial();
@@ -34,11 +37,11 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const item = data?.singleAppointment;
   const slot = item?.slots[0];
   if (!data || !item || !slot) return { status: 'loading' };
-  // It is the reader's own once it is booked.
+  // A finalized order has taken the slot itself.
   const available = item.available || data.state === 'FINALIZED';
   const { startDateTime, employees } = slot;
   const employeeId = employees.length === 1 ? (employees[0]?.id ?? null) : null;
-  // What was ordered is shown, too, where the studio gives trial sessions no more.
+  // Orders remain visible if the studio stops offering trial sessions.
   const shown = trial.status === 'ready' ? trial.value : { config: item, name: item.name };
   const order = {
     benefitId: item.benefitId,

@@ -6,11 +6,11 @@ import { now } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useEmployee } from './useEmployee.ts';
 
-/** The time that the reader has chosen, as it is now. */
+/** Selected time with its current availability. */
 export interface TrialSlot {
   slot: Slot;
   available: boolean;
-  /** The course that is tried in place of the appointment; it costs nothing. */
+  /** Course that is tried for free instead of the appointment. */
   course?: BookableCourse;
 }
 
@@ -20,8 +20,8 @@ const toTrialSlot = ({
 }: BookableSingleAppointment): TrialSlot | undefined => slot && { slot, available };
 
 /**
- * Reads the chosen time again: it may be gone.
- * @param firstStep where one is chosen; to there when none is, or the studio gives none then
+ * Reloads the selected time, since it may be taken by now.
+ * @param firstStep redirect target if no time is selected or the studio has no slot then
  */
 export function useTrialSlot(benefitId: number, firstStep: string): Loaded<TrialSlot> {
   const { studio } = useStudio();
