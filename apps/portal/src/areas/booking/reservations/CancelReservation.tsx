@@ -11,7 +11,7 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './listMessages.ts';
 
-/** Gives a reservation back after telling what that does; once the visit has begun there is nothing to give back. */
+/** Cancels a reservation after a confirmation; once the visit has started, it says so instead. */
 export function CancelReservation({ reservation }: { reservation: CheckinReservation }) {
   const intl = useIntl();
   const confirm = useConfirm();

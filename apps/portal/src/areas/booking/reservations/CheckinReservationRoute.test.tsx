@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationRoute } from './CheckinReservationRoute.tsx';
 
-/** A slot of today, whose times lie ahead whenever the test runs. */
+/** Slot of today whose times are always in the future. */
 const slot = (slotId: number, hour: number, changes: object = {}) => ({
   slotId,
   usageDate: dayInZone('Europe/Berlin'),
@@ -28,7 +28,7 @@ const memberSlots = (...slots: object[]) =>
 const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const reserve = page.getByRole('link', { name: /^Reserve visit/ });
 
-test('a visitor sees the times of today, and each leads to its page', async () => {
+test('shows visitors the times of today with links to their pages', async () => {
   const answers = [publicSlots(slot(71, 10), slot(72, 14, { freePlaces: 0 }))];
   const { sent } = await show(<CheckinReservationRoute />, { answers });
   await expect.element(row('10:00')).toMatchTextContent(/Check in by 10:30/);
@@ -41,7 +41,7 @@ test('a visitor sees the times of today, and each leads to its page', async () =
   await expectAccessible();
 });
 
-test('a member who comes at one time is told so, and is offered no other', async () => {
+test('shows a member’s reservation and offers no other time of the day', async () => {
   const own = { reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
   const answers = [memberSlots(slot(71, 10, own), slot(72, 14))];
   await show(<CheckinReservationRoute />, { member: true, answers });
@@ -51,14 +51,14 @@ test('a member who comes at one time is told so, and is offered no other', async
   await expectAccessible();
 });
 
-test('a time whose last check-in is over is not offered', async () => {
+test('does not offer a time whose last check-in has passed', async () => {
   const over = { lastPossibleCheckinDateTime: '2020-11-26T10:30:00+01:00' };
   await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, over))] });
   await expect.element(row('10:00').getByText('Check-in closed')).toBeVisible();
   await expect.element(reserve).not.toBeInTheDocument();
 });
 
-test('a day without times leads to the next one that has some', async () => {
+test('links from a day without times to the next day with some', async () => {
   const later = { usageDate: '2126-11-26' };
   await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, later))] });
   await expect
@@ -69,7 +69,7 @@ test('a day without times leads to the next one that has some', async () => {
     .toHaveAttribute('href', '/?day=2126-11-26');
 });
 
-test('a studio without any says so', async () => {
+test('says that the studio has nothing to reserve', async () => {
   const answers = [mock('listPublicCheckinReservationSlots', 200, 'emptyList')];
   await show(<CheckinReservationRoute />, { answers });
   await expect
@@ -78,7 +78,7 @@ test('a studio without any says so', async () => {
   await expectAccessible();
 });
 
-test('what could not be loaded is said, and asked for again', async () => {
+test('offers to retry a failed load', async () => {
   let fails = true;
   const failing = http.get('*/checkinreservation', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,

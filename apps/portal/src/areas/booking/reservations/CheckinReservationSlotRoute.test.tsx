@@ -22,7 +22,7 @@ const slot = {
 };
 const mine = { ...slot, slotId: 72, reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
 
-/** The page at an address, which needs a route for its parameter. */
+/** Renders the page in a route, which provides its parameter. */
 const at = (address = encodeSlot({ slotId: 71, day })) => (
   <Routes location={`/${address}`}>
     <Route path=":slot" element={<CheckinReservationSlotRoute />} />
@@ -37,9 +37,9 @@ const memberSlots = (...slots: object[]) =>
 const reserve = page.getByRole('button', { name: 'Reserve visit' });
 const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 
-describe('an address', () => {
+describe('the address', () => {
   test.each(['nothing', 'NzE6MjAyNi0wMi0zMA', '71'])(
-    'that cannot be read (%s) is told so',
+    'is reported as incomplete if it is unreadable: %s',
     async (address) => {
       await show(at(address), { answers: [publicSlots(slot)] });
       await expect
@@ -50,13 +50,13 @@ describe('an address', () => {
     },
   );
 
-  test('of a time that is not there is told that it cannot be reserved', async () => {
+  test('is reported as unavailable if its time does not exist', async () => {
     await show(at(encodeSlot({ slotId: 79, day })), { answers: [publicSlots(slot)] });
     await expect.element(paragraph('This time can no longer be reserved.')).toBeVisible();
   });
 });
 
-test('a visitor sees when and where, and is led to log in', async () => {
+test('shows visitors the time and place with a link to log in', async () => {
   await show(at(), { answers: [publicSlots(slot)] });
   await expect.element(page.getByText(/26 November/)).toBeVisible();
   await expect.element(page.getByText(/17:00–18:30/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a visitor sees when and where, and is led to log in', async () => {
 });
 
 describe('a member', () => {
-  test('reserves with one button, after reading until when it can be canceled', async () => {
+  test('sees the cancelation deadline and reserves with one button', async () => {
     const { sent } = await show(at(), { member: true, answers: [memberSlots(slot)] });
     await expect.element(page.getByText(/^You can cancel until .*17:00/)).toBeVisible();
     await expectAccessible();
@@ -80,7 +80,7 @@ describe('a member', () => {
       });
   });
 
-  test('can come to a time that has begun, and is promised no cancelation', async () => {
+  test('can reserve a time that has started, without a cancelation deadline', async () => {
     const begun = { ...slot, startTime: '2020-11-26T17:00:00+01:00' };
     await show(at(), { member: true, answers: [memberSlots(begun)] });
     await expect.element(reserve).toBeVisible();
@@ -92,7 +92,7 @@ describe('a member', () => {
     ['checkinreservation.error.alreadyreserved', 'You’ve already reserved a visit on this day.'],
     ['checkinreservation.error.toolate', 'It’s too late to reserve this time.'],
     ['booking.error.blocked', 'You missed bookings, so you can’t book until'],
-  ] as const)('is told why it was refused: %s', async (name, text) => {
+  ] as const)('sees why the reservation was refused: %s', async (name, text) => {
     const refused = mock('createCheckinReservation', 409, name);
     await show(at(), { member: true, answers: [memberSlots(slot), refused] });
     await reserve.click();
@@ -100,7 +100,7 @@ describe('a member', () => {
     await expect.element(reserve).toBeVisible();
   });
 
-  test('who has missed bookings is told until when, and has no button', async () => {
+  test('sees until when they are blocked after missed bookings, and no button', async () => {
     const answers = [
       memberSlots(slot),
       http.get('*/checkifentranceblocked', () =>
@@ -118,18 +118,18 @@ describe('a member', () => {
   test.each([
     ['is full', [{ ...slot, freePlaces: 0 }], 'All places are reserved', 'View other times'],
     [
-      'is theirs',
+      'is reserved by them',
       [{ ...slot, reservationId: mine.reservationId }],
       'You’ve reserved this visit',
       'View reservation',
     ],
     [
-      'is not the one of their day',
+      'is on a day with another reservation of theirs',
       [slot, mine],
       'You’ve already reserved a visit on this day',
       'View my reservations',
     ],
-  ])('reads that the time %s, and goes on from there', async (_what, slots, heading, link) => {
+  ])('sees that the time %s, with a link onward', async (_description, slots, heading, link) => {
     await show(at(), { member: true, answers: [memberSlots(...slots)] });
     await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(page.getByRole('link', { name: link })).toBeVisible();

@@ -7,7 +7,7 @@ import { show } from '../../../testing/show.tsx';
 import { MyCheckinReservationsRoute } from './MyCheckinReservationsRoute.tsx';
 
 const studio = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
-/** A reservation that lies ahead whenever the test runs. */
+/** Reservation that is always in the future. */
 const upcoming = {
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001',
   slotId: 71,
@@ -38,7 +38,7 @@ const reservations = (...list: object[]) =>
 const cancel = page.getByRole('button', { name: /^Cancel reservation/ });
 const dialog = page.getByRole('dialog');
 
-test('visits to come can be given back, one that has begun not any more; below them what is over', async () => {
+test('offers to cancel upcoming visits, not started ones, and lists past ones below', async () => {
   await show(<MyCheckinReservationsRoute />, {
     member: true,
     answers: [reservations(upcoming, begun, canceled)],
@@ -60,7 +60,7 @@ test('visits to come can be given back, one that has begun not any more; below t
   await expectAccessible();
 });
 
-test('canceling says what it does, and is done once it is confirmed', async () => {
+test('explains the consequences and cancels only after confirmation', async () => {
   const { sent } = await show(<MyCheckinReservationsRoute />, {
     member: true,
     answers: [reservations(upcoming)],
@@ -81,7 +81,7 @@ test('canceling says what it does, and is done once it is confirmed', async () =
   ]);
 });
 
-test('nothing reserved yet', async () => {
+test('shows an empty state without reservations', async () => {
   const answers = [mock('listCheckinReservations', 200, 'emptyList')];
   await show(<MyCheckinReservationsRoute />, { member: true, answers });
   await expect
@@ -90,7 +90,7 @@ test('nothing reserved yet', async () => {
   await expectAccessible();
 });
 
-test('what could not be loaded is said, and asked for again', async () => {
+test('offers to retry a failed load', async () => {
   let fails = true;
   const failing = http.get('*/nox/v1/checkinreservations', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,

@@ -19,7 +19,10 @@ const headings = {
   otherOnDay: messages.stateOtherOnDay,
 } as const satisfies Record<NotReservableState, unknown>;
 
-/** Why a slot cannot be reserved, and the way on: to the reader's reservation, or to the other times of the day. */
+/**
+ * Explains why a slot cannot be reserved and links to the user's reservation or to the other times
+ * of the day.
+ */
 export function NotReservable({
   state,
   slot,

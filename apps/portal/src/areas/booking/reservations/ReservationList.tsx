@@ -14,7 +14,10 @@ import { ReserveLink } from './ReserveLink.tsx';
 const List = styled('ul')({ margin: 0, padding: 0 });
 const Part = styled('section')({ marginBottom: space(50) });
 
-/** Visits to come, the next one first, which can be given back; below them those that are over or canceled, the latest first. */
+/**
+ * Lists upcoming visits, the next one first, which can be canceled; then past and canceled ones,
+ * the latest first.
+ */
 export function ReservationList({ reservations }: { reservations: readonly CheckinReservation[] }) {
   const intl = useIntl();
   const present = useNow();
@@ -22,7 +25,7 @@ export function ReservationList({ reservations }: { reservations: readonly Check
     status === 'RESERVED' && endDateTime > present;
   const upcoming = reservations.filter(isUpcoming).toReversed();
   const past = reservations.filter((one) => !isUpcoming(one));
-  // The button that had the focus goes with its row, whenever the list comes anew.
+  // The focused button disappears with its row once the list has been refetched.
   useFocusFallback(upcoming.map(({ id }) => id).join());
   return (
     <ConfirmProvider

@@ -18,11 +18,14 @@ import { messages } from './listMessages.ts';
 
 interface ReservationRowProps {
   reservation: CheckinReservation;
-  /** What can be done with it, while it lies ahead. */
+  /** Action of an upcoming reservation; past and canceled ones have none. */
   action?: ReactNode;
 }
 
-/** A reserved visit as a line: the day in its own column, beside it when, where and until when one can check in, by the studio's clock. */
+/**
+ * Shows a reservation as a row. The day has its own column; times and the check-in deadline are in
+ * the studio's time zone.
+ */
 export function ReservationRow({ reservation, action }: ReservationRowProps) {
   const intl = useIntl();
   const { tenant } = useStudio();

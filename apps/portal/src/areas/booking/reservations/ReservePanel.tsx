@@ -26,7 +26,10 @@ interface ReservePanelProps {
   all: readonly CheckinReservationSlot[];
 }
 
-/** Beside a slot: reserves it, says why not, or leads a visitor to log in or to connect. */
+/**
+ * Reserves a slot, explains why that is impossible, or asks visitors to log in or connect their
+ * membership.
+ */
 export function ReservePanel({ slot, all }: ReservePanelProps) {
   const { connected } = useStudio();
   const state = slotState(slot, all, useNow());
@@ -43,7 +46,10 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
   );
 }
 
-/** Until when it can be canceled, unless it has begun, and the button that reserves; what is refused is said above it. */
+/**
+ * Shows the cancelation deadline, unless the time has started, and the button that reserves, with
+ * errors above it.
+ */
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();

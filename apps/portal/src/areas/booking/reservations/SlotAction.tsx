@@ -19,11 +19,11 @@ const reasons = { full: messages.full, closed: messages.closed } as const;
 interface SlotActionProps {
   state: Exclude<SlotState, 'otherOnDay'>;
   href: string;
-  /** From when to when, for who hears all buttons of the page in a row. */
+  /** Start and end time, which tell the buttons apart in a screen reader's list. */
   times: string;
 }
 
-/** The one thing to do with a slot, or why there is none. */
+/** Shows the only action of a slot, or the reason why there is none. */
 export function SlotAction({ state, href, times }: SlotActionProps) {
   if (state === 'mine')
     return (

@@ -17,11 +17,11 @@ import { getSlotDay } from './getSlotDay.ts';
 
 interface SlotRowProps {
   slot: CheckinReservationSlot;
-  /** All of its day. */
+  /** All slots of its day. */
   daySlots: readonly CheckinReservationSlot[];
 }
 
-/** A time of the day: when, until when one can check in, how many places are left, and the way to reserve one. */
+/** Row of a slot with its time, check-in deadline, free places and action. */
 export function SlotRow({ slot, daySlots }: SlotRowProps) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
@@ -61,7 +61,7 @@ export function SlotRow({ slot, daySlots }: SlotRowProps) {
               />,
             ]),
       ]}
-      // That the reader comes at another time of the day is said once, above all of them.
+      // DaySlots says once, above the list, that the user has reserved another time of the day.
       {...(state === 'otherOnDay'
         ? {}
         : { action: <SlotAction state={state} href={href} times={times} /> })}

@@ -6,7 +6,10 @@ import { getSlotDay } from './getSlotDay.ts';
 import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
 
-/** The week of a day as pills; the week before or after is one link away as long as something in it can be reserved. */
+/**
+ * Shows the week of a day as pills, with links to the weeks before and after if they have days that
+ * can be reserved.
+ */
 export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();

@@ -7,7 +7,7 @@ import { getSlotDay } from './getSlotDay.ts';
 import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
 
-/** Why a day has nothing to reserve, and the way to the next one that has. */
+/** Explains why a day has nothing to reserve and links to the next day that has. */
 export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {
   const next = all.map(getSlotDay).find((other) => other > day) ?? all.map(getSlotDay)[0];
   const title =
@@ -32,6 +32,6 @@ export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {
   };
 }
 
-/** A calendar day in words: "Thursday 26 November". */
+/** Formats a day as "Thursday 26 November". */
 const FormattedDay = ({ day }: { day: Day }) =>
   formatDay(day, useIntl().locale, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -3,7 +3,10 @@ import { decodeSlot } from './slotAddress.ts';
 import { getSlotDay } from './getSlotDay.ts';
 import { useSlots } from './useSlots.ts';
 
-/** The slot that the address names, among the slots that can be reserved; `address` is undefined where it names none. */
+/**
+ * Finds the slot that the address names among the available slots; `address` is undefined if it is
+ * invalid.
+ */
 export function useSlot() {
   const address = decodeSlot(useParams()['slot']);
   const slots = useSlots();

@@ -5,10 +5,13 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { getSlotDay } from './getSlotDay.ts';
 import { useSlots } from './useSlots.ts';
 
-/** How many days ahead a visit can be reserved (description of createCheckinReservation). */
+/** Days in advance that a visit can be reserved (description of createCheckinReservation). */
 const reservableDays = 7;
 
-/** The day on screen, from the address (`?day=2026-11-24`), else today at the studio, with its slots and those of the days around. */
+/**
+ * Provides the shown day from the address (`?day=2026-11-24`), or else today in the studio's time
+ * zone, with its slots and those of the other days.
+ */
 export function useSlotDay() {
   const { studio } = useStudio();
   const [query] = useSearchParams();
