@@ -24,7 +24,10 @@ interface BookedPanelProps {
   instantBooking: InstantBooking;
 }
 
-/** The reader's own place, or place on the list; what was booked a moment ago can be undone on the spot. */
+/**
+ * Shows the user's place, or place on the waiting list. A booking made on this page can be undone
+ * at once.
+ */
 export function BookedPanel({ appointment, instantBooking }: BookedPanelProps) {
   const { course, slot } = appointment;
   const { studio, studioUuid, connected } = useStudio();
@@ -34,7 +37,7 @@ export function BookedPanel({ appointment, instantBooking }: BookedPanelProps) {
   const position = booked?.waitingListPosition ?? course.myBooking?.waitingListPosition ?? 0;
   useOfferPush(booked?.onWaitingList ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
+  // The pressed button is gone, so keyboard and screen reader users continue at the result.
   useEffect(() => {
     if (booked) moveFocus(heading.current, { preventScroll: true });
   }, [booked]);

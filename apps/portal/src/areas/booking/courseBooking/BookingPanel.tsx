@@ -10,7 +10,10 @@ import { NotBookable } from './NotBookable.tsx';
 import { useInstantBooking } from './useInstantBooking.ts';
 import { CourseBookingForm } from './CourseBookingForm.tsx';
 
-/** Beside a course: how to book it, what the reader has booked, or why it cannot be booked. */
+/**
+ * Panel beside a course: the booking form, the user's booking, or the reason why it cannot be
+ * booked.
+ */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
   const { slot } = appointment;
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));

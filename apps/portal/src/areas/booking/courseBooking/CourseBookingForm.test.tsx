@@ -12,7 +12,7 @@ function Loaded() {
   return useCourseBookingOptions(id).data && <p>The options are loaded.</p>;
 }
 
-test('offers to book once it is known whether the studio needs more data, and books in one tap', async () => {
+test('waits for the check of master data, then books in one tap', async () => {
   const answered = Promise.withResolvers<void>();
   const { sent } = await show(
     <>

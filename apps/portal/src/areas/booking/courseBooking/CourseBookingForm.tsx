@@ -15,14 +15,14 @@ import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 interface CourseBookingFormProps {
   appointment: CourseAppointment;
-  /** Only a place on the waiting list can be had. */
+  /** True if only the waiting list can be joined. */
   waiting: boolean;
   instantBooking: InstantBooking;
 }
 
 /**
- * Asks how the course is to be booked. With something the member holds it is booked at once, unless the studio needs to know more of
- * them first; an offer leads into the flow, which keeps the slot for its steps.
+ * Asks how to book a course. An option books at once, unless the studio needs more master data
+ * first; an offer starts the checkout flow, for which the slot is stored.
  */
 export function CourseBookingForm({
   appointment,
@@ -38,7 +38,8 @@ export function CourseBookingForm({
   const draft = useDraft(kind.page(studioUuid, course.id));
   return (
     <BookingMethodForm
-      // Before the studio's answer is here, nobody knows whether a tap books at once or asks for more.
+      // Wait for the check of master data, since it decides whether a tap books at once or asks for
+      // more.
       options={masterData.isLoading ? { ...options, data: undefined } : options}
       title={<FormattedMessage {...(waiting ? messages.waitingTitle : messages.panelTitle)} />}
       intro={

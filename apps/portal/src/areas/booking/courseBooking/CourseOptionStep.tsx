@@ -7,7 +7,7 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useCourseOption } from './useCourseSubject.ts';
 
-/** Books a place in a course, or at an event, with what the member holds. */
+/** Books a place in a course or at an event with a booking option of the member. */
 export function CourseOptionStep({ kind, flow }: { kind: BookableKind; flow: Flow }) {
   const navigate = useNavigate();
   const id = useNumericParam('id') ?? 0;

@@ -17,7 +17,7 @@ const headings = {
   full: messages.stateFull,
 } as const;
 
-/** Why a course cannot be booked, or from when, and the way to the others. */
+/** Explains why a course cannot be booked, or when booking opens, and links to the others. */
 export function NotBookable({ state, kind }: { state: UnavailableState; kind: BookableKind }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();

@@ -8,13 +8,13 @@ import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 interface OtherTimeListProps {
-  /** Of what was to be booked: a studio may have two courses of one name. Undefined until it is known. */
+  /** Id of the requested course, since two courses may share a name. Undefined while loading. */
   courseId: number | undefined;
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   courses: readonly BookableCourse[] | undefined;
 }
 
-/** Of some courses or events those that are the same as what was to be booked, with places free. */
+/** Offers other dates of a course or event that have free places. */
 export function OtherTimeList({ courseId, courses }: OtherTimeListProps) {
   const { studioUuid } = useStudio();
   const others =

@@ -15,10 +15,13 @@ import { seriesDates } from './seriesDates.ts';
 import { seriesMessages } from './seriesMessages.ts';
 import { useSeries } from './useSeries.ts';
 
-/** How far ahead dates are looked for, in days. */
+/** Days to search for dates: eight weeks. */
 const searchDays = 56;
 
-/** The next weekly dates of a course, to be ticked and booked in one go; then what came of each. */
+/**
+ * Lists the next weekly dates of a course, which are ticked and booked together, then the result of
+ * each.
+ */
 export function SeriesForm({ appointment }: { appointment: CourseAppointment }) {
   const { slot } = appointment;
   const day = dayInZone(slot.studio.zoneId, slot.startDateTime);
@@ -35,7 +38,8 @@ export function SeriesForm({ appointment }: { appointment: CourseAppointment }) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => moveFocus(heading.current, { preventScroll: true }), []);
 
-  // What was booked here is no longer to be had; it stays with its result.
+  // Booked dates drop out of the available ones; keep the list, so that they stay visible with
+  // their results.
   const [submittedDates, setSubmittedDates] = useState<readonly CourseAppointment[]>([]);
   const dates = seriesDates(appointment, toCourseAppointments(data ?? []), openedAt);
   const shown = submittedDates.length > 0 ? submittedDates : dates;

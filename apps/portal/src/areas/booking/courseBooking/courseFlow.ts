@@ -24,8 +24,8 @@ const createCourseFlow = (kind: BookableKind, Alternatives: typeof OtherTimes): 
   EndedBooking,
 });
 
-/** Booking a place in a course by buying an offer, with an account or without. */
+/** Checkout flow for a place in a course, with or without an account. */
 export const courseFlow = createCourseFlow(courseKind, OtherTimes);
 
-/** Booking a place at an event, by the same calls. */
+/** Checkout flow for a place at an event, which uses the same calls. */
 export const eventFlow = createCourseFlow(eventKind, OtherDates);

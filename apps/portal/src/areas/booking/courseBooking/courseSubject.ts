@@ -11,7 +11,10 @@ import { type CourseAppointment, bookingState } from '../courses/bookingState.ts
 import { getBookableKind } from '../courses/getBookableKind.ts';
 import { now } from '../../../lib/dates/dates.ts';
 
-/** Whether there is a place now; the reader's own booking leads to its result. */
+/**
+ * Converts the booking state to the availability that the flow knows; the user's own booking links
+ * to its result.
+ */
 function courseAvailability(appointment: CourseAppointment, studioUuid: string): Availability {
   const { course } = appointment;
   const state = bookingState(appointment, now());
@@ -40,7 +43,7 @@ function courseAvailability(appointment: CourseAppointment, studioUuid: string):
   }
 }
 
-/** A place in a course, as the steps of booking it show it. */
+/** Converts a course appointment to the item that the flow shows. */
 export function courseItem(appointment: CourseAppointment, studioUuid: string): Item {
   const { course, slot } = appointment;
   return {
@@ -58,7 +61,7 @@ export function courseItem(appointment: CourseAppointment, studioUuid: string): 
   };
 }
 
-/** A place in a course, bought with an offer. */
+/** Creates the subject for buying a place in a course with an offer. */
 export function courseSubject(
   appointment: CourseAppointment,
   offer: BookingOffer,

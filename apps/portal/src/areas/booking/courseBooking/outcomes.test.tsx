@@ -50,7 +50,7 @@ const createFlow = (value: Order): Flow => ({
 });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an order whose booking was canceled since says so, and nothing of a place or of money', async () => {
+test('says that the booking of an order has been canceled, without place or charge', async () => {
   const canceled: Order = {
     ...order,
     charged: false,
@@ -64,13 +64,13 @@ test('an order whose booking was canceled since says so, and nothing of a place 
   await expectAccessible();
 });
 
-test('a debit that came back after the visit is no place that is waited for', async () => {
+test('shows a debit returned after the visit as booked, not as waiting', async () => {
   await show(<SuccessStep flow={createFlow({ ...order, charged: false })} />, { member: true });
   await expect.element(heading('You’re in!')).toBeVisible();
   await expect.element(page.getByText(/Nothing has been charged/)).not.toBeInTheDocument();
 });
 
-test('a debit that came back before the visit has ended a booking: that is told', async () => {
+test('says that a debit returned before the visit has ended the booking', async () => {
   const returned: Order = {
     ...order,
     state: 'FAILED',
@@ -84,7 +84,7 @@ test('a debit that came back before the visit has ended a booking: that is told'
   await expect.element(page.getByText(/Nothing has been booked/)).not.toBeInTheDocument();
 });
 
-test('while the bank has not said what has become of the money, the last step is asked again by itself', async () => {
+test('repeats the last step automatically until the bank has decided', async () => {
   let attempts = 0;
   const open: Checkout = {
     id: checkoutId,
@@ -120,7 +120,7 @@ test('while the bank has not said what has become of the money, the last step is
   expect(attempts).toBe(2);
 });
 
-test('whoever tries again in another visit finds what the order has', async () => {
+test('restores the contact data of the order when trying again in another session', async () => {
   endDraft();
   const expired: Order = { ...order, state: 'EXPIRED', booking: null, charged: false };
   await show(
@@ -138,7 +138,7 @@ test('whoever tries again in another visit finds what the order has', async () =
   endDraft();
 });
 
-test('a place on the waiting list that will cost something is ordered in so many words, and nothing is said of it where it is free', async () => {
+test('labels the button of a paid waiting list place as an order with obligation to pay, but not that of a free one', async () => {
   const waiting: Order = {
     ...order,
     state: 'CREATED',
@@ -165,7 +165,7 @@ test('a place on the waiting list that will cost something is ordered in so many
   await expect.element(button('Join waiting list')).toBeVisible();
 });
 
-test('a lost answer to the last step is no failure: it can be asked for again', async () => {
+test('offers to check again when the response to the last step is lost', async () => {
   let attempts = 0;
   const lost = http.post('*/finalize', () => {
     attempts += 1;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appointment, now } from '../../../testing/courseAppointment.ts';
 import { seriesDates } from './seriesDates.ts';
 
-/** The course at a wall time of Berlin, given with its offset. */
+/** Creates the course at a time in Berlin, given with its offset. */
 const createCourse = (id: number, start: string, course: object = {}, slot: object = {}) =>
   appointment(
     { id, ...course },
@@ -19,11 +19,11 @@ const first = createCourse(1, '2027-03-18T18:00:00+01:00');
 const resultIds = (...others: ReturnType<typeof createCourse>[]) =>
   seriesDates(first, others, now).map(({ course }) => course.id);
 
-test('the same course on the same weekday at the same time, over the change of the clocks too', () => {
+test('finds the course on the same weekday at the same time across a clock change', () => {
   expect(
     resultIds(
       createCourse(2, '2027-03-25T18:00:00+01:00'),
-      // The clocks have gone forward: the same time of day is another one in UTC.
+      // After the clocks go forward, the same local time differs in UTC.
       createCourse(3, '2027-04-01T18:00:00+02:00'),
       createCourse(4, '2027-04-01T19:00:00+02:00'),
       createCourse(5, '2027-03-26T18:00:00+01:00'),
@@ -32,7 +32,7 @@ test('the same course on the same weekday at the same time, over the change of t
   ).toEqual([2, 3]);
 });
 
-test('those that can be waited for, but none that is full, canceled, not open or the reader’s own', () => {
+test('includes dates with a waiting list and skips full, canceled, unopened and booked ones', () => {
   const full = { bookedParticipants: 10 };
   expect(
     resultIds(
@@ -50,7 +50,7 @@ test('those that can be waited for, but none that is full, canceled, not open or
   ).toEqual([2]);
 });
 
-test('what lies before is no further date, and eight are enough', () => {
+test('skips earlier dates and returns at most eight', () => {
   const weeks = Array.from({ length: 12 }, (_, index) =>
     createCourse(
       index + 2,

@@ -4,7 +4,10 @@ import {
 } from '@studio-portal/sdk/api/booking-options';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What the reader holds and what can be bought for a course appointment; nothing is asked without an id. */
+/**
+ * Loads the user's booking options and the offers for a course appointment; requests nothing
+ * without an id.
+ */
 export function useCourseBookingOptions(id: number | undefined) {
   const { user } = useStudio();
   const params = { courseAppointmentId: id ?? 0 };

@@ -11,8 +11,8 @@ import { courseItem, courseSubject } from './courseSubject.ts';
 import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
 
 /**
- * The course that the address names with one of the ways to book it; to the list where it names no course, to the course where the
- * course has no such way.
+ * Loads the course that the address names with one of its booking methods. Redirects to the list if
+ * the address names no course, and to the course if it has no such method.
  */
 function useCourseAndMethod<Method>(
   kind: BookableKind,
@@ -27,7 +27,7 @@ function useCourseAndMethod<Method>(
   const options = useCourseBookingOptions(id);
   const refetch = () => void Promise.all([course.refetch(), options.refetch()]);
   if (id === undefined) return { status: 'elsewhere', to: kind.list(studioUuid) };
-  // Its page says that there is no such class, and where the others are.
+  // The course page shows the empty state for an unknown course.
   if (course.error?.status === 404 && !course.data)
     return { status: 'elsewhere', to: kind.page(studioUuid, id) };
   const error = course.data ? options.error : course.error;
@@ -35,7 +35,7 @@ function useCourseAndMethod<Method>(
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
   if (!appointment || !options.data) return { status: 'loading' };
   const method = find(options.data);
-  // Also where it is of the other kind: it is booked on its own pages.
+  // Courses and events have separate pages, so redirect if this is of the other kind.
   const own = getBookableKind(appointment.course);
   if (method === undefined || own !== kind)
     return { status: 'elsewhere', to: own.page(studioUuid, id) };
@@ -47,7 +47,7 @@ function useCourseAndMethod<Method>(
   };
 }
 
-/** A place in a course with the offer that the address names. */
+/** Loads a place in a course with the offer that the address names. */
 export function useCourseSubject(kind: BookableKind): Loaded<Subject> {
   const { offerId } = useParams();
   const at = useStudio();
@@ -59,7 +59,7 @@ export function useCourseSubject(kind: BookableKind): Loaded<Subject> {
   return { ...loaded, value: courseSubject(appointment, method, at) };
 }
 
-/** A place in a course with what the member holds, as the address names it. */
+/** Loads a place in a course with the booking option that the address names. */
 export function useCourseOption(kind: BookableKind): Loaded<{ item: Item; option: BookingOption }> {
   const { optionId } = useParams();
   const { studioUuid } = useStudio();

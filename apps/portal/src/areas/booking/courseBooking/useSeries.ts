@@ -7,14 +7,14 @@ import { bookingState, type CourseAppointment } from '../courses/bookingState.ts
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { now } from '../../../lib/dates/dates.ts';
 
-/** What came of one date. */
+/** Result of booking one date. */
 export type DateResult =
   | { kind: 'booked'; item: BookedItem }
-  /** Nothing that the reader holds can be used for it; bought is nothing here. */
+  /** The user has no usable option for it; this form buys no offers. */
   | { kind: 'uncovered' }
   | { kind: 'refused'; error: Error };
 
-/** Books one date with the first thing the reader holds that covers it. */
+/** Books one date with the first usable option of the user. */
 async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
   const courseAppointmentId = appointment.course.id;
   try {
@@ -32,7 +32,10 @@ async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
   }
 }
 
-/** Books several dates one after another; each has a result of its own, and one that is refused stops none. */
+/**
+ * Books several dates in sequence. Each has its own result; a refused date does not stop the
+ * others.
+ */
 export function useSeries() {
   const [results, setResults] = useState<ReadonlyMap<number, DateResult>>(new Map());
   const { mutate, isPending } = useApiMutation<void, Error, readonly CourseAppointment[]>(

@@ -6,8 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { messages } from './messages.ts';
 
 /**
- * Empty state for an unreadable address or a time that can no longer be reserved, with a link to
- * the available times.
+ * Empty state for an unreadable address or an unavailable time, with a link to the available times.
  */
 export const noSlot = (studioUuid: string, isReadable: boolean): EmptyStateProps => ({
   drawing: 'search',
