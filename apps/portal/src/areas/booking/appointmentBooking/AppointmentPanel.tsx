@@ -21,11 +21,11 @@ import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 interface AppointmentPanelProps {
   benefit: BookableBenefit;
-  /** The time that is chosen and kept for the steps of its booking. */
+  /** Selected time, which is also stored for the steps of the flow. */
   slot: Slot | undefined;
 }
 
-/** Beside the times: that one is to be chosen, and what it costs; then how the chosen one is booked. */
+/** Panel beside the times: shows the price until a time is selected, then the booking form. */
 export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
   const { bookingUntil } = useAccessBlocks();
   return (
@@ -53,7 +53,9 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
   );
 }
 
-/** How to book the chosen time: what the member holds is asked for this very time, since it may be valid then and not now. */
+/**
+ * Books the selected time. Options are loaded for this time, since their validity depends on it.
+ */
 function SlotBooking({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot }) {
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();

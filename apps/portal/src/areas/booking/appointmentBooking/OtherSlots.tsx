@@ -11,8 +11,9 @@ import { messages } from '../slots/messages.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 /**
- * When else there is time, with the same person where one was chosen. One tap takes another time and goes on in the same step with what
- * was typed; an order of the lost time is made anew.
+ * Offers other times, with the same trainer if one was selected. Selecting one continues in the
+ * same step and keeps the input; if the lost time was already ordered, the flow restarts at its
+ * first step with a new order.
  */
 export function OtherSlots(_props: { item: Item }) {
   const navigate = useNavigate();

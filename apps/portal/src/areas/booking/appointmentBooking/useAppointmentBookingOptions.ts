@@ -4,7 +4,10 @@ import {
 } from '@studio-portal/sdk/api/booking-options';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What the reader holds and what can be bought for a time of a kind of appointment; nothing is asked without a time. */
+/**
+ * Loads the user's booking options and the offers for a time of an appointment; requests nothing
+ * without a time.
+ */
 export function useAppointmentBookingOptions(benefitId: number, start: Date | undefined) {
   const { studio, user } = useStudio();
   const params = {

@@ -12,8 +12,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentSubject, toChosen } from './appointmentSubject.ts';
 
 /**
- * An order of a single appointment, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that
- * was begun without an account is found by whoever has its token.
+ * Loads an order of a single appointment, always fresh, since its state changes on the server.
+ * Requests nothing without an id. A guest's order is loaded with its public token.
  */
 export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();

@@ -17,7 +17,7 @@ import {
 } from './appointmentSubject.ts';
 import { useAppointmentBookingOptions } from './useAppointmentBookingOptions.ts';
 
-/** The slot that was chosen in this visit for a kind of appointment, as it is now. */
+/** Loads the current state of the slot selected for an appointment in this browser session. */
 function useChosenSlot(id: number | undefined) {
   const { studio, user } = useStudio();
   const chosen = id === undefined ? undefined : chosenSlot(id);
@@ -37,8 +37,9 @@ function useChosenSlot(id: number | undefined) {
 }
 
 /**
- * The time that was chosen with one of the ways to book it; to the list where the address names no kind of appointment, to its page
- * where no time was chosen, where nobody gives it then, or where it cannot be booked that way.
+ * Loads the selected time with one of its booking methods. Redirects to the list if the address
+ * names no appointment, and to the appointment if no time is selected, the slot does not exist, or
+ * it has no such method.
  */
 function useAppointmentAndMethod<Method>(
   find: (options: {
@@ -68,7 +69,7 @@ function useAppointmentAndMethod<Method>(
   };
 }
 
-/** The chosen time with the offer that the address names. */
+/** Loads the selected time with the offer that the address names. */
 export function useAppointmentSubject(): Loaded<Subject> {
   const { offerId } = useParams();
   const at = useStudio();
@@ -80,7 +81,7 @@ export function useAppointmentSubject(): Loaded<Subject> {
   return { ...loaded, value: appointmentSubject(chosen, method, at) };
 }
 
-/** The chosen time with what the member holds, as the address names it. */
+/** Loads the selected time with the booking option that the address names. */
 export function useAppointmentOption(): Loaded<{
   item: Item;
   option: BookingOption;

@@ -5,7 +5,9 @@ import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { toMoney } from '../courses/bookingState.ts';
 import { messages } from './viewMessages.ts';
 
-/** What a kind of appointment costs whoever holds nothing for it: an amount, "free", or that it is for members. */
+/**
+ * Shows the price of an appointment without a booking option: an amount, "free" or "members only".
+ */
 export function AppointmentPrice({ price }: { price: AppointmentPriceState }) {
   const { studio } = useStudio();
   const money = toMoney(price, studio.currencyCode);

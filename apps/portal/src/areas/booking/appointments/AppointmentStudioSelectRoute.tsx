@@ -9,7 +9,10 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The studios at which a kind of appointment can be booked: the same for whoever asks, so the public call will do. */
+/**
+ * Lists the studios that offer an appointment. The list does not depend on the user, so the public
+ * call is enough.
+ */
 export function AppointmentStudioSelectRoute() {
   const { studioUuid } = useStudio();
   const id = useNumericParam('id');

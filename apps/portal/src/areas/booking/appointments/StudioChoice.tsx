@@ -21,13 +21,13 @@ const Name = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The studios that offer a kind of appointment, each leading to its own page of it; nearest first where the reader has said in the
- * finder where they are. What each costs is its own.
+ * Lists the studios that offer an appointment, each with its own price and a link to its page;
+ * nearest first if the user has set their location in the studio finder.
  */
 export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWithStudios }) {
   const intl = useIntl();
   const { tenant } = useStudio();
-  // Where they are is told when it comes; who chooses need not wait for it.
+  // Addresses appear once loaded; choosing a studio need not wait for them.
   const { data: finderStudios } = useListBookingPortalStudios();
   const userPlace = readPlace();
   const choices = studios

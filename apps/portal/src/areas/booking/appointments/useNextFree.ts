@@ -5,13 +5,13 @@ import {
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 interface NextFreeOptions {
-  /** Who is to give it; anybody unless said otherwise. */
+  /** Ids of acceptable trainers; defaults to anyone. */
   employeeIds?: readonly number[];
-  /** How many times; 10 unless said otherwise. */
+  /** Number of slots; defaults to 10. */
   limit?: number;
 }
 
-/** The next times of a kind of appointment that can be booked, by start; nothing is asked without an id. */
+/** Loads the next bookable slots of an appointment, by start; requests nothing without an id. */
 export function useNextFree(
   benefitId: number | undefined,
   { employeeIds = [], limit = 10 }: NextFreeOptions = {},

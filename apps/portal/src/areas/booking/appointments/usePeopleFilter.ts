@@ -3,7 +3,10 @@ import type { BookableBenefit } from '@studio-portal/sdk/types';
 import { useSearchParams } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** With whom: the people of the studio who can be booked, each with how many kinds of appointments they give. The choice stands in the address. */
+/**
+ * Filters appointments by trainer, with the number of appointments for each. The selection is
+ * stored in the address.
+ */
 export function usePeopleFilter(benefits: readonly BookableBenefit[]) {
   const { studio } = useStudio();
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { AppointmentFilter } from './appointmentFilter.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
 
-/** The choice of a time of a kind of appointment: what can be chosen, and what is. What was chosen before a login or a step of the booking is found again. */
+/**
+ * Provides the available and the selected times of an appointment. The selection survives login and
+ * the steps of the flow.
+ */
 export function useTimeChoice(
   id: number | undefined,
   benefit: BookableBenefit | undefined,
@@ -17,9 +20,9 @@ export function useTimeChoice(
 ) {
   const { studio } = useStudio();
   const employees = benefit?.employees ?? [];
-  // Somebody whom the link names and who does not give it here is no reason to show nothing.
+  // Ignore linked trainers who do not offer it here, instead of showing no times.
   const linkedPeople = employees.filter((person) => linkedEmployeeIds.includes(person.id));
-  // One whom it names is chosen at first, and can be changed; of several nobody else can be chosen.
+  // A single linked trainer is preselected and can be changed; several restrict the choice to them.
   const people = linkedPeople.length > 1 ? linkedPeople : employees;
   const choice = useSlotChoice({
     day,
@@ -36,7 +39,7 @@ export function useTimeChoice(
   const nextSlots = applyFilter(nextFree.slots);
   const [picked, setPicked] = useState<ReturnType<typeof chosenSlot>>();
   const chosen = picked ?? (id === undefined ? undefined : chosenSlot(id));
-  // Whoever chooses somebody else chooses a time of theirs.
+  // Selecting another trainer clears the selected time.
   const start =
     selectedPerson && chosen?.employeeId !== selectedPerson.id ? undefined : chosen?.start;
   const selected = [...(slots ?? []), ...(nextSlots ?? [])].find(
@@ -49,7 +52,10 @@ export function useTimeChoice(
     slots,
     nextFree: nextSlots,
     selected,
-    /** Keeps a time for the steps of its booking: with whom it was chosen, or of several whoever of them is free. */
+    /**
+     * Stores a time for the steps of the flow, with the selected trainer or an available one of
+     * those linked.
+     */
     select: (slot: Slot) => {
       if (id === undefined) return;
       const employee = slot.employees.find((person) => requestedIds.includes(person.id));
