@@ -32,13 +32,13 @@ const When = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** An event of the list: what it looks like, when, how many places are free, what one costs and what can be done. */
+/** Card of an event with picture, time, free places, price and the available action. */
 export function EventCard({
   appointment,
   important,
 }: {
   appointment: CourseAppointment;
-  /** Its picture is the first of the page. */
+  /** True for the first picture of the page, which loads with priority. */
   important: boolean;
 }) {
   const intl = useIntl();

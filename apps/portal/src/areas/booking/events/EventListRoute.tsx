@@ -9,7 +9,7 @@ import { useEventPage } from './useEventPage.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** The events of the studio, two months at a time. */
+/** Lists the events of the studio, two months at a time. */
 export function EventListRoute() {
   const { events, period, ...paging } = useEventPage();
   const emptyMessage = period === undefined ? messages.empty : messages.emptyLater;

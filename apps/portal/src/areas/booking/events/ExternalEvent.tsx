@@ -16,10 +16,10 @@ import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { messages } from './messages.ts';
 
-/** The top of the page, not the whole of it: the middle of the picture. */
+/** Aspect ratio of the cover, which crops the picture so that it does not fill the page. */
 const coverProportions = { width: 21, height: 9 };
 
-/** An event for whoever came for it alone, outside the pages of its studio, which the button leads to. */
+/** Shows an event outside the pages of its studio; the button links to the event's page there. */
 export function ExternalEvent({ appointment }: { appointment: CourseAppointment }) {
   const intl = useIntl();
   const { course, slot } = appointment;

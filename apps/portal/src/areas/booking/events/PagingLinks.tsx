@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { messages } from './messages.ts';
 import type { EventPage } from './useEventPage.ts';
 
-/** To the two months before those that are shown, and to those after. */
+/** Links to the previous and the next two months. */
 export const PagingLinks = ({
   earlierHref,
   laterHref,

@@ -4,13 +4,16 @@ import { useEvents } from '../courses/useEvents.ts';
 import { addDays, type Day, dayInZone, formatDayRange, isDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** As many days as the backend tells of at once (description of listStudioEvents). */
+/** Maximum number of days of one request (description of listStudioEvents). */
 const periodDays = 62;
 
-/** How far ahead studios plan, in days: no way leads on into years without an event. */
+/** Planning horizon of studios in days; later periods are not linked, since they have no events. */
 const horizonDays = 2 * 366;
 
-/** The events of the next two months, or from the day of the address on (`?from=2027-01-24`), and the ways to those before and after. */
+/**
+ * Loads two months of events from today or the day in the address (`?from=2027-01-24`), with links
+ * to the periods before and after.
+ */
 export function useEventPage() {
   const { locale } = useIntl();
   const { studio } = useStudio();
@@ -24,9 +27,9 @@ export function useEventPage() {
   const after = addDays(from, periodDays);
   return {
     events: useEvents(from, to),
-    /** Undefined for the next two months, which have a name of their own. */
+    /** Formatted period; undefined for the next two months, which have their own text. */
     period: from === today ? undefined : formatDayRange(from, to, locale),
-    /** To the two months before those that are shown; undefined where they begin today. */
+    /** Address of the previous two months; undefined if the shown ones start today. */
     earlierHref: from === today ? undefined : before > today ? periodHref(before) : '?',
     laterHref: after <= addDays(today, horizonDays) ? periodHref(after) : undefined,
   };

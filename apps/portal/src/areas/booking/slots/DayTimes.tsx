@@ -13,13 +13,16 @@ import { messages } from './messages.ts';
 
 interface DayTimesProps<S extends FreeSlot> {
   day: Day;
-  /** Of the day, by start; undefined until they are here. */
+  /** Slots of the day, by start; undefined while loading. */
   slots: readonly S[] | undefined;
   selected: Date | undefined;
   onSelect: (slot: S) => void;
 }
 
-/** The times of a day by part of the day, as one choice; what the reader has booked already says so. */
+/**
+ * Lets the user select a time of the day, grouped by part of the day; times that the user has
+ * booked are disabled.
+ */
 export function DayTimes<S extends FreeSlot>(props: DayTimesProps<S>) {
   const { day, slots, selected, onSelect } = props;
   const intl = useIntl();

@@ -7,16 +7,16 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { FreeSlot } from './FreeSlot.ts';
 import { messages } from './messages.ts';
 
-/** As many as are seen at a glance. */
+/** Maximum number of slots shown. */
 const maxShown = 6;
 
 interface NextFreeProps<S extends FreeSlot> {
-  /** By start; undefined until they are here. */
+  /** Slots by start; undefined while loading. */
   slots: readonly S[] | undefined;
   onSelect: (slot: S) => void;
 }
 
-/** A day without a free time: that it is so, and the next ones there are, each one tap away. */
+/** Says that the day has no free time and offers the next ones. */
 export function NextFree<S extends FreeSlot>({ slots, onSelect }: NextFreeProps<S>) {
   const { studio } = useStudio();
   const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, maxShown);

@@ -13,7 +13,9 @@ interface PersonChoiceProps {
 
 const anyone = 'any';
 
-/** With whom: anyone, which offers the most times, or one of those who give it. Nothing where there is no choice. */
+/**
+ * Selects a trainer, or anyone, which offers the most times. Renders nothing with fewer than two.
+ */
 export function PersonChoice({ people, selected, onSelect }: PersonChoiceProps) {
   const name = useId();
   if (people.length < 2) return null;

@@ -12,7 +12,7 @@ import { filterSlots } from './filterSlots.ts';
 import { useSlotChoice } from './useSlotChoice.ts';
 
 const zone = 'Europe/Berlin';
-/** Monday of a week that is not over, so that all of its days can be chosen. */
+/** Monday of a week in the future, so that all of its days can be selected. */
 const monday = weekStart(dayInZone(zone, new Date('2126-01-09T12:00:00Z')));
 
 const mia = { id: 1, displayedName: 'Mia', firstname: 'Mia', lastname: 'Sample' };
@@ -62,7 +62,7 @@ function TestPicker({ slots = week, soon = week.slice(4) }: { slots?: Slot[]; so
 const time = (name: string) => page.getByRole('radio', { name });
 const group = (name: string) => page.getByRole('group', { name });
 
-test('the times of the day stand by part of the day, on the clock of the studio', async () => {
+test('groups times by part of the day in the studio’s time zone', async () => {
   await show(<TestPicker />);
   await expect.element(group('Morning').getByRole('radio', { name: '11:30' })).toBeVisible();
   await expect.element(group('Evening').getByRole('radio', { name: '18:15' })).toBeVisible();
@@ -72,14 +72,14 @@ test('the times of the day stand by part of the day, on the clock of the studio'
   await expectAccessible();
 });
 
-test('the keyboard goes through all times of the day', async () => {
+test('moves through all times of the day with the keyboard', async () => {
   await show(<TestPicker />);
   await time('11:30').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(time('18:15')).toBeChecked();
 });
 
-test('with one person only the times of that person are offered', async () => {
+test('offers only the times of the selected trainer', async () => {
   await show(<TestPicker />);
   await expect.element(time('Anyone')).toBeChecked();
   await time('Mia').click();
@@ -87,7 +87,7 @@ test('with one person only the times of that person are offered', async () => {
   await expect.element(time('09:00')).toBeVisible();
 });
 
-test('a day says how many times are free, and one without leads to the next ones', async () => {
+test('shows how many times of a day are free and offers the next ones if there are none', async () => {
   await show(<TestPicker />);
   await page
     .getByRole('link', { name: /no free times/ })
@@ -100,7 +100,7 @@ test('a day says how many times are free, and one without leads to the next ones
   await expect.element(page.getByText(/T09:00:00/)).toBeVisible();
 });
 
-test('where nothing is free for long, it says so', async () => {
+test('says that no times are free in the coming weeks', async () => {
   await show(<TestPicker slots={[]} soon={[]} />);
   await expect.element(page.getByText('No times are free in the coming weeks.')).toBeVisible();
   await expect.element(page.getByText('Next free times')).not.toBeInTheDocument();

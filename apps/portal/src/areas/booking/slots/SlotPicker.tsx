@@ -14,20 +14,20 @@ import type { SlotChoice } from './useSlotChoice.ts';
 
 interface SlotPickerProps<S extends FreeSlot> {
   choice: SlotChoice;
-  /** Of the whole week of the day, by start, those that fit the choice; undefined until they are here. */
+  /** Matching slots of the day's week, by start; undefined while loading. */
   slots: readonly S[] | undefined;
-  /** The next ones that fit, on whatever day; undefined until they are here. They are shown where the day has none. */
+  /** Next matching slots on any day, shown if the day has none; undefined while loading. */
   nextFree: readonly S[] | undefined;
-  /** Who can be chosen; with fewer than two there is no choice. */
+  /** Trainers to choose from; with fewer than two there is no choice. */
   people: readonly Person[];
-  /** The one that is chosen. */
+  /** Start of the selected slot. */
   selected: Date | undefined;
   onSelect: (slot: S) => void;
 }
 
 /**
- * The choice of a time: with whom, on which day, when. Times are those of the studio. It knows no call: what is free comes from whoever
- * shows it, so that any kind of thing that is booked at a time uses it.
+ * Selects a trainer, a day and a time in the studio's time zone. The caller loads the slots, so
+ * that it works for everything that is booked for a time.
  */
 export function SlotPicker<S extends FreeSlot>(props: SlotPickerProps<S>) {
   const { choice, slots, nextFree, people, selected, onSelect } = props;

@@ -1,14 +1,17 @@
 import type { FreeSlot } from './FreeSlot.ts';
 import { type PartOfDay, partOfDay } from '../../../lib/dates/dayParts.ts';
 
-/** What the reader wants; all is left open unless said otherwise. */
+/** Restricts slots; empty or omitted fields match everything. */
 export interface SlotFilter {
-  /** Ids of those of whom anybody will do; nobody named means anyone. */
+  /** Ids of acceptable trainers; empty means anyone. */
   employeeIds: readonly number[];
   part?: PartOfDay | undefined;
 }
 
-/** The slots that fit what the reader wants, in their order. @param zone of the studio */
+/**
+ * Returns the matching slots in their order.
+ * @param zone time zone of the studio
+ */
 export const filterSlots = <S extends FreeSlot>(
   slots: readonly S[],
   { employeeIds, part }: SlotFilter,

@@ -1,7 +1,7 @@
 import { StreamEntry } from './StreamEntry.tsx';
 import { useStream } from './useStream.ts';
 
-/** The way into the stream of a booking, wherever the booking is shown; nothing until the server has told of it. */
+/** Links to the stream of a booking; renders nothing until it has loaded. */
 export function BookingStream({ uuid }: { uuid: string }) {
   const { data } = useStream(uuid);
   return data ? <StreamEntry appointment={data} /> : null;

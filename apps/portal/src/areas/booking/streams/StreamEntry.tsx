@@ -10,7 +10,10 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './messages.ts';
 import { streamState } from './streamState.ts';
 
-/** The way into a stream while it is open; else from when on, in the last hour by the minute, or that it is over. */
+/**
+ * Links to a stream while it is open; otherwise says when it opens, in minutes during the last
+ * hour, or that it is over.
+ */
 export function StreamEntry({ appointment }: { appointment: StreamingAppointment }) {
   const state = streamState(appointment, useNow());
   switch (state.kind) {
@@ -20,7 +23,7 @@ export function StreamEntry({ appointment }: { appointment: StreamingAppointment
           <FormattedMessage {...messages.over} />
         </span>
       );
-    case 'toCome':
+    case 'upcoming':
       return (
         <span>
           {state.minutes === undefined ? (
@@ -36,7 +39,7 @@ export function StreamEntry({ appointment }: { appointment: StreamingAppointment
         </span>
       );
     case 'open':
-      // An address that is none of the web is never opened.
+      // Never open anything but a web address.
       return linkTarget(state.address) === 'external' ? (
         <Button
           variant="contained"
