@@ -11,10 +11,13 @@ import { messages } from './messages.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { Visit } from './Visit.tsx';
 
-/** How often the state is asked for while the page is seen, in milliseconds: the scanner answers at the door. */
+/**
+ * Refetch interval in milliseconds while the page is visible, so that it follows a scan at the
+ * door.
+ */
 const pollInterval = 5000;
 
-/** Coming to the studio: the code for its scanner or the button, and whether the member is checked in, followed live. */
+/** Lets members check in with a code or a button and follows their check-in state live. */
 export function CheckinPage() {
   const { studio } = useStudio();
   const active = useGetActiveCheckin(studio.id, {
@@ -41,7 +44,11 @@ function State({ now }: { now: ActiveCheckin }) {
       {!refusal && (
         <Typography color="textSecondary">
           <FormattedMessage
-            {...(code ? messages.intro : hasCheckinMethod ? messages.introSelf : messages.nothingToShow)}
+            {...(code
+              ? messages.intro
+              : hasCheckinMethod
+                ? messages.introSelf
+                : messages.nothingToShow)}
           />
         </Typography>
       )}

@@ -18,7 +18,10 @@ const marks = {
   { kind: ResultKind; title: MessageDescriptor }
 >;
 
-/** Whether a member of another chain may come in here, for whoever has their link: to be read at the door, and followed while it is seen. */
+/**
+ * Shows staff at the door whether a member of another chain may enter; open to anyone with the link
+ * and refetched while visible.
+ */
 export function CrossTenantCheckinPage({ publicToken }: { publicToken: string }) {
   const visit = useGetCrossTenantCheckin(
     { publicToken },

@@ -22,7 +22,7 @@ const links = {
   ENTRANCE_BLOCKED: undefined,
 } as const satisfies Record<CheckinRefusal, unknown>;
 
-/** Why the studio does not let the member in, and what there is to do about it. */
+/** Explains why the studio refuses the member and links to a remedy, if there is one. */
 export function RefusalNotice({ reason }: { reason: CheckinRefusal }) {
   const { studioUuid } = useStudio();
   const link = links[reason];

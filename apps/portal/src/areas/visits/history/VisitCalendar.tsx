@@ -20,7 +20,7 @@ const Cell = styled('span')<{ visits: number | null }>(({ theme, visits }) => ({
   backgroundColor: visits ? theme.vars.palette.highlight.main : theme.vars.palette.background.muted,
 }));
 
-/** The name of a month, which is wider than a week. */
+/** Name of a month, which may be wider than its column. */
 const Name = styled('span')(({ theme }) => ({
   height: 20,
   fontSize: '0.75rem',
@@ -31,7 +31,10 @@ const Name = styled('span')(({ theme }) => ({
 const startsMonth = ({ monday }: Week, before: Week | undefined): boolean =>
   before !== undefined && monday.slice(0, 7) !== before.monday.slice(0, 7);
 
-/** The last year day by day, a column a week; the table below says the same to who cannot see it. */
+/**
+ * Shows the days of the last year with a column for each week. Hidden from screen readers, since
+ * the table below has the same data.
+ */
 export function VisitCalendar(props: { from: Day; to: Day; visits: readonly Day[] }) {
   const { locale } = useIntl();
   const weeks = calendarWeeks(props.from, props.to, props.visits);

@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
 
 const columns = [messages.day, messages.times, messages.duration] as const;
 
-/** The visits, the latest first; with their studios where there is more than one. */
+/** Lists the visits, the latest first, with their studios if there is more than one. */
 export function VisitTable({ visits, from }: { visits: readonly Checkin[]; from: string }) {
   const intl = useIntl();
   const growing = useIncrementalList(visits, from);

@@ -7,7 +7,7 @@ const day = (text: string): Day => {
   return text;
 };
 
-test('each day has its visits, and those before the first and after the last have none to tell', () => {
+test('counts the visits of each day and returns null for days outside the range', () => {
   const weeks = calendarWeeks(day('2026-10-28'), day('2026-11-03'), [
     day('2026-10-28'),
     day('2026-11-01'),
@@ -19,7 +19,7 @@ test('each day has its visits, and those before the first and after the last hav
   ]);
 });
 
-test('of two years the last one', () => {
+test('returns only the last year of a longer range', () => {
   const weeks = calendarWeeks(day('2024-11-23'), day('2026-11-23'), []);
   expect(weeks).toHaveLength(53);
   expect(weeks.at(-1)?.monday).toBe('2026-11-23');

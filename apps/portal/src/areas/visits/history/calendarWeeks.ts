@@ -1,21 +1,21 @@
 import { addDays, type Day, weekStart } from '../../../lib/dates/dates.ts';
 
-/** How often the member was there on a day; null for a day that is not asked for. */
+/** Number of visits on a day; null for days outside the range. */
 type Cell = number | null;
 
 export interface Week {
-  /** Its first day. */
+  /** First day of the week. */
   monday: Day;
   /** From Monday to Sunday. */
   days: Cell[];
 }
 
-/** How many weeks a calendar has at most: a year, and the week that it begins in. */
+/** Maximum number of weeks: a year, and the week that it starts in. */
 const maxWeeks = 53;
 
 /**
- * The weeks between two days, the last ones of many, with the visits of each day.
- * @param visits their days, in any order
+ * Returns the weeks between two days with the number of visits on each day, at most the last 53.
+ * @param visits days of the visits, in any order
  */
 export function calendarWeeks(from: Day, to: Day, visits: readonly Day[]): Week[] {
   const count = new Map<Day, number>();
