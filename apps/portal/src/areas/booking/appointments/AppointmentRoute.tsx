@@ -11,10 +11,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/**
- * Shows an appointment with its free times and how to book one. A filter in the address preselects
- * trainers, day or part of the day.
- */
+/** Shows an appointment and how to book it; a filter in the address preselects times. */
 export function AppointmentRoute() {
   const { studioUuid } = useStudio();
   const { id, filter, benefits, benefit, trialStart, times } = useAppointmentPage();

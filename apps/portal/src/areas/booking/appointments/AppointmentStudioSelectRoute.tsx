@@ -9,10 +9,7 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/**
- * Lists the studios that offer an appointment. The list does not depend on the user, so the public
- * call is enough.
- */
+/** Lists the studios of an appointment; the same for all users, so the public call is enough. */
 export function AppointmentStudioSelectRoute() {
   const { studioUuid } = useStudio();
   const id = useNumericParam('id');

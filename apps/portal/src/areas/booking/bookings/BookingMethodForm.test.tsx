@@ -67,10 +67,10 @@ test('shows type, reason and first valid day of an unusable option', async () =>
       validFrom: new Date('2126-12-01'),
     }),
   );
-  const closed = page.getByRole('listitem');
+  const unusable = page.getByRole('listitem');
   await expect
-    .element(closed.getByText(/You can’t use Pass 2: it’s valid from 1 Dec 2126/))
+    .element(unusable.getByText(/You can’t use Pass 2: it’s valid from 1 Dec 2126/))
     .toBeVisible();
-  await expect.element(closed.getByText(/Visits you’ve bought/)).toBeVisible();
+  await expect.element(unusable.getByText(/Visits you’ve bought/)).toBeVisible();
   await expectAccessible();
 });

@@ -45,7 +45,7 @@ test('hides the family section from users without family at the studio', async (
   await expect.element(family).not.toBeInTheDocument();
 });
 
-test('says that nothing is booked for a child', async () => {
+test('shows an empty state for a child without bookings', async () => {
   const answers = [
     calendar('listMyCurrentCalendarItems', 200, 'emptyList'),
     calendar('listMyCalendarHistory', 200, 'emptyList'),

@@ -56,7 +56,7 @@ test.each([
   await expect.element(page.getByRole('link', { name: /^(Find|View)/ })).toHaveTextContent(name);
 });
 
-test('links to no disabled page when nothing is booked and the studio offers nothing to book', async () => {
+test('shows no link to a disabled page if the studio offers nothing to book', async () => {
   await show(<MyBookingsRoute />, { member: true, answers: nothing });
   await expect.element(empty).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^(Find|View)/ })).not.toBeInTheDocument();

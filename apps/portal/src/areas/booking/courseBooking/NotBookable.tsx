@@ -21,9 +21,9 @@ const headings = {
 export function NotBookable({ state, kind }: { state: UnavailableState; kind: BookableKind }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
-  const opens = state.kind === 'opens' ? state.at : undefined;
-  const present = useNow(opens);
-  const left = opens && timeLeft(opens, present);
+  const openingTime = state.kind === 'opens' ? state.at : undefined;
+  const present = useNow(openingTime);
+  const left = openingTime && timeLeft(openingTime, present);
   const heading =
     state.kind === 'opens'
       ? intl.formatMessage(messages.stateOpens, {
@@ -33,10 +33,10 @@ export function NotBookable({ state, kind }: { state: UnavailableState; kind: Bo
   return (
     <>
       <Typography variant="h2">{heading}</Typography>
-      {opens && (
+      {openingTime && (
         <Typography color="textSecondary">
           {left === undefined ? (
-            formatFullMoment(opens, intl.locale, studio.zoneId)
+            formatFullMoment(openingTime, intl.locale, studio.zoneId)
           ) : (
             <FormattedMessage {...messages.opensIn} values={{ left: <Countdown left={left} /> }} />
           )}

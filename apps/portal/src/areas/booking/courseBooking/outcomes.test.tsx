@@ -86,7 +86,7 @@ test('says that a debit returned before the visit has ended the booking', async 
 
 test('repeats the last step automatically until the bank has decided', async () => {
   let attempts = 0;
-  const open: Checkout = {
+  const openCheckout: Checkout = {
     id: checkoutId,
     type: 'COURSE_APPOINTMENT',
     state: 'AUTHENTICATED',
@@ -102,7 +102,7 @@ test('repeats the last step automatically until the bank has decided', async () 
   };
   const undecided = http.post('*/finalize', () => {
     attempts += 1;
-    return attempts === 1 ? HttpResponse.json(open) : undefined;
+    return attempts === 1 ? HttpResponse.json(openCheckout) : undefined;
   });
   const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
   await show(

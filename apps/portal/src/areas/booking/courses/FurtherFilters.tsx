@@ -11,7 +11,7 @@ import { OtherStudios } from './OtherStudios.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
 /** Filters beyond the category: time of day, trainer, course, and further studios in the list. */
-export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: CourseDay) {
+export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }: CourseDay) {
   const intl = useIntl();
   const times = chips.time.map((chip) => {
     const part = dayParts.find((known) => known === chip.id);
@@ -37,7 +37,7 @@ export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: Co
       {group('course', chips.course, <FormattedMessage {...names.course} />)}
       {list.others.others.length > 0 && <OtherStudios {...list} />}
       {Object.values(chosen).flat().length > 0 && (
-        <Button variant="text" onClick={chooseAll} sx={{ justifySelf: 'start' }}>
+        <Button variant="text" onClick={clearFilters} sx={{ justifySelf: 'start' }}>
           <FormattedMessage {...messages.clearFilter} />
         </Button>
       )}

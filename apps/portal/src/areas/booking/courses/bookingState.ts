@@ -1,6 +1,6 @@
 import type { AppointmentPrice, BookableCourse, Money, Slot } from '@studio-portal/sdk/types';
 
-/** State of a course appointment for the user, which decides about the available action. */
+/** State of a course appointment for the user, which determines the available action. */
 export type BookingState = Bookable | UnbookableState;
 
 /** A place, or one on the waiting list, is available. */

@@ -48,7 +48,10 @@ const counts = (
 ) => {
   const chips = filterCounts(week, { ...nothing, ...chosen }, isInView);
   return Object.fromEntries(
-    Object.entries(chips).map(([key, of]) => [key, of.map((chip) => [chip.label, chip.count])]),
+    Object.entries(chips).map(([key, options]) => [
+      key,
+      options.map((chip) => [chip.label, chip.count]),
+    ]),
   );
 };
 

@@ -88,10 +88,10 @@ export function filterCounts(
     const { traits } = entry;
     const failed = filterKeys.filter((key) => !matches(traits[key], chosen[key]));
     for (const key of filterKeys) {
-      const counted = isInView(entry) && failed.every((other) => other === key);
+      const isCounted = isInView(entry) && failed.every((other) => other === key);
       for (const { id, label } of traits[key]) {
         const chip: FilterCount = counts[key].get(id) ?? { id, label, count: 0 };
-        if (counted) chip.count++;
+        if (isCounted) chip.count++;
         counts[key].set(id, chip);
       }
     }

@@ -10,7 +10,7 @@ import type { CourseDay } from './useCourseDay.ts';
  * there are courses.
  */
 export function emptyDay(list: CourseDay): EmptyStateProps | undefined {
-  const { view, week, shown, hasAny, chooseAll } = list;
+  const { view, week, shown, hasAny, clearFilters } = list;
   if (view === 'week' ? week.size > 0 : shown.length > 0) return undefined;
   if (!hasAny)
     return {
@@ -24,7 +24,7 @@ export function emptyDay(list: CourseDay): EmptyStateProps | undefined {
       <FormattedMessage {...(view === 'week' ? messages.emptyFilterWeek : messages.emptyFilter)} />
     ),
     action: (
-      <Button variant="contained" onClick={chooseAll}>
+      <Button variant="contained" onClick={clearFilters}>
         <FormattedMessage {...messages.clearFilter} />
       </Button>
     ),

@@ -36,11 +36,11 @@ export function useCourseQuery() {
   return {
     chosen,
     choose: (key: keyof SelectedFilters, ids: readonly string[]) => set({ [key]: ids }),
-    chooseAll: () => set(Object.fromEntries(filterKeys.map((key) => [key, []]))),
+    clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, []]))),
     /** Ids of the other studios whose courses are listed too. */
     studios: query.getAll('studio').map(Number).filter(Number.isSafeInteger),
     chooseStudios: (ids: readonly number[]) => set({ studio: ids.map(String) }),
     view: query.get('view') === 'week' ? ('week' as const) : ('list' as const),
-    show: (view: CourseView) => set({ view: view === 'week' ? ['week'] : [] }),
+    setView: (view: CourseView) => set({ view: view === 'week' ? ['week'] : [] }),
   };
 }

@@ -34,8 +34,8 @@ export function ReservationRow({ reservation, action }: ReservationRowProps) {
     formatInstant(instant, intl.locale, studio.zoneId, options);
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studio.id });
   const slot = encodeSlot({ slotId, day: fromWire(usageDate) });
-  const last = reservation.lastPossibleCheckinDateTime;
-  const time = formatClockInSentence(last, intl.locale, studio.zoneId);
+  const checkinDeadline = reservation.lastPossibleCheckinDateTime;
+  const time = formatClockInSentence(checkinDeadline, intl.locale, studio.zoneId);
   return (
     <TimedRow
       start={at(startDateTime, { day: 'numeric', month: 'short' })}

@@ -20,8 +20,8 @@ interface DayTimesProps<S extends FreeSlot> {
 }
 
 /**
- * Lets the user select a time of the day, grouped by part of the day. Times that the user has booked
- * are marked and disabled.
+ * Lets the user select a time of the day, grouped by part of the day. Times that the user has
+ * booked are marked and disabled.
  */
 export function DayTimes<S extends FreeSlot>(props: DayTimesProps<S>) {
   const { day, slots, selected, onSelect } = props;

@@ -45,7 +45,7 @@ export function TrialFrame(props: TrialFrameProps) {
   const free = { amount: 0, currency: studio.currencyCode };
   // Courses are free as a trial, whatever the appointment costs.
   const total = time?.course ? free : (price.money ?? free);
-  const at = steps.findIndex(({ name }) => name === current);
+  const currentIndex = steps.findIndex(({ name }) => name === current);
   return (
     <FlowRoom>
       <FlowLayout
@@ -53,14 +53,14 @@ export function TrialFrame(props: TrialFrameProps) {
           <FlowStepper
             label={intl.formatMessage(flowMessages.steps)}
             position={intl.formatMessage(flowMessages.position, {
-              step: at + 1,
+              step: currentIndex + 1,
               count: steps.length,
             })}
             current={current}
             steps={steps.map(({ name, step }, index) => ({
               id: name,
               label: intl.formatMessage(labels[name]),
-              ...(index < at ? { href: stepPath(step) } : {}),
+              ...(index < currentIndex ? { href: stepPath(step) } : {}),
             }))}
           />
         }

@@ -30,7 +30,7 @@ function NumberedStep({ trial }: { trial: Trial }) {
   const stepPath = useStepAddress();
   useOwnTitle(trial.name);
   const { steps } = trial.config;
-  const here = steps.find(({ step }) => String(step) === stepParam);
+  const currentStep = steps.find(({ step }) => String(step) === stepParam);
   const stepNumber = (wanted: TrialSessionStepName) =>
     steps.find(({ name }) => name === wanted)?.step ?? 1;
   const numbers = {
@@ -38,9 +38,11 @@ function NumberedStep({ trial }: { trial: Trial }) {
     contact: stepNumber('CONTACT'),
     summary: stepNumber('SUMMARY'),
   };
-  if (!here) return <Navigate to={stepPath(numbers.time)} replace />;
-  if (here.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
-  return <StepWithTime key={here.name} trial={trial} name={here.name} numbers={numbers} />;
+  if (!currentStep) return <Navigate to={stepPath(numbers.time)} replace />;
+  if (currentStep.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
+  return (
+    <StepWithTime key={currentStep.name} trial={trial} name={currentStep.name} numbers={numbers} />
+  );
 }
 
 interface StepWithTimeProps {

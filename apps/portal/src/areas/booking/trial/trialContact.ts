@@ -24,7 +24,7 @@ type ContactConfig = Pick<TrialSessionConfig, 'contactFields'>;
 
 type FieldName = keyof typeof trialContactFields;
 
-/** Returns the fields with those required that the studio requires. */
+/** Returns the fields, with those marked as required that the studio requires. */
 export function createTrialFields({ contactFields }: ContactConfig) {
   const isRequired = (name: FieldName) =>
     contactFields.some(({ field, required }) => field === name && required);

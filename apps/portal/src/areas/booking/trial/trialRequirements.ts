@@ -1,7 +1,7 @@
 import type { Requirements } from '../../checkout/flow/Flow.ts';
 import type { Trial } from './useTrial.ts';
 
-/** Returns what the studio requires from guests of free and paid trial sessions. */
+/** Returns the consents and contact data that the studio requires for a trial session. */
 export const trialRequirements = ({
   config: { legalConsents, contactFields },
   lead,
