@@ -14,14 +14,14 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** An invoice as a line: its day, what it is for, how much and whether it is paid, and its file. */
+/** An invoice as a list row: day, positions, amount, state and download. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { id, invoiceNumber, type, state, date, dueDate, positions, amount, taxAmount } = invoice;
   const { mutate, isPending } = useApiMutation([], {
     mutationFn: () => getInvoiceDownloadUrl(id),
-    // The answer says by its headers that it is to be saved, so the page stays.
+    // The response is an attachment, so the page stays open.
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
   });

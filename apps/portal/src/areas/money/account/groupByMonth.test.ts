@@ -1,6 +1,6 @@
 import type { BookingEntry } from '@studio-portal/sdk/types';
 import { expect, test } from 'vitest';
-import { monthsOf } from './monthsOf.ts';
+import { groupByMonth } from './groupByMonth.ts';
 
 const entry = (day: string, amount: number): BookingEntry => ({
   type: amount < 0 ? 'PAYMENT' : 'CLAIM',
@@ -11,9 +11,9 @@ const entry = (day: string, amount: number): BookingEntry => ({
   bookedAt: null,
 });
 
-test('charges and payments of a month are summed up to the cent, the oldest month first', () => {
+test('sums charges and payments of a month to the cent and sorts months from oldest to newest', () => {
   const entries = [entry('2026-11-30', -0.3), entry('2026-11-01', 0.1), entry('2026-11-01', 0.2)];
-  expect(monthsOf([...entries, entry('2025-12-31', 39.9)])).toEqual([
+  expect(groupByMonth([...entries, entry('2025-12-31', 39.9)])).toEqual([
     { day: '2025-12-31', charged: 39.9, paid: 0 },
     { day: '2026-11-30', charged: 0.3, paid: 0.3 },
   ]);

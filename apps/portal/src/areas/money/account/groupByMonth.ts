@@ -1,28 +1,31 @@
 import type { BookingEntry } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 
-/** What was charged and paid in a month. */
+/** Charges and payments of a month. */
 export interface Month {
-  /** One of its days. */
+  /** Any day of the month. */
   day: Day;
-  /** In the currency of the account, both above zero. */
+  /** Sums in the currency of the account, never negative. */
   charged: number;
   paid: number;
 }
 
-/** The entries of an account by the month in which they are due, the oldest first; months without any are left out. */
-export function monthsOf(entries: readonly BookingEntry[]): Month[] {
+/**
+ * Groups account entries by the month in which they are due, oldest first; omits months without
+ * entries.
+ */
+export function groupByMonth(entries: readonly BookingEntry[]): Month[] {
   const byMonth = Map.groupBy(entries, ({ dueDate }) => fromWire(dueDate).slice(0, 7));
   return [...byMonth.values()]
     .flatMap((due) => due.slice(0, 1).map(({ dueDate }) => [fromWire(dueDate), due] as const))
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([day, due]) => ({
       day,
-      charged: sumOf(due, (amount) => Math.max(0, amount)),
-      paid: sumOf(due, (amount) => Math.max(0, -amount)),
+      charged: sumAmounts(due, (amount) => Math.max(0, amount)),
+      paid: sumAmounts(due, (amount) => Math.max(0, -amount)),
     }));
 }
 
-/** In whole cents, so that tenths that no binary number holds do not add up. */
-const sumOf = (entries: readonly BookingEntry[], part: (amount: number) => number): number =>
+/** Adds whole cents to avoid floating-point errors. */
+const sumAmounts = (entries: readonly BookingEntry[], part: (amount: number) => number): number =>
   entries.reduce((sum, { amount }) => sum + Math.round(part(amount.amount) * 100), 0) / 100;
