@@ -38,7 +38,7 @@ import { mandateFields, toMandate } from '../areas/checkout/mandate/mandateField
 import { missingDetailFields } from '../areas/checkout/masterData/missingDetailFields.ts';
 import { toRequests } from '../areas/checkout/masterData/toRequests.ts';
 import { toSigner } from '../areas/joining/signing/signer.ts';
-import { fieldsFor as signerFieldsFor } from '../areas/joining/signing/signerFields.ts';
+import { buildSignerFields as signerFieldsFor } from '../areas/joining/signing/signerFields.ts';
 import {
   addressDataFields,
   contactDataFields,

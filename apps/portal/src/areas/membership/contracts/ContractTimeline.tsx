@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MemberContract } from '@studio-portal/sdk/types';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
-import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { type Day, dayInZone, formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -85,11 +85,13 @@ function usePointWords(contract: MemberContract): (kind: PointKind, day: Day) =>
   const intl = useIntl();
   return (kind, day) => {
     if (kind === 'noticeBy')
-      return intl.formatMessage(messages.noticeBy, { day: dayWords(contract.nextEndDate, intl) });
+      return intl.formatMessage(messages.noticeBy, {
+        day: formatLongDay(contract.nextEndDate, intl),
+      });
     if (kind !== 'newPrice') return intl.formatMessage(messages[kind]);
     const change = contract.priceChanges.find(({ startDate }) => fromWire(startDate) === day);
     return intl.formatMessage(messages.newPrice, {
-      price: change ? everyWords(change.price, contract.paymentFrequency, intl) : '',
+      price: change ? formatRecurringPrice(change.price, contract.paymentFrequency, intl) : '',
     });
   };
 }

@@ -9,7 +9,7 @@ import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { changeAddress } from '../../joining/change/changeAddress.ts';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
@@ -25,7 +25,7 @@ import { ExitPromise } from './ExitPromise.tsx';
 import { leaveMessages } from './leaveMessages.ts';
 import { messages } from './messages.ts';
 import { ModuleList } from './ModuleList.tsx';
-import { stateWords } from '../../joining/words/stateWords.ts';
+import { formatContractState } from '../../joining/words/formatContractState.ts';
 import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: space(32) });
@@ -69,7 +69,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
           <Tag filled={state === 'RUNNING'}>
             <FormattedMessage {...stateLabel(contract)} />
           </Tag>
-          {stateWords(contract, intl)}
+          {formatContractState(contract, intl)}
           {contract.upgradable && offers && (
             <Button
               variant="outlined"
@@ -86,7 +86,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
           <p>
             <FormattedMessage
               {...messages.withdrawContract}
-              values={{ day: dayWords(contract.withdrawalEndDate, intl) }}
+              values={{ day: formatLongDay(contract.withdrawalEndDate, intl) }}
             />{' '}
             <SiteLink href={path('contractWithdrawal', { studioUuid })}>
               <FormattedMessage {...messages.toWithdrawal} />

@@ -4,7 +4,7 @@ import { Collapsible } from '@studio-portal/ui/Collapsible';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { leaveMessages as messages } from './leaveMessages.ts';
 
@@ -34,7 +34,7 @@ export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
   const { contractEndDate, stillCharged, lastCharge, lapses, charges } = promise;
   const others = lapses.slice(1).map(({ name }) => name);
   const facts: Fact[] = [
-    [messages.ends, <strong key="end">{dayWords(contractEndDate, intl)}</strong>],
+    [messages.ends, <strong key="end">{formatLongDay(contractEndDate, intl)}</strong>],
     [
       messages.stillCharged,
       <strong key="sum">
@@ -43,7 +43,9 @@ export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
           : formatPrice(stillCharged, intl.locale)}
       </strong>,
     ],
-    ...(lastCharge ? [[messages.lastCharge, dayWords(lastCharge.dueDate, intl)] as const] : []),
+    ...(lastCharge
+      ? [[messages.lastCharge, formatLongDay(lastCharge.dueDate, intl)] as const]
+      : []),
     ...(others.length > 0 ? [[messages.lapses, intl.formatList(others)] as const] : []),
   ];
   return (
@@ -58,7 +60,7 @@ export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
                   {name}
                   <br />
                   <small>
-                    {dayWords(dueDate, intl)}
+                    {formatLongDay(dueDate, intl)}
                     {price.amount < 0 && (
                       <>
                         {' · '}

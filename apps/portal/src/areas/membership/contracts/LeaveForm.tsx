@@ -6,7 +6,7 @@ import type {
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { fromWire } from '../../../lib/dates/dates.ts';
 import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -59,7 +59,7 @@ export function LeaveForm({ of, dates, reasons, leaving }: LeaveFormProps) {
           {...field('contractEndDate')}
           options={dates.map(({ contractEndDate, stillCharged, charges }) => ({
             value: fromWire(contractEndDate),
-            title: dayWords(contractEndDate, intl),
+            title: formatLongDay(contractEndDate, intl),
             text:
               charges.length === 0
                 ? intl.formatMessage(messages.nothing)

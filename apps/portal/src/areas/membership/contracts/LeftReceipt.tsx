@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { contractMessages } from '../../joining/words/contractMessages.ts';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { useResultStart } from '../../../lib/focus/useResultStart.ts';
@@ -33,7 +33,7 @@ export function LeftReceipt({ receipt }: { receipt: CancelationReceipt }) {
       }),
     ],
     [contractMessages.contractNumber, contractNumber],
-    ...(contractEndDate ? [[messages.ends, dayWords(contractEndDate, intl)] as const] : []),
+    ...(contractEndDate ? [[messages.ends, formatLongDay(contractEndDate, intl)] as const] : []),
     ...(stillCharged
       ? [
           [
@@ -44,7 +44,9 @@ export function LeftReceipt({ receipt }: { receipt: CancelationReceipt }) {
           ] as const,
         ]
       : []),
-    ...(lastCharge ? [[messages.lastCharge, dayWords(lastCharge.dueDate, intl)] as const] : []),
+    ...(lastCharge
+      ? [[messages.lastCharge, formatLongDay(lastCharge.dueDate, intl)] as const]
+      : []),
   ] as const satisfies readonly Fact[];
   const title = intl.formatMessage(
     moduleContractId === null ? messages.doneContract : messages.doneModule,

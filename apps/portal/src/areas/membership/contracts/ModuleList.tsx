@@ -4,7 +4,7 @@ import type { MemberContract, MemberModuleContract } from '@studio-portal/sdk/ty
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
 import { type IntlShape, useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -50,15 +50,17 @@ function stateOf(module: MemberModuleContract, today: string, intl: IntlShape): 
   const begins = fromWire(startDate) > today;
   const isTrial = trialPeriodEndDate !== null && fromWire(trialPeriodEndDate) >= today;
   return [
-    price ? everyWords(price, paymentFrequency, intl) : intl.formatMessage(messages.included),
+    price
+      ? formatRecurringPrice(price, paymentFrequency, intl)
+      : intl.formatMessage(messages.included),
     ...(begins
-      ? [intl.formatMessage(contractMessages.from, { day: dayWords(startDate, intl) })]
+      ? [intl.formatMessage(contractMessages.from, { day: formatLongDay(startDate, intl) })]
       : []),
     ...(isTrial
-      ? [intl.formatMessage(messages.tryUntil, { day: dayWords(trialPeriodEndDate, intl) })]
+      ? [intl.formatMessage(messages.tryUntil, { day: formatLongDay(trialPeriodEndDate, intl) })]
       : []),
     ...(contractEndDate
-      ? [intl.formatMessage(contractMessages.endsOn, { day: dayWords(contractEndDate, intl) })]
+      ? [intl.formatMessage(contractMessages.endsOn, { day: formatLongDay(contractEndDate, intl) })]
       : []),
   ].join(' · ');
 }

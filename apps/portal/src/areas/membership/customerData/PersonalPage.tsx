@@ -1,7 +1,7 @@
 import { useGetPersonalData } from '@studio-portal/sdk/api/customer-data';
 import type { PersonalData, PersonalDataAmendment } from '@studio-portal/sdk/types';
 import { type IntlShape, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { documentTypes, genders } from '../../joining/signing/identity.ts';
 import { identityMessages } from '../../joining/signing/identityMessages.ts';
 import type { Fact } from '../../../lib/page/FactList.tsx';
@@ -44,7 +44,10 @@ function factsOf(known: Known, intl: IntlShape): Fact[] {
   const country = countryOfBirth && intl.formatDisplayName(countryOfBirth, { type: 'region' });
   return [
     [messages.name, name || unknown],
-    [personMessages.dateOfBirth, known.dateOfBirth ? dayWords(known.dateOfBirth, intl) : unknown],
+    [
+      personMessages.dateOfBirth,
+      known.dateOfBirth ? formatLongDay(known.dateOfBirth, intl) : unknown,
+    ],
     [identityMessages.gender, gender ? intl.formatMessage(genders[gender]) : unknown],
     [identityMessages.placeOfBirth, placeOfBirth ?? unknown],
     [identityMessages.countryOfBirth, country ?? unknown],

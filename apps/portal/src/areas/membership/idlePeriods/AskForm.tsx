@@ -2,7 +2,7 @@ import type { IdlePeriodDocumentRequirements } from '@studio-portal/sdk/types';
 import type { PickedFile } from '@studio-portal/ui/FilePicker';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { type Day, fromWire, isDay } from '../../../lib/dates/dates.ts';
 import { FieldRow } from '../../../lib/forms/FieldGroup.tsx';
@@ -71,7 +71,7 @@ export function AskForm({ first, approvalRequired, requirements, asking }: AskFo
                 hint: (
                   <FormattedMessage
                     {...messages.firstHint}
-                    values={{ first: dayWords(first, intl) }}
+                    values={{ first: formatLongDay(first, intl) }}
                   />
                 ),
               }
@@ -85,8 +85,8 @@ export function AskForm({ first, approvalRequired, requirements, asking }: AskFo
                   <FormattedMessage
                     {...messages.lastHint}
                     values={{
-                      first: dayWords(minEndDate, intl),
-                      last: dayWords(maxEndDate, intl),
+                      first: formatLongDay(minEndDate, intl),
+                      last: formatLongDay(maxEndDate, intl),
                     }}
                   />
                 ),

@@ -1,7 +1,7 @@
 import type { IdlePeriodEffect } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { messages } from './messages.ts';
 
@@ -9,8 +9,8 @@ import { messages } from './messages.ts';
 export function IdleEffect({ effect }: { effect: IdlePeriodEffect }) {
   const intl = useIntl();
   const { contractName, restingDays, notCharged, endDateBefore, endDateAfter } = effect;
-  const before = dayWords(endDateBefore, intl);
-  const after = dayWords(endDateAfter, intl);
+  const before = formatLongDay(endDateBefore, intl);
+  const after = formatLongDay(endDateAfter, intl);
   return (
     <FactList
       facts={[

@@ -2,7 +2,7 @@ import type { BookableModule, BookModuleRequest } from '@studio-portal/sdk/types
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
-import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -28,7 +28,10 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { earliestStartDate, latestStartDate, price, paymentFrequency, trialPeriod } = module;
-  const days = { first: dayWords(earliestStartDate, intl), last: dayWords(latestStartDate, intl) };
+  const days = {
+    first: formatLongDay(earliestStartDate, intl),
+    last: formatLongDay(latestStartDate, intl),
+  };
   const { form, field } = useAppForm(moduleFields, {
     start: { startDate: fromWire(earliestStartDate) },
     pending: booking.isPending,
@@ -62,7 +65,7 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
           facts={[
             [
               messages.price,
-              <strong key="price">{everyWords(price, paymentFrequency, intl)}</strong>,
+              <strong key="price">{formatRecurringPrice(price, paymentFrequency, intl)}</strong>,
             ],
             ...(trialPeriod
               ? [

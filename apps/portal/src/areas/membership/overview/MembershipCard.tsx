@@ -2,8 +2,8 @@ import { useGetMainContract } from '@studio-portal/sdk/api/contracts';
 import type { MemberContract } from '@studio-portal/sdk/types';
 import { FileText } from 'lucide';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
-import { stateWords } from '../../joining/words/stateWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
+import { formatContractState } from '../../joining/words/formatContractState.ts';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -38,10 +38,10 @@ export function MembershipCard() {
 
 function nextDate(contract: MemberContract, intl: IntlShape): string {
   const { lastPossibleCancelationDate, nextEndDate } = contract;
-  const state = stateWords(contract, intl);
+  const state = formatContractState(contract, intl);
   if (!lastPossibleCancelationDate) return state;
   return intl.formatMessage(messages.cancelBy, {
-    by: dayWords(lastPossibleCancelationDate, intl),
-    end: dayWords(nextEndDate, intl),
+    by: formatLongDay(lastPossibleCancelationDate, intl),
+    end: formatLongDay(nextEndDate, intl),
   });
 }

@@ -5,7 +5,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
@@ -38,7 +38,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
           formatPrice(amount, intl.locale),
           ...(taxAmount.amount === 0 ? [] : [intl.formatMessage(messages.tax, { tax })]),
           ...(state === 'OPEN'
-            ? [intl.formatMessage(messages.due, { day: dayWords(dueDate, intl) })]
+            ? [intl.formatMessage(messages.due, { day: formatLongDay(dueDate, intl) })]
             : []),
         ].join(' · '),
         invoiceNumber,

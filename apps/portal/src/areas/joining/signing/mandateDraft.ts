@@ -2,20 +2,23 @@ import type { ContractSignature, SepaMandate } from '@studio-portal/sdk/types';
 import type { KnownBank } from '../../checkout/mandate/useBankCheck.ts';
 import { saveFormDraft, readFormDraft } from '../../../lib/forms/formDrafts.ts';
 
-/** A mandate that is given with the contract. A bank account is kept in the page's memory alone: after a reload it is asked for again. */
-export interface HeldMandate {
+/**
+ * Mandate given with the contract. Bank accounts are kept in memory only, so a reload asks for them
+ * again.
+ */
+export interface MandateDraft {
   mandate: SepaMandate;
   signature: ContractSignature | null;
-  /** Of the account; null where nothing is known of it. */
+  /** Bank of the account; null if it is unknown. */
   bank: KnownBank | null;
 }
 
 const form = 'contract-mandate';
 
-const textOf = (value: string | boolean | undefined): string | null =>
+const toText = (value: string | boolean | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-export const holdMandate = ({ mandate, signature, bank }: HeldMandate): void =>
+export const saveMandateDraft = ({ mandate, signature, bank }: MandateDraft): void =>
   saveFormDraft(form, {
     accountHolder: mandate.accountHolder,
     iban: mandate.iban,
@@ -27,18 +30,18 @@ export const holdMandate = ({ mandate, signature, bank }: HeldMandate): void =>
     bic: bank?.bic ?? '',
   });
 
-/** The mandate of this visit; undefined where none was given, or the page was loaded anew. */
-export function heldMandate(): HeldMandate | undefined {
-  const kept = readFormDraft(form);
-  const accountHolder = textOf(kept?.accountHolder);
-  const iban = textOf(kept?.iban);
-  const mandateReference = textOf(kept?.mandateReference);
+/** Returns the mandate of this visit; undefined if there is none or the page was reloaded. */
+export function readMandateDraft(): MandateDraft | undefined {
+  const draft = readFormDraft(form);
+  const accountHolder = toText(draft?.accountHolder);
+  const iban = toText(draft?.iban);
+  const mandateReference = toText(draft?.mandateReference);
   if (accountHolder === null || iban === null || mandateReference === null) return undefined;
-  const name = textOf(kept?.name);
-  const dataUrl = textOf(kept?.dataUrl);
-  const typedBic = textOf(kept?.typedBic);
-  const bankName = textOf(kept?.bankName);
-  const bic = textOf(kept?.bic);
+  const name = toText(draft?.name);
+  const dataUrl = toText(draft?.dataUrl);
+  const typedBic = toText(draft?.typedBic);
+  const bankName = toText(draft?.bankName);
+  const bic = toText(draft?.bic);
   const isSigned = name !== null || dataUrl !== null;
   return {
     mandate: { accountHolder, iban, mandateReference, ...(typedBic ? { bic: typedBic } : {}) },
@@ -47,5 +50,5 @@ export function heldMandate(): HeldMandate | undefined {
   };
 }
 
-/** It was used, or the contract is signed. */
-export const forgetMandate = (): void => saveFormDraft(form, undefined);
+/** Removes the mandate once it was used or the contract is signed. */
+export const clearMandateDraft = (): void => saveFormDraft(form, undefined);

@@ -9,21 +9,22 @@ type Line = Pick<ContractPriceLine, 'payments' | 'price' | 'totalPrice'>;
 const absolute = ({ amount, currency }: Money): Money => ({ amount: Math.abs(amount), currency });
 
 /**
- * How a line of a price comes to its total: "53 × €17.90", and where one payment is for a part of a period, "52 × €17.90 + €8.95".
- * What takes from the price is told without its sign, which stands before the total.
- * @returns empty for a single payment, and where several of them are for a part: then the total alone is right
+ * Formats how a price line reaches its total: "53 × €17.90", or "52 × €17.90 + €8.95" if one
+ * payment covers part of a period. Omits the sign of discounts, which the total shows.
+ * @returns empty for a single payment, or if several payments are partial, since only the total is
+ * correct then
  */
-export function paymentsWords({ payments, price, totalPrice }: Line, intl: IntlShape): string {
+export function formatPayments({ payments, price, totalPrice }: Line, intl: IntlShape): string {
   if (payments === 1) return '';
   const [each, total] = [absolute(price), absolute(totalPrice)];
-  const words = (amount: Money) => formatPrice(amount, intl.locale);
+  const format = (amount: Money) => formatPrice(amount, intl.locale);
   if (multiplyMoney(each, payments).amount === total.amount)
-    return intl.formatMessage(contractMessages.payments, { count: payments, price: words(each) });
+    return intl.formatMessage(contractMessages.payments, { count: payments, price: format(each) });
   const part = subtractMoney(total, multiplyMoney(each, payments - 1));
   if (part.amount <= 0 || part.amount >= each.amount) return '';
   return intl.formatMessage(contractMessages.paymentsAndPart, {
     count: payments - 1,
-    price: words(each),
-    part: words(part),
+    price: format(each),
+    part: format(part),
   });
 }

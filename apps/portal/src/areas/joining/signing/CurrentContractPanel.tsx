@@ -3,12 +3,12 @@ import type { MemberContract } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contractMessages } from '../words/contractMessages.ts';
-import { stateWords } from '../words/stateWords.ts';
+import { formatContractState } from '../words/formatContractState.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { changeMessages as messages } from '../change/changeMessages.ts';
 
-/** What the member has today: named wherever something else is chosen for it. */
-export function PresentContract({ contract }: { contract: MemberContract }) {
+/** Current contract of the member, shown wherever a replacement is selected. */
+export function CurrentContractPanel({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const price = formatPrice(contract.monthlyPrice, intl.locale);
   return (
@@ -20,9 +20,10 @@ export function PresentContract({ contract }: { contract: MemberContract }) {
         {contract.name}
       </Typography>
       <Typography>
-        {[intl.formatMessage(contractMessages.aMonth, { price }), stateWords(contract, intl)].join(
-          ' · ',
-        )}
+        {[
+          intl.formatMessage(contractMessages.aMonth, { price }),
+          formatContractState(contract, intl),
+        ].join(' · ')}
       </Typography>
     </Panel>
   );

@@ -5,8 +5,11 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { contractMessages } from './contractMessages.ts';
 
-/** What happens when the minimum term is over, in one sentence (legal: term). */
-export function extensionWords({ term, noticePeriod }: ContractExtension, intl: IntlShape): string {
+/** Describes in a sentence what happens after the minimum term (legal: term). */
+export function formatExtension(
+  { term, noticePeriod }: ContractExtension,
+  intl: IntlShape,
+): string {
   if (noticePeriod === null) return intl.formatMessage(contractMessages.endsItself);
   const notice = formatTerm(noticePeriod, intl);
   return term === null
@@ -14,17 +17,17 @@ export function extensionWords({ term, noticePeriod }: ContractExtension, intl: 
     : intl.formatMessage(contractMessages.renews, { term: formatTerm(term, intl), notice });
 }
 
-/** How often something is paid: "every 2 weeks". */
-export const frequencyWords = ({ term, termUnit }: Term, intl: IntlShape): string =>
+/** Formats a payment frequency: "every 2 weeks". */
+export const formatFrequency = ({ term, termUnit }: Term, intl: IntlShape): string =>
   intl.formatMessage(contractMessages.frequency, { count: term, unit: termUnit });
 
-/** How much is paid how often: "€17.90 every 2 weeks". */
-export const everyWords = (price: Money, frequency: Term, intl: IntlShape): string =>
+/** Formats a recurring price: "€17.90 every 2 weeks". */
+export const formatRecurringPrice = (price: Money, frequency: Term, intl: IntlShape): string =>
   intl.formatMessage(contractMessages.every, {
     price: formatPrice(price, intl.locale),
-    frequency: frequencyWords(frequency, intl),
+    frequency: formatFrequency(frequency, intl),
   });
 
-/** A calendar day in full. */
-export const dayWords = (day: Date, intl: IntlShape): string =>
+/** Formats a calendar day with the month's full name. */
+export const formatLongDay = (day: Date, intl: IntlShape): string =>
   formatDay(fromWire(day), intl.locale, { dateStyle: 'long' });

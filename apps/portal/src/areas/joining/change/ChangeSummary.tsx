@@ -1,17 +1,17 @@
 import type { Contract, ReplacedContract } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../words/contractWords.ts';
+import { formatLongDay } from '../words/contractFormats.ts';
 import { changeMessages as messages } from './changeMessages.ts';
 
-interface ChangedWordsProps {
+interface ChangeSummaryProps {
   contract: Contract;
-  /** The contract whose place it took. */
+  /** The contract that was replaced. */
   replaced: ReplacedContract;
 }
 
-/** What became of both contracts: which one ends when, which begins, and what is credited. */
-export function ChangedWords({ contract, replaced }: ChangedWordsProps) {
+/** Summary of a completed change: end of the old contract, start of the new one, and the credit. */
+export function ChangeSummary({ contract, replaced }: ChangeSummaryProps) {
   const intl = useIntl();
   const { credit } = replaced;
   return (
@@ -20,9 +20,9 @@ export function ChangedWords({ contract, replaced }: ChangedWordsProps) {
         {...messages.doneText}
         values={{
           old: replaced.name,
-          end: dayWords(replaced.contractEndDate, intl),
+          end: formatLongDay(replaced.contractEndDate, intl),
           name: contract.name,
-          start: dayWords(contract.startDate, intl),
+          start: formatLongDay(contract.startDate, intl),
         }}
       />
       {credit.amount > 0 && (

@@ -1,50 +1,53 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signMessages as messages } from './signMessages.ts';
-import { dayWords } from '../words/contractWords.ts';
+import { formatLongDay } from '../words/contractFormats.ts';
 import { TickBox } from './TickBox.tsx';
-import { signingIds } from './useSigningFaults.ts';
+import { signingIds } from './useSigningErrors.ts';
 
-interface SigningBoxesProps {
-  /** Which of the boxes there are. */
-  asked: { earlyStart: boolean; renewal: boolean };
+interface SigningConsentsProps {
+  /** Which consents the contract needs. */
+  required: { earlyStart: boolean; renewal: boolean };
   given: { earlyStart: boolean; renewal: boolean };
   /** Last day for a withdrawal. */
   withdrawalEndDate: Date;
   onChange: (changes: { earlyStart?: boolean; renewal?: boolean }) => void;
-  /** What is said of a box, by its id. */
-  faultOf: (fieldId: string) => string | undefined;
+  /** Returns the error of a checkbox, by its id. */
+  getError: (fieldId: string) => string | undefined;
 }
 
-/** What the law wants ticked on its own: a start within the time for a withdrawal, and consent to renewal (legal: early start, US). */
-export function SigningBoxes({
-  asked,
+/**
+ * Consents that the law requires separately: a start within the withdrawal period, and renewal
+ * (legal: early start, US).
+ */
+export function SigningConsents({
+  required,
   given,
   withdrawalEndDate,
   onChange,
-  faultOf,
-}: SigningBoxesProps) {
+  getError,
+}: SigningConsentsProps) {
   const intl = useIntl();
-  const day = dayWords(withdrawalEndDate, intl);
+  const day = formatLongDay(withdrawalEndDate, intl);
   return (
     <>
-      {asked.earlyStart && (
+      {required.earlyStart && (
         <TickBox
           id={signingIds.earlyStart}
           label={<FormattedMessage {...messages.earlyStart} values={{ day }} />}
           ticked={given.earlyStart}
           onChange={(earlyStart) => onChange({ earlyStart })}
           required
-          fault={faultOf(signingIds.earlyStart)}
+          error={getError(signingIds.earlyStart)}
         />
       )}
-      {asked.renewal && (
+      {required.renewal && (
         <TickBox
           id={signingIds.renewal}
           label={<FormattedMessage {...messages.renewal} />}
           ticked={given.renewal}
           onChange={(renewal) => onChange({ renewal })}
           required
-          fault={faultOf(signingIds.renewal)}
+          error={getError(signingIds.renewal)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useGetPublicContractSignCondition } from '@studio-portal/sdk/api/contra
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
-import { useSigningFaults } from './useSigningFaults.ts';
+import { useSigningErrors } from './useSigningErrors.ts';
 
 interface Missing {
   earlyStart?: true;
@@ -14,7 +14,7 @@ interface Missing {
 
 const here = { organizationUnitId: 1001 };
 
-function Faults({ missing }: { missing: Missing }) {
+function Errors({ missing }: { missing: Missing }) {
   const offer = useListContractOffers(here).data?.[0];
   const term = offer?.terms[0];
   const condition = useGetPublicContractSignCondition({
@@ -24,7 +24,9 @@ function Faults({ missing }: { missing: Missing }) {
   return (
     offer &&
     term &&
-    condition && <Loaded signing={{ offer, term, condition, running: null }} missing={missing} />
+    condition && (
+      <Loaded signing={{ offer, term, condition, currentContract: null }} missing={missing} />
+    )
   );
 }
 
@@ -32,10 +34,10 @@ function Loaded({
   signing,
   missing,
 }: {
-  signing: Parameters<typeof useSigningFaults>[0];
+  signing: Parameters<typeof useSigningErrors>[0];
   missing: Missing;
 }) {
-  const { check, faults } = useSigningFaults(
+  const { check, errors } = useSigningErrors(
     signing,
     { earlyStart: true, renewal: true, signature: 'DRAWN' },
     {
@@ -52,7 +54,7 @@ function Loaded({
       <button type="button" onClick={check}>
         Sign
       </button>
-      <p>{faults.length === 0 ? 'Nothing missing' : faults.map(({ message }) => message).join()}</p>
+      <p>{errors.length === 0 ? 'Nothing missing' : errors.map(({ message }) => message).join()}</p>
     </>
   );
 }
@@ -64,7 +66,7 @@ test.for<[Missing, string]>([
   [{ renewal: true }, 'Agree to the renewal, or choose a membership that ends by itself'],
   [{ signature: true }, 'Your signature is missing'],
 ])('signing without %j shows: %s', async ([missing, message]) => {
-  await show(<Faults missing={missing} />);
+  await show(<Errors missing={missing} />);
   await page.getByRole('button', { name: 'Sign' }).click();
   await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { DeadEnd } from '../../checkout/flow/DeadEnd.tsx';
 import { messages } from './messages.ts';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 
-/** The address names a term that the studio does not offer, or not any more. */
-export function NoSuchTerm() {
+/** Says that the studio does not offer the term in the address. */
+export function UnknownTerm() {
   const { offers } = useSigningAddresses();
   return <DeadEnd title={messages.gone} to={offers} label={messages.toOffers} />;
 }

@@ -9,43 +9,51 @@ import { signMessages as messages } from './signMessages.ts';
 import { textBlockId } from '../offers/TextBlocks.tsx';
 import type { Signing } from './useSigning.tsx';
 
-/** Ids of what is ticked and signed in the last step, besides text blocks. */
+/** Element ids of consents and signature on the last step, except text blocks. */
 export const signingIds = {
   earlyStart: 'early-start',
   renewal: 'renewal',
   signature: 'contract-signature',
 } as const;
 
-/** What the reader has ticked and signed. */
-interface Given {
+/** Consents and signature given by the user. */
+interface GivenConsents {
   textBlockIds: readonly number[];
   earlyStart: boolean;
   renewal: boolean;
   signature: ContractSignature | undefined;
 }
 
-/** What has to be asked for besides text blocks, before this contract can be signed in this country. */
-export function useAsked({ condition, term }: Signing, preview: ContractPreview | undefined) {
+/**
+ * Returns which consents and signature the contract requires in this country, apart from text
+ * blocks.
+ */
+export function useSigningRequirements(
+  { condition, term }: Signing,
+  preview: ContractPreview | undefined,
+) {
   const { countryCode } = useStudio().studio.address;
   return {
-    // Right of withdrawal: an early start is asked for, unticked at first (legal: early start).
+    // Right of withdrawal: an early start needs consent, initially unticked (legal: early start).
     earlyStart:
       preview !== undefined && preview.contractStartDateOfUse <= condition.withdrawalEndDate,
-    // California: consent to renewal stands apart from all other terms (legal: US).
+    // California: consent to renewal must be separate from all other terms (legal: US).
     renewal: countryCode === 'US' && term.extension.type !== 'NONE',
     signature: condition.signature === 'NONE' ? undefined : condition.signature,
   };
 }
 
-/** What is missing before a contract is signed: said in a summary that takes the focus, and at each place. */
-export function useSigningFaults(
+/**
+ * Collects errors before signing. They show in a summary that takes the focus, and at their fields.
+ */
+export function useSigningErrors(
   { condition }: Signing,
-  asked: ReturnType<typeof useAsked>,
-  given: Given,
+  required: ReturnType<typeof useSigningRequirements>,
+  given: GivenConsents,
 ) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);
-  const faults: FieldFault[] = [
+  const errors: FieldFault[] = [
     ...condition.textBlocks
       .filter(({ id, mandatory }) => mandatory && !given.textBlockIds.includes(id))
       .map(({ id, title }) => ({
@@ -55,7 +63,7 @@ export function useSigningFaults(
             ? intl.formatMessage(consentMessages.acceptBlock)
             : intl.formatMessage(consentMessages.acceptNamedBlock, { 0: title }),
       })),
-    ...(asked.earlyStart && !given.earlyStart
+    ...(required.earlyStart && !given.earlyStart
       ? [
           {
             fieldId: signingIds.earlyStart,
@@ -63,10 +71,10 @@ export function useSigningFaults(
           },
         ]
       : []),
-    ...(asked.renewal && !given.renewal
+    ...(required.renewal && !given.renewal
       ? [{ fieldId: signingIds.renewal, message: intl.formatMessage(messages.renewalMissing) }]
       : []),
-    ...(asked.signature && given.signature === undefined
+    ...(required.signature && given.signature === undefined
       ? [
           {
             fieldId: signingIds.signature,
@@ -75,15 +83,15 @@ export function useSigningFaults(
         ]
       : []),
   ];
-  const shown = attempt === 0 ? [] : faults;
+  const shown = attempt === 0 ? [] : errors;
   return {
     attempt,
-    faults: shown,
-    faultOf: (fieldId: string) => shown.find((fault) => fault.fieldId === fieldId)?.message,
-    /** Looks when the reader signs; false where something is missing, which then says so. */
+    errors: shown,
+    getError: (fieldId: string) => shown.find((error) => error.fieldId === fieldId)?.message,
+    /** Validates on submit; returns false and shows the errors if something is missing. */
     check: (): boolean => {
       setAttempt(attempt + 1);
-      return faults.length === 0;
+      return errors.length === 0;
     },
   };
 }
