@@ -5,10 +5,13 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractPage } from './contractAddress.ts';
+import { contractPageAddress } from './contractAddress.ts';
 import { messages } from './messages.ts';
 
-/** What takes the place of a contract, and what it took the place of itself; nothing for most. */
+/**
+ * Says which contract replaces this one and which one it replaced; renders nothing for most
+ * contracts.
+ */
 export function ContractChanges({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
@@ -21,7 +24,7 @@ export function ContractChanges({ contract }: { contract: MemberContract }) {
             {...messages.replacedBy}
             values={{ name: replacedBy.name, day: formatLongDay(replacedBy.startDate, intl) }}
           />{' '}
-          <SiteLink href={contractPage(studioUuid, 'ACTIVE', replacedBy.id)}>
+          <SiteLink href={contractPageAddress(studioUuid, 'ACTIVE', replacedBy.id)}>
             <FormattedMessage {...messages.toSuccessor} />
           </SiteLink>
         </Typography>

@@ -14,13 +14,13 @@ import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** What a contract costs, for how long it binds, how it is paid. */
+/** Price, commitment and payment method of a contract. */
 export function ContractFacts({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { price, paymentFrequency, monthlyPrice, flatFeeContracts, extension } = contract;
   const { paymentMethod, mandateReference, maskedIban } = contract;
-  const isPaidBy = intl.formatMessage(membershipMethods[paymentMethod]);
+  const methodName = intl.formatMessage(membershipMethods[paymentMethod]);
   const facts: Fact[] = [
     [messages.price, formatRecurringPrice(price, paymentFrequency, intl)],
     [messages.perMonth, <strong key="month">{formatPrice(monthlyPrice, intl.locale)}</strong>],
@@ -35,8 +35,8 @@ export function ContractFacts({ contract }: { contract: MemberContract }) {
     [
       contractMessages.payment,
       mandateReference === null
-        ? isPaidBy
-        : `${isPaidBy}. ${intl.formatMessage(contractMessages.mandate, { reference: mandateReference, iban: maskedIban ?? '' })}`,
+        ? methodName
+        : `${methodName}. ${intl.formatMessage(contractMessages.mandate, { reference: mandateReference, iban: maskedIban ?? '' })}`,
     ],
     [contractMessages.studio, contract.studioName],
     [contractMessages.contractNumber, contract.contractNumber],

@@ -6,7 +6,7 @@ import { formatLongDay, formatRecurringPrice } from '../../joining/words/contrac
 import { type Day, dayInZone, formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { type PointKind, timelineOf } from './timelineOf.ts';
+import { type PointKind, buildTimeline } from './buildTimeline.ts';
 
 const dot = 12;
 
@@ -23,7 +23,7 @@ const Line = styled('ol')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& li:last-child': { paddingBottom: 0 },
-  // The dot of a day, and the line to the next one.
+  // Dot of a day and the line to the next one.
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -58,21 +58,21 @@ const Line = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The days of a contract from its start to its end, with today among them. */
+/** Dates of a contract from start to end, including today. */
 export function ContractTimeline({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const wordsOf = usePointWords(contract);
+  const pointLabel = usePointLabel(contract);
   return (
     <Line>
-      {timelineOf(contract, dayInZone(studio.zoneId)).map(({ day, kinds, isPast }) => (
+      {buildTimeline(contract, dayInZone(studio.zoneId)).map(({ day, kinds, isPast }) => (
         <li
           key={day}
           data-past={isPast || undefined}
           aria-current={kinds.includes('today') ? 'date' : undefined}
         >
           {kinds.map((kind) => (
-            <strong key={kind}>{wordsOf(kind, day)}</strong>
+            <strong key={kind}>{pointLabel(kind, day)}</strong>
           ))}
           <time dateTime={day}>{formatDay(day, intl.locale, { dateStyle: 'long' })}</time>
         </li>
@@ -81,7 +81,7 @@ export function ContractTimeline({ contract }: { contract: MemberContract }) {
   );
 }
 
-function usePointWords(contract: MemberContract): (kind: PointKind, day: Day) => string {
+function usePointLabel(contract: MemberContract): (kind: PointKind, day: Day) => string {
   const intl = useIntl();
   return (kind, day) => {
     if (kind === 'noticeBy')

@@ -15,14 +15,14 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { leavePage } from './contractAddress.ts';
+import { cancelPageAddress } from './contractAddress.ts';
 import { ContractChanges } from './ContractChanges.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { stateLabel } from './stateLabel.ts';
 import { ContractTimeline } from './ContractTimeline.tsx';
 import { ExitPromise } from './ExitPromise.tsx';
-import { leaveMessages } from './leaveMessages.ts';
+import { cancelMessages } from './cancelMessages.ts';
 import { messages } from './messages.ts';
 import { ModuleList } from './ModuleList.tsx';
 import { formatContractState } from '../../joining/words/formatContractState.ts';
@@ -52,17 +52,20 @@ const Title = ({ of: message }: { of: MessageDescriptor }) => (
   </Typography>
 );
 
-/** One contract: how it stands, its days, what a cancelation of today would mean, its modules, what it costs, its files. */
+/**
+ * Details of a contract: state, timeline, effect of a cancelation today, modules, price and
+ * documents.
+ */
 export function ContractView({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
-  const offers = useCanOpen('contract');
+  const canChange = useCanOpen('contract');
   const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayInZone(studio.zoneId);
   return (
     <ConfirmProvider
-      confirmLabel={intl.formatMessage(leaveMessages.withdraw)}
-      cancelLabel={intl.formatMessage(leaveMessages.stayCanceled)}
+      confirmLabel={intl.formatMessage(cancelMessages.withdraw)}
+      cancelLabel={intl.formatMessage(cancelMessages.stayCanceled)}
     >
       <Parts>
         <Head>
@@ -70,7 +73,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
             <FormattedMessage {...stateLabel(contract)} />
           </Tag>
           {formatContractState(contract, intl)}
-          {contract.upgradable && offers && (
+          {contract.upgradable && canChange && (
             <Button
               variant="outlined"
               component={Link}
@@ -103,14 +106,14 @@ export function ContractView({ contract }: { contract: MemberContract }) {
               {exitPromise && (
                 <>
                   <Typography variant="h2">
-                    <FormattedMessage {...leaveMessages.promise} />
+                    <FormattedMessage {...cancelMessages.promise} />
                   </Typography>
                   <ExitPromise promise={exitPromise} />
                 </>
               )}
               {cancelable && (
-                <Button variant="outlined" component={Link} to={leavePage(studioUuid, id)}>
-                  <FormattedMessage {...leaveMessages.cancelContract} />
+                <Button variant="outlined" component={Link} to={cancelPageAddress(studioUuid, id)}>
+                  <FormattedMessage {...cancelMessages.cancelContract} />
                 </Button>
               )}
               {withdrawable && <WithdrawCancelation id={id} of="contract" name={name} />}

@@ -6,7 +6,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
-import { leaveMessages as messages } from './leaveMessages.ts';
+import { cancelMessages as messages } from './cancelMessages.ts';
 
 const Charges = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,8 +26,8 @@ const Charges = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * What a cancelation of today means: the last day, all that is still charged, and what ends with it. The server computes it by the rule
- * by which it cancels and charges.
+ * Effect of a cancelation today: the last day, all remaining charges and what ends with the
+ * contract. The server calculates it with the rules by which it cancels and charges.
  */
 export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
   const intl = useIntl();

@@ -8,11 +8,11 @@ import { formatLongDay, formatRecurringPrice } from '../../joining/words/contrac
 import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { leavePage } from './contractAddress.ts';
+import { cancelPageAddress } from './contractAddress.ts';
 import { messages } from './messages.ts';
 import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 
-/** The modules of a contract: what each costs, until when it can be tried or runs, and its own way out. */
+/** Modules of a contract: price, trial period or end date, and a button to cancel each. */
 export function ModuleList({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
@@ -24,13 +24,13 @@ export function ModuleList({ contract }: { contract: MemberContract }) {
           <span>
             <strong>{module.name}</strong>
             <br />
-            {stateOf(module, today, intl)}
+            {formatModuleState(module, today, intl)}
           </span>
           {module.cancelable && (
             <Button
               variant="outlined"
               component={Link}
-              to={leavePage(studioUuid, contract.id, module.id)}
+              to={cancelPageAddress(studioUuid, contract.id, module.id)}
             >
               <FormattedMessage {...messages.cancelModule} />
               <ScreenReaderContext name={module.name} />
@@ -45,7 +45,7 @@ export function ModuleList({ contract }: { contract: MemberContract }) {
   );
 }
 
-function stateOf(module: MemberModuleContract, today: string, intl: IntlShape): string {
+function formatModuleState(module: MemberModuleContract, today: string, intl: IntlShape): string {
   const { price, paymentFrequency, contractEndDate, trialPeriodEndDate, startDate } = module;
   const begins = fromWire(startDate) > today;
   const isTrial = trialPeriodEndDate !== null && fromWire(trialPeriodEndDate) >= today;

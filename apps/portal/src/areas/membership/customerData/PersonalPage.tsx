@@ -11,7 +11,7 @@ import { DataPage } from './DataPage.tsx';
 import { messages } from './messages.ts';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 
-/** Who a member is, as the studio knows it. */
+/** Personal data of a member as known to the studio. */
 export function PersonalPage() {
   const intl = useIntl();
   const data = useGetPersonalData({ query: { staleTime: 0 } });
@@ -23,21 +23,21 @@ export function PersonalPage() {
         ...(personal.customerNumber === null
           ? []
           : [[messages.customerNumber, personal.customerNumber] satisfies Fact]),
-        ...factsOf(personal, intl),
+        ...toFacts(personal, intl),
       ]}
-      asked={(amendment: PersonalDataAmendment) => factsOf(amendment, intl)}
+      amendmentFacts={(amendment: PersonalDataAmendment) => toFacts(amendment, intl)}
       below={<DataFile kind="privacy" />}
       form={PersonalDataForm}
     />
   );
 }
 
-type Known = Omit<
+type PersonalValues = Omit<
   PersonalData,
   'customerNumber' | 'editable' | 'approvalRequired' | 'pendingAmendment'
 >;
 
-function factsOf(known: Known, intl: IntlShape): Fact[] {
+function toFacts(known: PersonalValues, intl: IntlShape): Fact[] {
   const unknown = intl.formatMessage(messages.unknown);
   const { gender, placeOfBirth, countryOfBirth, documentType, documentNumber } = known;
   const name = [known.firstname, known.lastname].filter((part) => part !== null).join(' ');

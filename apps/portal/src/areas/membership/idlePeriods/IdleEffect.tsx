@@ -5,7 +5,10 @@ import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { messages } from './messages.ts';
 
-/** What a pause does to its contract, by the rule by which the studio charges: how long it rests, what is not paid, when it can end. */
+/**
+ * Effect of a pause on its contract, calculated with the studio's billing rules: paused days,
+ * waived charges and the new end date.
+ */
 export function IdleEffect({ effect }: { effect: IdlePeriodEffect }) {
   const intl = useIntl();
   const { contractName, restingDays, notCharged, endDateBefore, endDateAfter } = effect;

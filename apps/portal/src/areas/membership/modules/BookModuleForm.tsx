@@ -23,7 +23,10 @@ interface BookModuleFormProps {
   };
 }
 
-/** From when a module is wanted; right above the button all that it costs (legal: order button). */
+/**
+ * Form for the start date of a module, with its full cost directly above the button (legal: order
+ * button).
+ */
 export function BookModuleForm({ module, booking }: BookModuleFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
@@ -39,8 +42,8 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
     timeZone: studio.zoneId,
     onSubmit: ({ startDate }) => {
       if (!isDay(startDate)) return;
-      const wanted = toWire(startDate);
-      if (wanted < earliestStartDate || wanted > latestStartDate)
+      const start = toWire(startDate);
+      if (start < earliestStartDate || start > latestStartDate)
         form.control.setError('startDate', {
           type: 'range',
           message: intl.formatMessage(messages.notBetween, days),
@@ -49,7 +52,7 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
         booking.mutate({
           contractId: module.contractId,
           contractModuleId: module.id,
-          startDate: wanted,
+          startDate: start,
           price,
         });
     },

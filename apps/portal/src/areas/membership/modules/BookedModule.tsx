@@ -13,7 +13,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** A module that was booked: from when, its first payment, and what the contract comes to with it. */
+/** Result of a module booking: start date, first payment and the contract's new monthly price. */
 export function BookedModule({ booked }: { booked: ModuleBooking }) {
   const intl = useIntl();
   useResultStart();

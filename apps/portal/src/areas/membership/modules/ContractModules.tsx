@@ -44,11 +44,11 @@ const Card = styled('li')(({ theme }) => ({
 
 interface ContractModulesProps {
   contract: MemberContract;
-  /** Whether it has to be said which contract it is. */
+  /** True if the contract's name is shown as a title. */
   titled: boolean;
 }
 
-/** The modules that one contract does not have yet. */
+/** Modules that can be added to a contract. */
 export function ContractModules({ contract, titled }: ContractModulesProps) {
   const { studio } = useStudio();
   const { data, error, refetch } = useListBookableModules({ contractId: contract.id });

@@ -10,27 +10,27 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** The membership that counts today, and the next date that matters. */
+/** Membership that applies today, with its next relevant date. */
 export function MembershipCard() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const contract = useGetMainContract({ query: { staleTime: 0 } });
-  // Nobody has to hold one.
-  const has = toApiError(contract.error)?.status !== 404;
+  // On 404, the member has no contract.
+  const hasContract = toApiError(contract.error)?.status !== 404;
   return (
     <OverviewCard
       icon={FileText}
       title={<FormattedMessage {...messages.membership} />}
-      query={has ? contract : { ...contract, data: null }}
+      query={hasContract ? contract : { ...contract, data: null }}
       to={{
         href: path('myContractCurrent', { studioUuid }),
         label: <FormattedMessage {...messages.toContract} />,
       }}
     >
-      {(held) =>
-        held === null
+      {(main) =>
+        main === null
           ? { answer: <FormattedMessage {...messages.noMembership} /> }
-          : { answer: held.name, more: nextDate(held, intl) }
+          : { answer: main.name, more: nextDate(main, intl) }
       }
     </OverviewCard>
   );

@@ -8,8 +8,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** What the member has to spend at the studio. */
-export function CreditToSpend() {
+/** Credit that the member can spend at the studio. */
+export function ConsumptionCreditCard() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const credit = useGetConsumptionCredit({ query: { staleTime: 0 } });

@@ -12,22 +12,24 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { AskForm } from './AskForm.tsx';
-import { AskedFor } from './AskedFor.tsx';
+import { IdlePeriodForm } from './IdlePeriodForm.tsx';
+import { RequestedIdlePeriod } from './RequestedIdlePeriod.tsx';
 import { messages } from './messages.ts';
-import { useAskForIdlePeriod } from './useAskForIdlePeriod.ts';
+import { useRequestIdlePeriod } from './useRequestIdlePeriod.ts';
 
-/** Asks for a pause: which days, what it does, the document where one is wanted; afterwards what came of it. */
-export function AskPage() {
+/**
+ * Page to request a pause: dates, effect and a document if required; shows the result afterwards.
+ */
+export function RequestIdlePeriodPage() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const fresh = { query: { staleTime: 0 } };
   const config = useGetIdlePeriodConfig(fresh);
   const first = useGetIdlePeriodFirstStartDate(fresh);
   const requirements = useGetIdlePeriodDocumentRequirements(fresh);
-  const asking = useAskForIdlePeriod();
+  const request = useRequestIdlePeriod();
   const list = path('idlePeriods', { studioUuid });
-  if (asking.data) return <AskedFor period={asking.data} />;
+  if (request.data) return <RequestedIdlePeriod period={request.data} />;
   const limits = config.data && {
     shortest: formatTerm(config.data.minimumLength, intl),
     longest: formatTerm(config.data.maximumLength, intl),
@@ -56,11 +58,11 @@ export function AskPage() {
       }
     >
       {(loaded) => (
-        <AskForm
+        <IdlePeriodForm
           first={loaded.first.data.firstPossibleStartDate}
           approvalRequired={loaded.config.data.approvalRequired}
           requirements={loaded.requirements.data}
-          asking={asking}
+          request={request}
         />
       )}
     </Page>

@@ -3,10 +3,10 @@ import { OrdinaryCancelationRequest as CancelationSchema } from '@studio-portal/
 import * as z from 'zod/mini';
 import { isDay, toWire } from '../../../lib/dates/dates.ts';
 import type { FieldSet, ValuesOf } from '../../../lib/forms/fieldSpec.ts';
-import { leaveMessages as messages } from './leaveMessages.ts';
+import { cancelMessages as messages } from './cancelMessages.ts';
 
-/** What a cancelation asks: to which of the possible days, and why, which need not be said. */
-export const leaveFields = {
+/** Fields of a cancelation: one of the possible end dates, and an optional reason. */
+export const cancelContractFields = {
   contractEndDate: {
     label: messages.when,
     missing: messages.chooseWhen,
@@ -16,7 +16,7 @@ export const leaveFields = {
     autoComplete: 'off',
     codes: ['contract.error.enddatenotpossible'],
   },
-  /** The id as text. */
+  /** Id as text. */
   cancelationReasonId: {
     label: messages.reason,
     type: 'choice',
@@ -26,11 +26,11 @@ export const leaveFields = {
   },
 } as const satisfies FieldSet;
 
-/** What is sent of it. */
-export const toLeaveRequest = ({
+/** Converts form values to the request. */
+export const toCancelRequest = ({
   contractEndDate,
   cancelationReasonId,
-}: ValuesOf<typeof leaveFields>): OrdinaryCancelationRequest => ({
+}: ValuesOf<typeof cancelContractFields>): OrdinaryCancelationRequest => ({
   contractEndDate: isDay(contractEndDate) ? toWire(contractEndDate) : null,
   cancelationReasonId: cancelationReasonId === '' ? null : Number(cancelationReasonId),
 });

@@ -6,25 +6,28 @@ import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractPage } from './contractAddress.ts';
-import { LeaveForm } from './LeaveForm.tsx';
-import { leaveMessages as messages } from './leaveMessages.ts';
-import { LeftReceipt } from './LeftReceipt.tsx';
-import { useLeave } from './useLeave.ts';
+import { contractPageAddress } from './contractAddress.ts';
+import { CancelContractForm } from './CancelContractForm.tsx';
+import { cancelMessages as messages } from './cancelMessages.ts';
+import { CancelContractReceipt } from './CancelContractReceipt.tsx';
+import { useContractCancelation } from './useContractCancelation.ts';
 
-interface LeavePageProps {
+interface CancelContractPageProps {
   contractId: number;
-  /** One of its modules; undefined for the contract itself. */
+  /** Module to cancel; undefined for the contract itself. */
   moduleId: number | undefined;
 }
 
-/** The way out of a contract or a module: to which day, what that means, and only then the button; afterwards the receipt. */
-export function LeavePage({ contractId, moduleId }: LeavePageProps) {
+/**
+ * Cancels a contract or a module: shows the effect of the selected end date before the button, and
+ * the receipt afterwards.
+ */
+export function CancelContractPage({ contractId, moduleId }: CancelContractPageProps) {
   const { studioUuid } = useStudio();
-  const { name, isCanceled, queries, leaving } = useLeave(contractId, moduleId);
+  const { name, isCanceled, queries, cancelation } = useContractCancelation(contractId, moduleId);
   useOwnTitle(name);
-  const contract = contractPage(studioUuid, 'ACTIVE', contractId);
-  if (leaving.data) return <LeftReceipt receipt={leaving.data} />;
+  const contract = contractPageAddress(studioUuid, 'ACTIVE', contractId);
+  if (cancelation.data) return <CancelContractReceipt receipt={cancelation.data} />;
   return (
     <Page
       template="form"
@@ -73,11 +76,11 @@ export function LeavePage({ contractId, moduleId }: LeavePageProps) {
       }
     >
       {({ dates, reasons }) => (
-        <LeaveForm
+        <CancelContractForm
           of={moduleId === undefined ? 'contract' : 'module'}
           dates={dates.data.dates}
           reasons={reasons.data}
-          leaving={leaving}
+          cancelation={cancelation}
         />
       )}
     </Page>

@@ -5,24 +5,27 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { toWire } from '../../../lib/dates/dates.ts';
 
-/** What is asked for. */
-interface Wanted {
+/** Values of a requested pause. */
+interface IdlePeriodValues {
   startDate: Day;
   endDate: Day;
-  /** A photo or PDF, where the studio wants one. */
+  /** Photo or PDF, if the studio requires one. */
   document: File | undefined;
 }
 
-/** Sends the document first, then asks for the pause with it. A repetition after a broken connection asks for the same once. */
-export function useAskForIdlePeriod() {
+/**
+ * Uploads the document, then requests the pause with it. Retries after a lost connection do not
+ * request it twice.
+ */
+export function useRequestIdlePeriod() {
   const [keyFor] = useState(createKeyring);
-  const [sent, setSent] = useState<{ file: File; id: string }>();
+  const [uploaded, setUploaded] = useState<{ file: File; id: string }>();
   return useApiMutation(['createIdlePeriod', 'uploadIdlePeriodDocumentV2'], {
-    mutationFn: async ({ startDate, endDate, document }: Wanted) => {
-      let id = document && sent?.file === document ? sent.id : undefined;
+    mutationFn: async ({ startDate, endDate, document }: IdlePeriodValues) => {
+      let id = document && uploaded?.file === document ? uploaded.id : undefined;
       if (document && id === undefined) {
         ({ id } = await uploadIdlePeriodDocumentV2({ document }));
-        setSent({ file: document, id });
+        setUploaded({ file: document, id });
       }
       const request = {
         startDate: toWire(startDate),

@@ -13,20 +13,20 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { IdleEffect } from './IdleEffect.tsx';
 import { messages } from './messages.ts';
 
-/** A pause that was asked for: accepted or waiting, and what it does. */
-export function AskedFor({ period }: { period: IdlePeriod }) {
+/** Result of a request for a pause: accepted or pending, with its effect. */
+export function RequestedIdlePeriod({ period }: { period: IdlePeriod }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   useResultStart();
   const { startDate, endDate, state, effect } = period;
-  const waits = state === 'PENDING';
-  useOfferPush(waits);
+  const isPending = state === 'PENDING';
+  useOfferPush(isPending);
   return (
     <ResultRoom>
       <ResultMark
-        kind={waits ? 'pending' : 'success'}
+        kind={isPending ? 'pending' : 'success'}
         titleComponent="h1"
-        title={<FormattedMessage {...(waits ? messages.donePending : messages.doneAccepted)} />}
+        title={<FormattedMessage {...(isPending ? messages.donePending : messages.doneAccepted)} />}
         description={<FormattedMessage {...messages.doneText} />}
         next={
           <Panel sx={{ width: '100%', boxSizing: 'border-box' }}>

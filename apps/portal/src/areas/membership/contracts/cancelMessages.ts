@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The way out of a contract or a module, and back. */
-export const leaveMessages = texts(
+/** Texts for canceling a contract or module and for withdrawing a cancelation. */
+export const cancelMessages = texts(
   'membership',
   defineMessages({
     promise: {

@@ -11,45 +11,50 @@ import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { DocumentField } from './DocumentField.tsx';
-import { EffectOf } from './EffectOf.tsx';
+import { EffectPreview } from './EffectPreview.tsx';
 import { idleFields } from './idleFields.ts';
 import { messages } from './messages.ts';
 import { useLimits } from './useLimits.ts';
 
-interface AskFormProps {
-  /** First day on which a pause can begin. */
+interface IdlePeriodFormProps {
+  /** First possible start date of a pause. */
   first: Date | null;
-  /** Whether the studio has to accept it. */
+  /** True if the studio must approve it. */
   approvalRequired: boolean;
   requirements: IdlePeriodDocumentRequirements;
-  asking: {
-    mutate: (wanted: { startDate: Day; endDate: Day; document: File | undefined }) => void;
+  request: {
+    mutate: (values: { startDate: Day; endDate: Day; document: File | undefined }) => void;
     isPending: boolean;
     error: Error | null;
   };
 }
 
-/** The days of a pause; under them what it does, before it is asked for. */
-export function AskForm({ first, approvalRequired, requirements, asking }: AskFormProps) {
+/** Form for the dates of a pause, with a preview of its effect. */
+export function IdlePeriodForm({
+  first,
+  approvalRequired,
+  requirements,
+  request,
+}: IdlePeriodFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const start = { startDate: first ? fromWire(first) : '', endDate: '' };
-  const [typed, setTyped] = useState(start);
+  const [values, setValues] = useState(start);
   const [files, setFiles] = useState<PickedFile[]>([]);
-  const [lacks, setLacks] = useState(false);
-  const limits = useLimits(typed);
+  const [documentMissing, setDocumentMissing] = useState(false);
+  const limits = useLimits(values);
   const { form, field } = useAppForm(idleFields, {
     start,
-    pending: asking.isPending,
-    error: asking.error,
+    pending: request.isPending,
+    error: request.error,
     timeZone: studio.zoneId,
-    onInput: setTyped,
+    onInput: setValues,
     onSubmit: ({ startDate, endDate }) => {
       const document = files[0]?.file;
       const isMissing = requirements.documentRequired && document === undefined;
-      setLacks(isMissing);
+      setDocumentMissing(isMissing);
       if (!isMissing && isDay(startDate) && isDay(endDate))
-        asking.mutate({ startDate, endDate, document });
+        request.mutate({ startDate, endDate, document });
     },
   });
   const { minEndDate, maxEndDate } = limits.data ?? {};
@@ -100,12 +105,12 @@ export function AskForm({ first, approvalRequired, requirements, asking }: AskFo
           files={files}
           onChange={(picked) => {
             setFiles(picked);
-            setLacks(false);
+            setDocumentMissing(false);
           }}
-          missing={lacks}
+          missing={documentMissing}
         />
       )}
-      <EffectOf limits={limits} />
+      <EffectPreview limits={limits} />
     </Form>
   );
 }

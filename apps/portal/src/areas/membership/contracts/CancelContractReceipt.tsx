@@ -13,11 +13,11 @@ import { useResultStart } from '../../../lib/focus/useResultStart.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PdfButtons } from '../../../lib/pdf/PdfButtons.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractPage } from './contractAddress.ts';
-import { leaveMessages as messages } from './leaveMessages.ts';
+import { contractPageAddress } from './contractAddress.ts';
+import { cancelMessages as messages } from './cancelMessages.ts';
 
-/** The receipt of a cancelation, to be kept: its number and moment, the last day, and all that is still charged. */
-export function LeftReceipt({ receipt }: { receipt: CancelationReceipt }) {
+/** Receipt of a cancelation to keep: number, time, last day and remaining charges. */
+export function CancelContractReceipt({ receipt }: { receipt: CancelationReceipt }) {
   const intl = useIntl();
   useResultStart();
   const { studio, studioUuid } = useStudio();
@@ -79,7 +79,7 @@ export function LeftReceipt({ receipt }: { receipt: CancelationReceipt }) {
             <Button
               variant="text"
               component={Link}
-              to={contractPage(studioUuid, 'ACTIVE', contractId)}
+              to={contractPageAddress(studioUuid, 'ACTIVE', contractId)}
             >
               <FormattedMessage {...messages.toContract} />
             </Button>

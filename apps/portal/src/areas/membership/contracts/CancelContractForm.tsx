@@ -15,35 +15,35 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ExitPromise } from './ExitPromise.tsx';
-import { leaveFields, toLeaveRequest } from './leaveFields.ts';
-import { leaveMessages as messages } from './leaveMessages.ts';
+import { cancelContractFields, toCancelRequest } from './cancelContractFields.ts';
+import { cancelMessages as messages } from './cancelMessages.ts';
 
-interface LeaveFormProps {
+interface CancelContractFormProps {
   of: 'contract' | 'module';
-  /** The days on which it can end, the earliest first, each with what it means. */
+  /** Possible end dates, earliest first, each with its effect. */
   dates: readonly ContractExitPromise[];
   reasons: readonly CancelationReason[];
-  leaving: {
+  cancelation: {
     mutate: (request: OrdinaryCancelationRequest) => void;
     isPending: boolean;
     error: Error | null;
   };
 }
 
-/** To which day and why; under the choice all that comes of it, above the button that does it. */
-export function LeaveForm({ of, dates, reasons, leaving }: LeaveFormProps) {
+/** Form for the end date and the reason; shows the effect of the selected date above the button. */
+export function CancelContractForm({ of, dates, reasons, cancelation }: CancelContractFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const [first] = dates;
-  const { form, field } = useAppForm(leaveFields, {
+  const { form, field } = useAppForm(cancelContractFields, {
     start: {
       contractEndDate: first ? fromWire(first.contractEndDate) : '',
       cancelationReasonId: '',
     },
-    pending: leaving.isPending,
-    error: leaving.error,
+    pending: cancelation.isPending,
+    error: cancelation.error,
     timeZone: studio.zoneId,
-    onSubmit: (typed) => leaving.mutate(toLeaveRequest(typed)),
+    onSubmit: (typed) => cancelation.mutate(toCancelRequest(typed)),
   });
   return (
     <Form
@@ -74,13 +74,13 @@ export function LeaveForm({ of, dates, reasons, leaving }: LeaveFormProps) {
         options={reasons.map(({ id, name }) => ({ value: String(id), label: name }))}
         emptyLabel={intl.formatMessage(messages.noReason)}
       />
-      <Chosen dates={dates} />
+      <SelectedEffect dates={dates} />
     </Form>
   );
 }
 
-/** What comes of the day that is chosen. */
-function Chosen({ dates }: { dates: readonly ContractExitPromise[] }) {
+/** Effect of the selected date. */
+function SelectedEffect({ dates }: { dates: readonly ContractExitPromise[] }) {
   const chosen: unknown = useWatch().contractEndDate;
   const promise = dates.find(({ contractEndDate }) => fromWire(contractEndDate) === chosen);
   return (

@@ -1,7 +1,7 @@
 import type { MemberContract } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 
-/** What happens to a contract on a day. */
+/** Event in the timeline of a contract. */
 export type PointKind =
   | 'started'
   | 'usable'
@@ -14,14 +14,14 @@ export type PointKind =
   | 'lastDay'
   | 'today';
 
-/** A day in the life of a contract, and all that happens on it. */
+/** Day in the timeline of a contract with all its events. */
 export interface TimelinePoint {
   day: Day;
   kinds: readonly PointKind[];
   isPast: boolean;
 }
 
-/** On one day the earlier of these is said first. */
+/** Order of events on the same day. */
 const order: readonly PointKind[] = [
   'started',
   'usable',
@@ -36,17 +36,17 @@ const order: readonly PointKind[] = [
 ];
 
 /**
- * The days of a contract in their order: its start, its minimum term, until when it can be canceled for which end, its price changes,
- * and today among them.
+ * Returns the dates of a contract in order: start, minimum term, notice deadline with its end date,
+ * price changes and today.
  * @param today calendar day at the studio
  */
-export function timelineOf(contract: MemberContract, today: Day): TimelinePoint[] {
+export function buildTimeline(contract: MemberContract, today: Day): TimelinePoint[] {
   const { startDate, contractStartDateOfUse, endDate, cancelationDate, extension } = contract;
   const { lastPossibleCancelationDate, contractEndDate, nextEndDate, priceChanges } = contract;
-  // One that is canceled, or that ends by itself, has a last day; any other goes on.
+  // Canceled contracts and those that end by themselves have a last day; others continue.
   const hasEnd = contractEndDate !== null || extension.type === 'NONE';
   const last = contractEndDate ?? nextEndDate;
-  const found: [PointKind, Date | null][] = [
+  const events: [PointKind, Date | null][] = [
     ['started', startDate],
     ['usable', contractStartDateOfUse < startDate ? contractStartDateOfUse : null],
     [contract.replacedBy ? 'changedOn' : 'canceledOn', cancelationDate],
@@ -59,7 +59,7 @@ export function timelineOf(contract: MemberContract, today: Day): TimelinePoint[
   ];
   const byDay = Map.groupBy(
     [
-      ...found.flatMap(([kind, date]) => (date ? [{ kind, day: fromWire(date) }] : [])),
+      ...events.flatMap(([kind, date]) => (date ? [{ kind, day: fromWire(date) }] : [])),
       { kind: 'today' as const, day: today },
     ],
     ({ day }) => day,

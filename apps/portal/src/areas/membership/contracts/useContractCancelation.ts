@@ -15,42 +15,42 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 
 /**
- * All that the way out of a contract or of one of its modules needs.
+ * Loads the data for canceling a contract or one of its modules, and sends the cancelation.
  * @param contractId the contract
  * @param moduleId its module contract; undefined for the contract itself
  */
-export function useLeave(contractId: number, moduleId: number | undefined) {
+export function useContractCancelation(contractId: number, moduleId: number | undefined) {
   const [keyFor] = useState(createKeyring);
-  const ofModule = moduleId !== undefined;
+  const isModule = moduleId !== undefined;
   const fresh = { staleTime: 0 };
   const contracts = useListContracts({ status: 'ACTIVE' });
   const contractDates = useGetContractCancelationDates(contractId, {
-    query: { ...fresh, enabled: !ofModule },
+    query: { ...fresh, enabled: !isModule },
   });
   const moduleDates = useGetModuleCancelationDates(moduleId ?? 0, {
-    query: { ...fresh, enabled: ofModule },
+    query: { ...fresh, enabled: isModule },
   });
-  const contractReasons = useListContractCancelationReasons({ query: { enabled: !ofModule } });
-  const moduleReasons = useListModuleCancelationReasons({ query: { enabled: ofModule } });
+  const contractReasons = useListContractCancelationReasons({ query: { enabled: !isModule } });
+  const moduleReasons = useListModuleCancelationReasons({ query: { enabled: isModule } });
   const contract = contracts.data?.find(({ id }) => id === contractId);
-  const leaving = useApiMutation(['cancelContract', 'cancelModuleContract'], {
+  const cancelation = useApiMutation(['cancelContract', 'cancelModuleContract'], {
     mutationFn: (request: OrdinaryCancelationRequest) => {
       const once = { 'Idempotency-Key': keyFor([contractId, moduleId, request]) };
-      return ofModule
+      return isModule
         ? cancelModuleContract(moduleId, request, once)
         : cancelContract(contractId, request, once);
     },
   });
-  const left = ofModule ? contract?.moduleContracts.find(({ id }) => id === moduleId) : contract;
+  const subject = isModule ? contract?.moduleContracts.find(({ id }) => id === moduleId) : contract;
   return {
-    name: left?.name,
-    /** It is canceled already, such as in another tab. */
-    isCanceled: left ? left.cancelationDate !== null : false,
+    name: subject?.name,
+    /** True if it has already been canceled, such as in another tab. */
+    isCanceled: subject ? subject.cancelationDate !== null : false,
     queries: {
       contracts,
-      dates: ofModule ? moduleDates : contractDates,
-      reasons: ofModule ? moduleReasons : contractReasons,
+      dates: isModule ? moduleDates : contractDates,
+      reasons: isModule ? moduleReasons : contractReasons,
     },
-    leaving,
+    cancelation,
   };
 }

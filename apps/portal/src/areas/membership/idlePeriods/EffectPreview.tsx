@@ -5,12 +5,12 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { IdleEffect } from './IdleEffect.tsx';
 import { messages } from './messages.ts';
 
-interface EffectOfProps {
+interface EffectPreviewProps {
   limits: { data: IdlePeriodDateLimitations | undefined; isFetching: boolean };
 }
 
-/** What the chosen pause would do; nothing until both days are chosen and can be had. */
-export function EffectOf({ limits: { data, isFetching } }: EffectOfProps) {
+/** Preview of the selected pause; empty until both dates are selected and possible. */
+export function EffectPreview({ limits: { data, isFetching } }: EffectPreviewProps) {
   const effect = data?.effect;
   return (
     <div aria-live="polite" aria-busy={isFetching}>
