@@ -5,8 +5,8 @@ import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
- * Contracts and balances belong to the member's own studio: redirects to it from the address of
- * another one.
+ * Contracts and balances belong to the member's own studio: redirects there from other studios'
+ * addresses.
  */
 export function OwnStudioLayout() {
   const { studio, tenant, homeStudio } = useStudio();

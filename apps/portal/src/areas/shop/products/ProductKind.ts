@@ -2,28 +2,32 @@ import type { VirtualProduct, VirtualProductType } from '@studio-portal/sdk/type
 import type { MessageDescriptor } from 'react-intl';
 import type { FlowAddresses, ContactTexts } from '../../checkout/flow/Flow.ts';
 
-/** A product as the pages show it. */
+/** Product data that the pages show. */
 export type Product = Pick<
   VirtualProduct,
   'id' | 'name' | 'description' | 'image' | 'variants' | 'memberOnly'
 >;
 
-/** One of the kinds of products that a studio sells: packs, day passes, vouchers. All have the same pages. */
-export interface KindOfProduct {
+/**
+ * Kind of product that a studio sells: packs, day passes, vouchers. All kinds have the same pages.
+ */
+export interface ProductKind {
   type: VirtualProductType;
-  /** Name of the page with all of them. */
+  /** Title of the list. */
   title: MessageDescriptor;
-  /** Under the title. */
+  /** Text below the title. */
   intro: MessageDescriptor;
-  /** Where a studio has none. */
+  /** Shown if a studio has none. */
   empty: MessageDescriptor;
-  /** Address of the page with all of them. */
+  /** Returns the address of the list. */
   list: (studioUuid: string) => string;
-  /** Addresses of the steps of buying one of its variants. */
+  /** Returns the addresses of the checkout steps of a variant. */
   addresses: (studioUuid: string, productVariantId: number) => FlowAddresses;
   flowTexts: ContactTexts;
 }
 
-/** Address of the page of a product: that of its list with the id of the product. */
-export const productPage = (kind: KindOfProduct, studioUuid: string, id: number): string =>
+/**
+ * Returns the address of a product's page, which is that of its list with the id of the product.
+ */
+export const productAddress = (kind: ProductKind, studioUuid: string, id: number): string =>
   `${kind.list(studioUuid)}?product=${id}`;

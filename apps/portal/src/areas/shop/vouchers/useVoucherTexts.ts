@@ -5,14 +5,14 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { resultMessages } from '../products/resultMessages.ts';
 
-/** What stands on a voucher. */
-export type VoucherOnSheet = Pick<
+/** Voucher data that the sheet shows. */
+export type VoucherData = Pick<
   PurchasedVoucher,
   'name' | 'code' | 'amount' | 'quantity' | 'recipient' | 'validUntil'
 >;
 
-/** The words on a voucher, the same on screen, on paper and in its file. */
-export function useSheet({ name, code, quantity, recipient, validUntil }: VoucherOnSheet) {
+/** Returns the texts of a voucher, identical on screen, in print and in the file. */
+export function useVoucherTexts({ name, code, quantity, recipient, validUntil }: VoucherData) {
   const intl = useIntl();
   const { studio, tenantInfo } = useStudio();
   const day = validUntil && formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'long' });
@@ -22,7 +22,7 @@ export function useSheet({ name, code, quantity, recipient, validUntil }: Vouche
       quantity > 1
         ? intl.formatMessage(resultMessages.timesBought, { count: quantity, name })
         : name,
-    forWhom: recipient
+    recipientText: recipient
       ? intl.formatMessage(resultMessages.sheetFor, { name: recipient.name })
       : undefined,
     message: recipient?.message ?? null,
