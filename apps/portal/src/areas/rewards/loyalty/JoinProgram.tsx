@@ -16,8 +16,11 @@ import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
-/** What invites to the programme, and the way to join; of somebody who has joined, that the studio still has to confirm it. */
-export function Joining() {
+/**
+ * Landing page of the loyalty program with a button to join; while registration is in progress,
+ * says that the studio must confirm it.
+ */
+export function JoinProgram() {
   const intl = useIntl();
   const teaser = useGetLoyaltyTeaser({ query: { staleTime: 0 } });
   const landing = useGetLoyaltyLandingPage();

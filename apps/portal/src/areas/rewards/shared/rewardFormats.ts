@@ -5,8 +5,11 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
-/** What a reward is worth, in words: "2 weeks for free", "€20.00"; undefined where that is no number. */
-export function worthOf(
+/**
+ * Formats the value of a reward: "2 weeks for free", "€20.00"; undefined if it has no numeric
+ * value.
+ */
+export function formatRewardValue(
   { amount, period }: Pick<RewardChoice, 'amount' | 'period'>,
   intl: IntlShape,
 ): string | undefined {
@@ -14,8 +17,8 @@ export function worthOf(
   return amount ? formatPrice(amount, intl.locale) : undefined;
 }
 
-/** What somebody has got, and where it is. */
-export function grantWords(grant: RewardGrant, intl: IntlShape): string {
+/** Describes a granted reward and where to find it. */
+export function formatGrant(grant: RewardGrant, intl: IntlShape): string {
   const { type, amount, startDate, endDate, voucherCode } = grant;
   const day = (date: Date) => formatDay(fromWire(date), intl.locale, { dateStyle: 'long' });
   if (startDate && endDate)

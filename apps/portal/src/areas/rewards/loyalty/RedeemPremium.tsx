@@ -6,7 +6,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { space } from '@studio-portal/ui/tokens';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { grantWords, worthOf } from '../shared/rewardWords.ts';
+import { formatGrant, formatRewardValue } from '../shared/rewardFormats.ts';
 import { StartChoice } from '../shared/StartChoice.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
@@ -16,20 +16,23 @@ import { type Day, fromWire, toWire } from '../../../lib/dates/dates.ts';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { WhyNot } from './WhyNot.tsx';
+import { UnavailableReason } from './UnavailableReason.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: space(24), justifyItems: 'start' });
 
-/** What a reward is and comes to, and the button that spends the points; once it is redeemed, what was given. */
-export function Redeeming({ info }: { info: LoyaltyPremiumInfo }) {
+/**
+ * Description and value of a reward with the button that spends the points; shows what was granted
+ * after that.
+ */
+export function RedeemPremium({ info }: { info: LoyaltyPremiumInfo }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { premium, redemptionText, balanceAfter, grant } = info;
-  const [wanted, setWanted] = useState<Day>();
+  const [selectedDay, setSelectedDay] = useState<Day>();
   const [keyFor] = useState(createKeyring);
   const { assignmentId, description, points, state } = premium;
   const days = info.possibleRewardStartDates.map(fromWire);
-  const start = wanted ?? days[0];
+  const start = selectedDay ?? days[0];
   const { mutate, isPending, error } = useApiMutation(['redeemLoyaltyPremium'], {
     mutationFn: () =>
       redeemLoyaltyPremium(
@@ -37,28 +40,28 @@ export function Redeeming({ info }: { info: LoyaltyPremiumInfo }) {
         { 'Idempotency-Key': keyFor([assignmentId, start]) },
       ),
   });
-  // The button that was pressed goes with what it did.
+  // The pressed button disappears once the reward is redeemed.
   useFocusFallback(state);
   return (
     <Column>
       <div>
         <Typography>{description}</Typography>
-        <Typography color="textSecondary">{worthOf(premium, intl)}</Typography>
+        <Typography color="textSecondary">{formatRewardValue(premium, intl)}</Typography>
       </div>
       <Typography>{redemptionText}</Typography>
       {grant && (
         <Alert kind="success" title={<FormattedMessage {...messages.redeemed} />}>
-          {grantWords(grant, intl)}
+          {formatGrant(grant, intl)}
         </Alert>
       )}
       {!grant && state !== 'REDEEMABLE' && (
         <Alert kind="info">
-          <WhyNot premium={premium} />
+          <UnavailableReason premium={premium} />
         </Alert>
       )}
       {state === 'REDEEMABLE' && (
         <>
-          <StartChoice days={days} selected={start} onSelect={setWanted} />
+          <StartChoice days={days} selected={start} onSelect={setSelectedDay} />
           {balanceAfter !== null && (
             <Typography variant="body2" color="textSecondary">
               <FormattedMessage {...messages.after} values={{ count: balanceAfter }} />

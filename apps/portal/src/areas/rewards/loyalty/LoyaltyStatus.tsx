@@ -14,8 +14,8 @@ import { Expirations } from './Expirations.tsx';
 import { Levels } from './Levels.tsx';
 import { messages } from './messages.ts';
 
-/** How somebody who takes part stands: points, level and what comes next, and what will expire. */
-export function Standing() {
+/** Status of a participant: points, level, next level and expiring points. */
+export function LoyaltyStatus() {
   const overview = useGetLoyaltyOverview({ query: { staleTime: 0 } });
   const levels = useListLoyaltyLevels({ query: { staleTime: 0 } });
   const error = overview.error ?? levels.error;
