@@ -21,8 +21,8 @@ import { UnavailableReason } from './UnavailableReason.tsx';
 const Column = styled('div')({ display: 'grid', gap: space(24), justifyItems: 'start' });
 
 /**
- * Description and value of a reward with the button that spends the points; shows what was granted
- * after that.
+ * Description and value of a reward with the button that spends the points; then shows the granted
+ * reward.
  */
 export function RedeemPremium({ info }: { info: LoyaltyPremiumInfo }) {
   const intl = useIntl();
