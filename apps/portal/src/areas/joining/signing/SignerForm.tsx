@@ -30,7 +30,7 @@ interface SignerFormProps {
   field: FieldOf<ReturnType<typeof buildSignerFields>>;
 }
 
-/** Form for the signer's data: only the fields that the studio requires, in its order of groups. */
+/** Form for the signer's data: only the fields that the studio requests, in its order of groups. */
 export function SignerForm({ id, condition, form, field }: SignerFormProps) {
   const asks = (name: ContractField) => findFieldSetting(condition, name) !== undefined;
   const hasIdentityFields = (['gender', 'taxId', 'identityDocument'] as const).some(asks);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts for contact data that only contracts require. */
+/** Texts for contact data that only contracts request. */
 export const contactMessages = texts(
   'joining',
   defineMessages({

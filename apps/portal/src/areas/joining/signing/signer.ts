@@ -29,7 +29,7 @@ type FieldCondition = Pick<ContractSignCondition, 'fields'>;
 
 /**
  * Converts form values to a signer; undefined if required values are missing. Omits fields that the
- * studio does not require.
+ * studio does not request.
  */
 export function toSigner(values: SignerValues, condition: FieldCondition): Signer | undefined {
   const { documentType, documentNumber, dateOfBirth, gender, ...typed } = values;

@@ -6,7 +6,7 @@ import { masterDataFields } from '../../checkout/masterData/masterDataFields.ts'
 import { type FieldSpec, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { contactMessages as messages } from './contactMessages.ts';
 
-/** All fields that a studio's contract may require from the signer. */
+/** All fields that a studio's contract may request from the signer. */
 export const signerFields = withSchemas(
   {
     ...masterDataFields,
