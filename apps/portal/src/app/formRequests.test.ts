@@ -38,7 +38,7 @@ import { mandateFields, toMandate } from '../areas/checkout/mandate/mandateField
 import { missingDetailFields } from '../areas/checkout/masterData/missingDetailFields.ts';
 import { toRequests } from '../areas/checkout/masterData/toRequests.ts';
 import { toSigner } from '../areas/joining/signing/signer.ts';
-import { fieldsFor as signerFieldsFor } from '../areas/joining/signing/signerFields.ts';
+import { buildSignerFields as signerFieldsFor } from '../areas/joining/signing/signerFields.ts';
 import {
   addressDataFields,
   contactDataFields,
@@ -54,7 +54,10 @@ import { cancelationFields, withdrawalFields } from '../areas/membership/leaving
 import { toCancelation, toWithdrawal } from '../areas/membership/leaving/toRequests.ts';
 import { loginFields } from '../areas/account/login/LoginForm.tsx';
 import { moduleFields } from '../areas/membership/modules/moduleFields.ts';
-import { leaveFields, toLeaveRequest } from '../areas/membership/contracts/leaveFields.ts';
+import {
+  cancelContractFields,
+  toCancelRequest,
+} from '../areas/membership/contracts/cancelContractFields.ts';
 import { addPasskeyFields } from '../areas/account/passkeys/AddPasskeyForm.tsx';
 import { emailFields } from '../areas/account/password/EmailForm.tsx';
 import { newPasswordFields } from '../areas/account/password/NewPasswordForm.tsx';
@@ -66,7 +69,7 @@ import { changePasswordFields } from '../areas/account/settings/ChangePasswordFo
 import { connectCalls } from '../areas/account/studioConnect/connectCalls.ts';
 import { connectFields } from '../areas/account/studioConnect/connectFields.ts';
 import {
-  fieldsFor as trialFieldsFor,
+  createTrialFields as trialFieldsFor,
   toTrialCustomer,
 } from '../areas/booking/trial/trialContact.ts';
 import type { FieldSet, NamedFields, ValuesOf } from '../lib/forms/fieldSpec.ts';
@@ -244,9 +247,9 @@ const forms: Record<string, FormCase> = {
     [CreateIdlePeriodRequest, values],
   ]),
   cancelation: form(
-    leaveFields,
+    cancelContractFields,
     { contractEndDate: '2030-12-31', cancelationReasonId: '3' },
-    (values) => [[OrdinaryCancelationRequest, toLeaveRequest(values)]],
+    (values) => [[OrdinaryCancelationRequest, toCancelRequest(values)]],
   ),
   'withdrawal without a login': form(withdrawalFields, left, (values) => [
     [PublicWithdrawalRequest, toWithdrawal(values, 1001)],

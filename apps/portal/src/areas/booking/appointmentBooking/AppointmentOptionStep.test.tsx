@@ -17,7 +17,7 @@ import { AppointmentOptionStep } from './AppointmentOptionStep.tsx';
 
 const at = { studioUuid: 'northside:1001', id: 901 };
 
-/** Booking the first option of the example. */
+/** Renders the step for the first option of the example. */
 const step = (
   <Routes>
     <Route
@@ -40,7 +40,7 @@ beforeEach(() => {
     );
 });
 
-test('what was refused of one time is not said of the next', async () => {
+test('clears the error of a refused time when another time is selected', async () => {
   let isFree = true;
   const refusal = mock('bookSingle', 409, 'booking.error.slotfull');
   const { sent } = await show(step, {
@@ -59,7 +59,7 @@ test('what was refused of one time is not said of the next', async () => {
   await page.getByRole('listitem').getByRole('button').first().click();
   await expect.element(page.getByText('Someone else was quicker')).not.toBeInTheDocument();
   await expect.element(book).toBeEnabled();
-  // An error is told in an alert; nothing has been refused of this time.
+  // Errors are alerts; this time has not been refused.
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(sent.filter(({ call }) => call.endsWith('/booksingle'))).toHaveLength(1);
 });

@@ -6,16 +6,16 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentFlow } from './appointmentFlow.tsx';
 import { useAppointmentOption } from './useAppointmentSubject.ts';
 
-/** Books the chosen time with what the member holds. */
+/** Books the selected time with a booking option of the member. */
 export function AppointmentOptionStep() {
   const loaded = useAppointmentOption();
   const chosen = loaded.status === 'ready' ? loaded.value : undefined;
-  // Another time, or something else that pays: what was refused of the one before it is past.
-  const of = chosen && `${chosen.option.id} ${chosen.chosen.slot.startDateTime.toJSON()}`;
-  return <BookingOfTime key={of} loaded={loaded} />;
+  // Remounts on another time or option, which clears the error of the previous one.
+  const bookingKey = chosen && `${chosen.option.id} ${chosen.chosen.slot.startDateTime.toJSON()}`;
+  return <OptionBooking key={bookingKey} loaded={loaded} />;
 }
 
-function BookingOfTime({ loaded }: { loaded: ReturnType<typeof useAppointmentOption> }) {
+function OptionBooking({ loaded }: { loaded: ReturnType<typeof useAppointmentOption> }) {
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
   const { mutate, isPending, isSuccess, error } = useBookSingle();

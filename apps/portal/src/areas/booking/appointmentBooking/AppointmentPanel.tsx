@@ -7,7 +7,7 @@ import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { AppointmentPrice } from '../appointments/AppointmentPrice.tsx';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingMessages } from '../bookings/bookingMessages.ts';
-import { WaysForm } from '../bookings/WaysForm.tsx';
+import { BookingMethodForm } from '../bookings/BookingMethodForm.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { chosenSlot } from '../../checkout/flow/slot.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -16,16 +16,16 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 import { messages } from './messages.ts';
-import { useAppointmentWays } from './useAppointmentWays.ts';
+import { useAppointmentBookingOptions } from './useAppointmentBookingOptions.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 interface AppointmentPanelProps {
   benefit: BookableBenefit;
-  /** The time that is chosen and kept for the steps of its booking. */
+  /** Selected time, which is also stored for the steps of the flow. */
   slot: Slot | undefined;
 }
 
-/** Beside the times: that one is to be chosen, and what it costs; then how the chosen one is booked. */
+/** Panel beside the times: shows the price until a time is selected, then the booking form. */
 export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
   const { bookingUntil } = useAccessBlocks();
   return (
@@ -33,7 +33,7 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
       <AccessNotice />
       {slot && <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />}
       {slot && !bookingUntil ? (
-        <Ways key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />
+        <SlotBooking key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />
       ) : (
         <>
           <Typography variant="h2">
@@ -53,20 +53,22 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
   );
 }
 
-/** How to book the chosen time: what the member holds is asked for this very time, since it may be valid then and not now. */
-function Ways({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot }) {
+/**
+ * Books the selected time. Options are loaded for this time, since their validity depends on it.
+ */
+function SlotBooking({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot }) {
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
-  const ways = useAppointmentWays(id, slot.startDateTime);
+  const options = useAppointmentBookingOptions(id, slot.startDateTime);
   const employeeId = chosenSlot(id)?.employeeId;
   const who = slot.employees.find((person) => person.id === employeeId)?.displayedName;
   const when = <Period start={slot.startDateTime} end={slot.endDateTime} zone={studio.zoneId} />;
   return (
-    <WaysForm
-      ways={ways}
+    <BookingMethodForm
+      options={options}
       title={when}
       intro={who !== undefined && <FormattedMessage {...resultMessages.with} values={{ who }} />}
-      told={when}
+      summary={when}
       label={() => bookingMessages.continue}
       onOption={(option) =>
         void navigate(path('appointmentSummaryOption', { studioUuid, id, optionId: option.id }))

@@ -1,7 +1,7 @@
 import type { Slot } from '@studio-portal/sdk/types';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useNextFree } from '../appointments/useNextFree.ts';
-import { OtherMoments } from '../bookings/OtherMoments.tsx';
+import { AlternativeTimes } from '../bookings/AlternativeTimes.tsx';
 import type { Item } from '../../checkout/flow/Flow.ts';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
@@ -11,8 +11,9 @@ import { messages } from '../slots/messages.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
 
 /**
- * When else there is time, with the same person where one was chosen. One tap takes another time and goes on in the same step with what
- * was typed; an order of the lost time is made anew.
+ * Offers other times, with the same trainer if one was selected. Selecting one continues in the
+ * same step and keeps the input; if the lost time was already ordered, the flow restarts at its
+ * first step with a new order.
  */
 export function OtherSlots(_props: { item: Item }) {
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function OtherSlots(_props: { item: Item }) {
     limit: 4,
   });
   const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked);
-  const take = (slot: Slot) => {
+  const selectSlot = (slot: Slot) => {
     if (id === undefined) return;
     storeSlot(slot, { benefitId: id, employeeId });
     const isOrdered = checkoutId !== undefined && offerId !== undefined;
@@ -38,13 +39,13 @@ export function OtherSlots(_props: { item: Item }) {
     );
   };
   return (
-    <OtherMoments
+    <AlternativeTimes
       title={messages.nextFree}
       none={messages.nothingSoon}
-      moments={free?.map((slot) => ({
+      times={free?.map((slot) => ({
         key: slot.startDateTime.toJSON(),
         at: slot.startDateTime,
-        onTake: () => take(slot),
+        onSelect: () => selectSlot(slot),
       }))}
     />
   );

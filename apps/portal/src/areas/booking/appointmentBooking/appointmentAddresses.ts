@@ -2,7 +2,10 @@ import { appointmentResult } from '../appointments/appointmentResult.ts';
 import type { FlowAddresses } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 
-/** The pages of booking a kind of appointment with an offer; its time stands in no address (specification 1, section 2.3). */
+/**
+ * Returns the pages of booking an appointment with an offer; addresses do not contain its time
+ * (spec 2.3).
+ */
 export function appointmentAddresses(
   studioUuid: string,
   id: number,

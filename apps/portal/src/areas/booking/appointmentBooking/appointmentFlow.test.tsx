@@ -20,7 +20,7 @@ import { appointmentFlow } from './appointmentFlow.tsx';
 
 const at = { studioUuid: 'northside:1001', id: 901 };
 
-/** The first step of buying the first offer of the example. */
+/** Renders the first step of buying the first offer of the example. */
 const steps = (
   <Routes>
     <Route
@@ -37,7 +37,7 @@ const steps = (
 function choose(hour: string): void {
   const { startDateTime, endDateTime } = createSlot(hour);
   const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
-  if (!start || !end) throw new Error(`${hour} is no hour.`);
+  if (!start || !end) throw new Error(`Invalid hour: ${hour}`);
   storeSlot(
     { earliestBookingDateTime: null, startDateTime: start, endDateTime: end },
     { benefitId: at.id, employeeId: 302 },
@@ -51,26 +51,26 @@ beforeEach(() => {
   endDraft();
 });
 
-test('without a time the steps turn back to where one is chosen', async () => {
+test('redirects to the appointment without a selected time', async () => {
   await show(steps, { answers: [slotHandler(() => true)] });
   await expect.element(heading('Choose')).toBeVisible();
 });
 
-test('a time of another kind of appointment is none of this one', async () => {
+test('ignores the selected time of another appointment', async () => {
   choose('08');
   store('appointment-slot', { ...createSlot('08'), benefitId: 902, employeeId: null });
   await show(steps, { answers: [slotHandler(() => true)] });
   await expect.element(heading('Choose')).toBeVisible();
 });
 
-test('whom the reader has chosen stands in the summary', async () => {
+test('shows the selected trainer in the summary', async () => {
   choose('08');
   await show(steps, { answers: [slotHandler(() => true)] });
   await expect.element(heading('Your details')).toBeVisible();
   await expect.element(page.getByText('Trainer Two').first()).toBeVisible();
 });
 
-test('where somebody was quicker another time is taken on the spot, and nothing typed is lost', async () => {
+test('switches to another time in place and keeps the input when the time has been taken', async () => {
   choose('08');
   await show(steps, {
     answers: [
@@ -87,7 +87,7 @@ test('where somebody was quicker another time is taken on the spot, and nothing 
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('an appointment that the reader has already leads to their bookings', async () => {
+test('redirects to My bookings if the user has booked the appointment', async () => {
   choose('08');
   await show(steps, {
     member: true,

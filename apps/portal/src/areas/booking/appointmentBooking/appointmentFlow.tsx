@@ -8,14 +8,14 @@ import { OtherSlots } from './OtherSlots.tsx';
 import { useAppointmentOrder } from './useAppointmentOrder.ts';
 import { useAppointmentSubject } from './useAppointmentSubject.ts';
 
-/** Booking a single appointment by buying an offer, with an account or without. */
+/** Checkout flow for a single appointment, with or without an account. */
 export const appointmentFlow: ContactFlow = {
   texts: flowTexts,
   needsSlot: true,
   LoadSubject: function LoadAppointment({ children }) {
     const loaded = useAppointmentSubject();
     const start = loaded.status === 'ready' ? loaded.value.when?.start.toJSON() : undefined;
-    // Another time was chosen in place: what was refused of the one before it is past.
+    // Remounts when another time is selected in place, which clears errors of the previous one.
     return <Fragment key={start}>{children(loaded)}</Fragment>;
   },
   LoadOrder: function LoadAppointmentOrder({ id, children }) {

@@ -11,15 +11,18 @@ import { now } from '../../../lib/dates/dates.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 
-/** A slot of a kind of appointment, and with whom the reader wants it. */
+/** Selected slot of an appointment with the selected trainer. */
 export interface ChosenAppointment {
   appointment: BookableSingleAppointment;
   slot: Slot;
-  /** Null for anybody who is free. */
+  /** Null for anyone available. */
   employeeId: number | null;
 }
 
-/** An item of one slot (`minItems: 1`) with it at hand; undefined rather than broken where it has none. */
+/**
+ * Pairs an appointment with its only slot; undefined if it has none, although the API promises one
+ * (`minItems: 1`).
+ */
 export function toChosen(
   appointment: BookableSingleAppointment,
   employeeId: number | null,
@@ -28,8 +31,11 @@ export function toChosen(
   return slot && { appointment, slot, employeeId };
 }
 
-/** Whether the time can be had now: somebody else may have it, or it may be too early or too late. */
-function availabilityOf(
+/**
+ * Returns the availability of the slot: it may be taken, or it may be too early or too late to
+ * book.
+ */
+function slotAvailability(
   { appointment, slot }: ChosenAppointment,
   studioUuid: string,
 ): Availability {
@@ -37,21 +43,21 @@ function availabilityOf(
   const { earliestBookingDateTime, latestBookingDateTime, startDateTime } = slot;
   if (slot.alreadyBooked) return { kind: 'mine', result: path('myBookings', { studioUuid }) };
   if (appointment.available) return { kind: 'open' };
-  const isShut =
+  const isClosed =
     appointment.appointmentStatus === 'CANCELED' ||
     (earliestBookingDateTime && earliestBookingDateTime > present) ||
     (latestBookingDateTime ?? startDateTime) <= present;
-  return { kind: isShut ? 'closed' : 'full' };
+  return { kind: isClosed ? 'closed' : 'full' };
 }
 
-/** With whom: who was chosen, or the only one who could be meant. */
-function whoOf({ slot: { employees }, employeeId }: ChosenAppointment): string[] {
+/** Returns the selected trainer's name, or that of the only trainer of the slot. */
+function trainerNames({ slot: { employees }, employeeId }: ChosenAppointment): string[] {
   const chosen = employees.filter(({ id }) => id === employeeId);
-  const meant = chosen.length === 0 && employees.length === 1 ? employees : chosen;
-  return meant.map(({ displayedName }) => displayedName);
+  const matching = chosen.length === 0 && employees.length === 1 ? employees : chosen;
+  return matching.map(({ displayedName }) => displayedName);
 }
 
-/** A single appointment, as the steps of booking it show it. */
+/** Converts an appointment to the item that the flow shows. */
 export function appointmentItem(chosen: ChosenAppointment, studioUuid: string): Item {
   const { appointment, slot } = chosen;
   return {
@@ -60,14 +66,14 @@ export function appointmentItem(chosen: ChosenAppointment, studioUuid: string): 
     picture: appointment.image,
     color: appointment.colorHex,
     when: { start: slot.startDateTime, end: slot.endDateTime },
-    who: whoOf(chosen),
+    who: trainerNames(chosen),
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
-    availability: availabilityOf(chosen, studioUuid),
+    availability: slotAvailability(chosen, studioUuid),
   };
 }
 
-/** A single appointment, bought with an offer. */
+/** Creates the subject for buying an appointment with an offer. */
 export function appointmentSubject(
   chosen: ChosenAppointment,
   offer: BookingOffer,
@@ -80,7 +86,7 @@ export function appointmentSubject(
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
-    // One appointment is for one person: there is no list to wait on.
+    // Appointments are for one person and have no waiting list.
     create: (request, key) =>
       createSingleCheckout(
         {

@@ -3,7 +3,7 @@ import { flowTexts as shared } from '../bookings/flowTexts.ts';
 import type { ContactTexts } from '../../checkout/flow/Flow.ts';
 import { messages } from './messages.ts';
 
-/** What booking a single appointment says in its own words. */
+/** Flow texts of single appointments. */
 export const flowTexts: ContactTexts = {
   ...shared,
   toStart: messages.toStart,

@@ -12,23 +12,26 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentSubject, toChosen } from './appointmentSubject.ts';
 
 /**
- * An order of a single appointment, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that
- * was begun without an account is found by whoever has its token.
+ * Loads an order of a single appointment, always fresh, since its state changes on the server.
+ * Requests nothing without an id. A guest's order is loaded with its public token.
  */
 export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const id = useNumericParam('id');
   const token = guestOrderToken(checkoutId);
-  const asks = checkoutId !== '' && id !== undefined;
+  const isEnabled = checkoutId !== '' && id !== undefined;
   const own = useGetSingleAppointmentCheckout(checkoutId, {
-    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
+    query: {
+      ...pollUntilAnswered,
+      enabled: isEnabled && token === undefined && at.user !== undefined,
+    },
   });
   const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
-    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: isEnabled && token !== undefined },
   });
   if (id === undefined)
     return { status: 'elsewhere', to: path('appointments', { studioUuid: at.studioUuid }) };
-  if (asks && token === undefined && !at.user) return { status: 'forbidden' };
+  if (isEnabled && token === undefined && !at.user) return { status: 'forbidden' };
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const chosen = data && toChosen(data.singleAppointment, chosenSlot(id)?.employeeId ?? null);

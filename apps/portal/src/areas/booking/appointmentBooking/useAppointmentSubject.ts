@@ -15,9 +15,9 @@ import {
   type ChosenAppointment,
   toChosen,
 } from './appointmentSubject.ts';
-import { useAppointmentWays } from './useAppointmentWays.ts';
+import { useAppointmentBookingOptions } from './useAppointmentBookingOptions.ts';
 
-/** The slot that was chosen in this visit for a kind of appointment, as it is now. */
+/** Loads the current state of the slot selected for an appointment in this browser session. */
 function useChosenSlot(id: number | undefined) {
   const { studio, user } = useStudio();
   const chosen = id === undefined ? undefined : chosenSlot(id);
@@ -26,56 +26,62 @@ function useChosenSlot(id: number | undefined) {
     startDateTime: chosen?.start.toJSON() ?? '',
     ...(chosen && chosen.employeeId !== null ? { employeeId: chosen.employeeId } : {}),
   };
-  const asks = chosen !== undefined;
+  const isEnabled = chosen !== undefined;
   const member = useGetSingleAppointmentSlot(id ?? 0, params, {
-    query: { enabled: asks && user !== undefined, staleTime: 0 },
+    query: { enabled: isEnabled && user !== undefined, staleTime: 0 },
   });
   const visitor = useGetPublicSingleAppointmentSlot(id ?? 0, params, {
-    query: { enabled: asks && user === undefined, staleTime: 0 },
+    query: { enabled: isEnabled && user === undefined, staleTime: 0 },
   });
   return { chosen, query: user ? member : visitor };
 }
 
 /**
- * The time that was chosen with one of the ways to book it; to the list where the address names no kind of appointment, to its page
- * where no time was chosen, where nobody gives it then, or where it cannot be booked that way.
+ * Loads the selected time with one of its booking methods. Redirects to the list if the address
+ * names no appointment, and to the appointment if no time is selected, the slot does not exist, or
+ * it has no such method.
  */
-function useAppointmentWay<Way>(
-  find: (ways: { offers: BookingOffer[]; bookingOptions: BookingOption[] }) => Way | undefined,
-): Loaded<{ chosen: ChosenAppointment; way: Way }> {
+function useAppointmentAndMethod<Method>(
+  find: (options: {
+    offers: BookingOffer[];
+    bookingOptions: BookingOption[];
+  }) => Method | undefined,
+): Loaded<{ chosen: ChosenAppointment; method: Method }> {
   const id = useNumericParam('id');
   const { studioUuid } = useStudio();
   const { chosen, query } = useChosenSlot(id);
-  const ways = useAppointmentWays(id ?? 0, chosen?.start);
-  const refetch = () => void Promise.all([query.refetch(), ways.refetch()]);
+  const options = useAppointmentBookingOptions(id ?? 0, chosen?.start);
+  const refetch = () => void Promise.all([query.refetch(), options.refetch()]);
   if (id === undefined) return { status: 'elsewhere', to: path('appointments', { studioUuid }) };
   const page = { status: 'elsewhere', to: path('appointment', { studioUuid, id }) } as const;
   if (!chosen || (query.error?.status === 404 && !query.data)) return page;
-  const error = query.data ? ways.error : query.error;
-  if (error && !(query.data && ways.data)) return { status: 'error', error, retry: refetch };
-  if (!query.data || !ways.data) return { status: 'loading' };
+  const error = query.data ? options.error : query.error;
+  if (error && !(query.data && options.data)) return { status: 'error', error, retry: refetch };
+  if (!query.data || !options.data) return { status: 'loading' };
   const slot = toChosen(query.data, chosen.employeeId);
-  const way = find(ways.data);
-  if (!slot || way === undefined) return page;
+  const method = find(options.data);
+  if (!slot || method === undefined) return page;
   return {
     status: 'ready',
-    value: { chosen: slot, way },
+    value: { chosen: slot, method },
     refetch,
-    isFetching: query.isFetching || ways.isFetching,
+    isFetching: query.isFetching || options.isFetching,
   };
 }
 
-/** The chosen time with the offer that the address names. */
+/** Loads the selected time with the offer that the address names. */
 export function useAppointmentSubject(): Loaded<Subject> {
   const { offerId } = useParams();
   const at = useStudio();
-  const loaded = useAppointmentWay(({ offers }) => offers.find(({ id }) => String(id) === offerId));
+  const loaded = useAppointmentAndMethod(({ offers }) =>
+    offers.find(({ id }) => String(id) === offerId),
+  );
   if (loaded.status !== 'ready') return loaded;
-  const { chosen, way } = loaded.value;
-  return { ...loaded, value: appointmentSubject(chosen, way, at) };
+  const { chosen, method } = loaded.value;
+  return { ...loaded, value: appointmentSubject(chosen, method, at) };
 }
 
-/** The chosen time with what the member holds, as the address names it. */
+/** Loads the selected time with the booking option that the address names. */
 export function useAppointmentOption(): Loaded<{
   item: Item;
   option: BookingOption;
@@ -83,13 +89,13 @@ export function useAppointmentOption(): Loaded<{
 }> {
   const { optionId } = useParams();
   const { studioUuid } = useStudio();
-  const loaded = useAppointmentWay(({ bookingOptions }) =>
+  const loaded = useAppointmentAndMethod(({ bookingOptions }) =>
     bookingOptions.find(({ id, valid }) => String(id) === optionId && valid),
   );
   if (loaded.status !== 'ready') return loaded;
-  const { chosen, way } = loaded.value;
+  const { chosen, method } = loaded.value;
   return {
     ...loaded,
-    value: { item: appointmentItem(chosen, studioUuid), option: way, chosen },
+    value: { item: appointmentItem(chosen, studioUuid), option: method, chosen },
   };
 }

@@ -16,7 +16,7 @@ test.for([
   [[], address],
   [[301], /\/appointment\/901\?employee=301$/],
   [[301, 302], address],
-] as const)('a card filtered by %j links to %s', async ([employeeIds, expected]) => {
+] as const)('links a card filtered by trainers %j to %s', async ([employeeIds, expected]) => {
   await show(<Card employeeIds={[...employeeIds]} />, {
     answers: appointmentHandlers(createSlot('10')),
   });

@@ -13,13 +13,13 @@ import { messages } from './messages.ts';
 
 interface AppointmentCardProps {
   benefit: BookableBenefit;
-  /** Of those whom the list is filtered by. */
+  /** Ids of the trainers that the list is filtered by. */
   employeeIds: readonly number[];
-  /** Its picture is the first of the page. */
+  /** True for the first picture of the page, which loads with priority. */
   important: boolean;
 }
 
-/** A kind of appointment: what it looks like, how long it takes, what it costs, and when the next one is free. */
+/** Card of an appointment with picture, duration, price and next free time. */
 export function AppointmentCard({ benefit, employeeIds, important }: AppointmentCardProps) {
   const { studio, studioUuid } = useStudio();
   const { id, name, image, colorHex, durationMinutes, price, benefitBookingOptionType } = benefit;

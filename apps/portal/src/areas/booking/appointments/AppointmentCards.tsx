@@ -2,7 +2,10 @@ import type { BookableBenefit } from '@studio-portal/sdk/types';
 import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 
-/** The kinds of appointments as cards. @param employeeIds of those whom the list is filtered by */
+/**
+ * Shows appointments as cards.
+ * @param employeeIds ids of the trainers that the list is filtered by
+ */
 export const AppointmentCards = (props: {
   benefits: readonly BookableBenefit[];
   employeeIds: readonly number[];

@@ -17,13 +17,16 @@ import { messages } from './messages.ts';
 
 interface AppointmentDetailProps {
   benefit: BookableBenefit;
-  /** The choice of a time. */
+  /** Selection of a time. */
   children: ReactNode;
-  /** What can be done with the time that is chosen. */
+  /** Actions for the selected time. */
   aside: ReactNode;
 }
 
-/** What a kind of appointment is, how long it takes, with whom and for how much; under it the choice of a time. */
+/**
+ * Shows the description, duration, price, trainers and place of an appointment, with the selection
+ * of a time below.
+ */
 export function AppointmentDetail({ benefit, children, aside }: AppointmentDetailProps) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();

@@ -10,11 +10,11 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** The kinds of appointments of the studio, of all people or of those who are chosen. */
+/** Lists the appointments of the studio, optionally filtered by trainer. */
 export function AppointmentListRoute() {
   const benefits = useBenefits();
   const hasTrials = useCanOpen('trialSession');
-  // A trial session is booked on a page of its own, or not at all.
+  // Trial sessions are booked on their own page, or not at all.
   const offered = (useDeferredValue(benefits.data) ?? []).filter(
     ({ price }) => hasTrials || price.benefitTrialConfigurationId === null,
   );

@@ -2,12 +2,14 @@ import type { AppointmentPriceState } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
-import { priceOf } from '../courses/bookingState.ts';
+import { toMoney } from '../courses/bookingState.ts';
 import { messages } from './viewMessages.ts';
 
-/** What a kind of appointment costs whoever holds nothing for it: an amount, "free", or that it is for members. */
+/**
+ * Shows the price of an appointment without a booking option: an amount, "free" or "members only".
+ */
 export function AppointmentPrice({ price }: { price: AppointmentPriceState }) {
   const { studio } = useStudio();
-  const money = priceOf(price, studio.currencyCode);
+  const money = toMoney(price, studio.currencyCode);
   return money ? <PriceLabel price={money} /> : <FormattedMessage {...messages.membersOnly} />;
 }

@@ -15,7 +15,7 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { AppointmentRoute } from './AppointmentRoute.tsx';
 
-/** The page of a kind at an address, which needs a route for its parameters. */
+/** Renders the page at an address in a route, which provides its parameters. */
 const at = (address = '/901') => (
   <InAppLinkProvider component={Link}>
     <Routes>
@@ -30,18 +30,18 @@ const at = (address = '/901') => (
 const filtered = (filter: object) => `/901/${encodeURIComponent(JSON.stringify(filter))}`;
 const day = filtered({ day: someDay });
 const time = (name: string) => page.getByRole('radio', { name });
-/** The first time of the morning. */
+/** First time in the morning. */
 const morning = page.getByRole('group', { name: 'Morning' }).getByRole('radio').first();
-const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 beforeEach(() => store('appointment-slot', undefined));
 
-test('a visitor chooses a time, sees what it costs, and with whom it is', async () => {
+test('shows price and trainer once a visitor has selected a time', async () => {
   const answers = appointmentHandlers(createSlot('08'), createSlot('17'));
   await show(at(day), { answers });
   await expect.element(heading('Your appointment')).toBeVisible();
-  await expect.element(said('Choose a day and a time.')).toBeVisible();
+  await expect.element(paragraph('Choose a day and a time.')).toBeVisible();
   await time('Trainer Two').click();
   await morning.click();
   await expect.element(page.getByText('With Trainer Two')).toBeVisible();
@@ -49,7 +49,7 @@ test('a visitor chooses a time, sees what it costs, and with whom it is', async 
   await expectAccessible();
 });
 
-test('finds the time again that was chosen before', async () => {
+test('restores the time that was selected before', async () => {
   const { startDateTime, endDateTime } = createSlot('08');
   const chosen = { earliestBookingDateTime: null, startDateTime, endDateTime };
   store('appointment-slot', { ...chosen, benefitId: 901, employeeId: null });
@@ -57,7 +57,7 @@ test('finds the time again that was chosen before', async () => {
   await expect.element(morning).toBeChecked();
 });
 
-test('what a member holds comes before what costs, and of what is valid later it is said from when', async () => {
+test('offers a member’s options before paid offers and shows when a future option becomes valid', async () => {
   const ways = {
     bookingOptions: [
       {
@@ -109,7 +109,7 @@ test('what a member holds comes before what costs, and of what is valid later it
   await expectAccessible();
 });
 
-test('a link chooses a part of the day and says that it does', async () => {
+test('filters by the part of the day in a link and says so', async () => {
   const filter = { day: someDay, timeOfDay: 'evening' };
   await show(at(filtered(filter)), {
     answers: appointmentHandlers(createSlot('08'), createSlot('18')),
@@ -120,7 +120,7 @@ test('a link chooses a part of the day and says that it does', async () => {
   await expectAccessible();
 });
 
-test('a link chooses one person, who can be chosen otherwise', async () => {
+test('preselects the one trainer in a link and lets the user change it', async () => {
   await show(at(filtered({ day: someDay, employeeIds: [302] })), {
     answers: appointmentHandlers(createSlot('08')),
   });
@@ -129,19 +129,19 @@ test('a link chooses one person, who can be chosen otherwise', async () => {
   await expect.element(time('Anyone')).toBeChecked();
 });
 
-test('a link that cannot be read leaves nothing out, and says so', async () => {
+test('shows all times and says so if the filter in the link is unreadable', async () => {
   await show(at('/901/evenings'), { answers: appointmentHandlers(createSlot('08')) });
   await expect.element(page.getByText(/We couldn’t read the filter in your link/)).toBeVisible();
 });
 
-test('a kind that the studio does not have leads to what it has, and to other studios', async () => {
+test('links an unknown appointment to those of the studio and to other studios', async () => {
   await show(at('/977'));
-  await expect.element(said('This studio doesn’t offer this appointment.')).toBeVisible();
+  await expect.element(paragraph('This studio doesn’t offer this appointment.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View other studios' })).toBeVisible();
   await expectAccessible();
 });
 
-test('when it cannot be loaded it can be tried again', async () => {
+test('offers to retry a failed load', async () => {
   await show(at(), { answers: [mock('listPublicBookableBenefits', 500, 'internal.error')] });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -154,12 +154,12 @@ describe('a trial session', () => {
     ),
   ];
 
-  test('has a way of its own', async () => {
+  test('redirects to its own page', async () => {
     await show(at(), { answers, menu: ['TRIAL_SESSION'] });
     await expect.element(heading('The trial session')).toBeVisible();
   });
 
-  test('is not to be had where the studio has no such way', async () => {
+  test('is unavailable if the studio has no page for it', async () => {
     await show(at(), { answers });
     await expect.element(page.getByRole('link', { name: 'View all appointments' })).toBeVisible();
     await expectAccessible();

@@ -11,7 +11,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** A kind of appointment: what it is, when there is time for it, and how to book one. A filter in the address chooses beforehand. */
+/** Shows an appointment and how to book it; a filter in the address preselects times. */
 export function AppointmentRoute() {
   const { studioUuid } = useStudio();
   const { id, filter, benefits, benefit, trialStart, times } = useAppointmentPage();

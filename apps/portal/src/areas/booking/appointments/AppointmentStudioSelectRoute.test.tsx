@@ -12,7 +12,7 @@ const at = (
   </Routes>
 );
 
-test('each studio that offers it leads to its own page of it, with its price', async () => {
+test('links each studio that offers the appointment to its page, with its price', async () => {
   await show(at);
   await expect
     .element(page.getByText('Where would you like to book Personal Training?'))
@@ -24,7 +24,7 @@ test('each studio that offers it leads to its own page of it, with its price', a
   await expectAccessible();
 });
 
-test('a kind that nobody knows leads to those of this studio', async () => {
+test('links an unknown appointment to those of this studio', async () => {
   await show(at, { answers: [mock('getPublicBenefit', 404, 'benefit.error.notfound')] });
   await expect.element(page.getByRole('link', { name: 'View all appointments' })).toBeVisible();
 });

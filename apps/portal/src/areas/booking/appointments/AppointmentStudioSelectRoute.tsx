@@ -9,7 +9,7 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The studios at which a kind of appointment can be booked: the same for whoever asks, so the public call will do. */
+/** Lists the studios of an appointment; the same for all users, so the public call is enough. */
 export function AppointmentStudioSelectRoute() {
   const { studioUuid } = useStudio();
   const id = useNumericParam('id');

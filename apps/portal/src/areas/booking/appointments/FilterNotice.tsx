@@ -6,7 +6,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { AppointmentFilter } from './appointmentFilter.ts';
 import { messages } from './messages.ts';
 
-/** Says that a link left something out, and the way to all there is; or that it could not be read, and that nothing is left out. */
+/**
+ * Says that the link hides some times, with a link to all; or that its filter is unreadable and all
+ * times are shown.
+ */
 export function FilterNotice({ id, filter }: { id: number; filter: AppointmentFilter | 'broken' }) {
   const { studioUuid } = useStudio();
   if (filter === 'broken')
@@ -16,7 +19,7 @@ export function FilterNotice({ id, filter }: { id: number; filter: AppointmentFi
       </Alert>
     );
   const { employeeIds = [], timeOfDay } = filter;
-  // A day, or one person, is chosen below where it can be chosen otherwise.
+  // A day or a single trainer is only preselected and can be changed below.
   if (employeeIds.length < 2 && timeOfDay === undefined) return null;
   return (
     <Alert kind="info">

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import type { usePeopleFilter } from './usePeopleFilter.ts';
 
-/** Whom the kinds of appointments are shown of; with one person there is nothing to choose. */
+/** Filters appointments by trainer; renders nothing with fewer than two. */
 export function PeopleFilter({ options, selected, select }: ReturnType<typeof usePeopleFilter>) {
   const intl = useIntl();
   if (options.length < 2) return null;

@@ -21,20 +21,20 @@ const Name = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The studios that offer a kind of appointment, each leading to its own page of it; nearest first where the reader has said in the
- * finder where they are. What each costs is its own.
+ * Lists the studios that offer an appointment, each with its own price and a link to its page;
+ * nearest first if the user has set their location in the studio finder.
  */
 export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWithStudios }) {
   const intl = useIntl();
   const { tenant } = useStudio();
-  // Where they are is told when it comes; who chooses need not wait for it.
-  const { data: known } = useListBookingPortalStudios();
-  const from = readPlace();
-  const found = studios
+  // Addresses appear once loaded; choosing a studio need not wait for them.
+  const { data: finderStudios } = useListBookingPortalStudios();
+  const userPlace = readPlace();
+  const choices = studios
     .map((offered) => {
-      const place = known?.find((one) => one.id === offered.studio.id);
+      const place = finderStudios?.find((one) => one.id === offered.studio.id);
       const distance =
-        from && place?.coordinates ? distanceInKm(from, place.coordinates) : undefined;
+        userPlace && place?.coordinates ? distanceInKm(userPlace, place.coordinates) : undefined;
       return { ...offered, address: place?.address, distance };
     })
     .toSorted(
@@ -42,7 +42,7 @@ export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWit
     );
   return (
     <FramedList>
-      {found.map(({ studio, price, address, distance }) => (
+      {choices.map(({ studio, price, address, distance }) => (
         <FramedRow key={studio.id}>
           <Name>
             <h2>

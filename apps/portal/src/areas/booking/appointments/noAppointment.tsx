@@ -6,7 +6,10 @@ import { messages as viewMessages } from './viewMessages.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { messages } from './messages.ts';
 
-/** A kind of appointment that the studio does not offer, or not any more: where else there are times, and what is offered here. */
+/**
+ * Empty state for an appointment that the studio does not offer, with links to its appointments and
+ * to other studios.
+ */
 export const noAppointment = (studioUuid: string, id: number | undefined): EmptyStateProps => ({
   drawing: 'search',
   title: <FormattedMessage {...messages.notFound} />,

@@ -8,19 +8,22 @@ import { type AppointmentFilter, readAppointmentFilter } from './appointmentFilt
 import { useBenefits } from './useBenefits.ts';
 import { useTimeChoice } from './useTimeChoice.ts';
 
-/** The kind of appointment that the address names, its times, and what the address has chosen of them; of a trial session, where it begins. */
+/**
+ * Loads the appointment that the address names, with its times and the filter. `trialStart` is set
+ * if it is a trial session, which has its own page.
+ */
 export function useAppointmentPage() {
   const { studioUuid } = useStudio();
-  const { filter: linked } = useParams();
+  const { filter: filterText } = useParams();
   const filter: AppointmentFilter | 'broken' =
-    linked === undefined ? {} : (readAppointmentFilter(linked) ?? 'broken');
+    filterText === undefined ? {} : (readAppointmentFilter(filterText) ?? 'broken');
   const id = useNumericParam('id');
   const benefits = useBenefits();
-  const named = benefits.data?.find((one) => one.id === id);
-  // A trial session is booked on a page of its own, which asks what the studio wants to know, or not at all.
-  const isTrial = named !== undefined && named.price.benefitTrialConfigurationId !== null;
+  const requested = benefits.data?.find((one) => one.id === id);
+  // Trial sessions are booked on their own page, which asks what the studio needs, or not at all.
+  const isTrial = requested !== undefined && requested.price.benefitTrialConfigurationId !== null;
   const hasTrials = useCanOpen('trialSession');
-  const benefit = isTrial ? undefined : named;
+  const benefit = isTrial ? undefined : requested;
   const trialStart = isTrial && hasTrials ? path('trialSession', { studioUuid }) : undefined;
   const times = useTimeChoice(benefit?.id, benefit, filter === 'broken' ? {} : filter);
   useOwnTitle(benefit?.name);

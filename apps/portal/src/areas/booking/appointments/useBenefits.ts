@@ -4,7 +4,10 @@ import {
 } from '@studio-portal/sdk/api/bookable-items';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The kinds of appointments of the studio; to a member with what would pay. */
+/**
+ * Loads the appointments of the studio; for logged-in users with the type of option that would
+ * cover each.
+ */
 export function useBenefits() {
   const { studio, user } = useStudio();
   const params = { organizationUnitId: studio.id };

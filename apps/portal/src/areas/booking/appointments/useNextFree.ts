@@ -5,13 +5,13 @@ import {
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 interface NextFreeOptions {
-  /** Who is to give it; anybody unless said otherwise. */
+  /** Ids of acceptable trainers; defaults to anyone. */
   employeeIds?: readonly number[];
-  /** How many times; 10 unless said otherwise. */
+  /** Number of slots; defaults to 10. */
   limit?: number;
 }
 
-/** The next times of a kind of appointment that can be booked, by start; nothing is asked without an id. */
+/** Loads the next bookable slots of an appointment, by start; requests nothing without an id. */
 export function useNextFree(
   benefitId: number | undefined,
   { employeeIds = [], limit = 10 }: NextFreeOptions = {},
@@ -22,12 +22,12 @@ export function useNextFree(
     limit,
     ...(employeeIds.length > 0 ? { employeeId: [...employeeIds] } : {}),
   };
-  const asks = benefitId !== undefined;
+  const isEnabled = benefitId !== undefined;
   const member = useGetNextAvailableAppointmentDays(benefitId ?? 0, params, {
-    query: { enabled: asks && user !== undefined },
+    query: { enabled: isEnabled && user !== undefined },
   });
   const visitor = useGetPublicNextAvailableAppointmentDays(benefitId ?? 0, params, {
-    query: { enabled: asks && user === undefined },
+    query: { enabled: isEnabled && user === undefined },
   });
   const query = user ? member : visitor;
   return { ...query, slots: query.data?.days.flatMap(({ slots }) => slots) };

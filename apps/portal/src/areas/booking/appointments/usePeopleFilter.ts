@@ -3,18 +3,21 @@ import type { BookableBenefit } from '@studio-portal/sdk/types';
 import { useSearchParams } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** With whom: the people of the studio who can be booked, each with how many kinds of appointments they give. The choice stands in the address. */
+/**
+ * Filters appointments by trainer, with the number of appointments for each. The selection is
+ * stored in the address.
+ */
 export function usePeopleFilter(benefits: readonly BookableBenefit[]) {
   const { studio } = useStudio();
   const [query, setQuery] = useSearchParams();
   const filter = useGetSingleAppointmentFilter({ organizationUnitId: studio.id });
-  const given = ({ employees }: BookableBenefit, id: string) =>
+  const hasEmployee = ({ employees }: BookableBenefit, id: string) =>
     employees.some((person) => String(person.id) === id);
   const options = (filter.data?.employees ?? [])
     .map(({ id, displayedName }) => ({
       id: String(id),
       label: displayedName,
-      count: benefits.filter((benefit) => given(benefit, String(id))).length,
+      count: benefits.filter((benefit) => hasEmployee(benefit, String(id))).length,
     }))
     .filter(({ count }) => count > 0);
   const selected = query
@@ -25,7 +28,7 @@ export function usePeopleFilter(benefits: readonly BookableBenefit[]) {
     selected,
     employeeIds: selected.map(Number),
     shown: benefits.filter(
-      (benefit) => selected.length === 0 || selected.some((id) => given(benefit, id)),
+      (benefit) => selected.length === 0 || selected.some((id) => hasEmployee(benefit, id)),
     ),
     select: (ids: readonly string[]) =>
       setQuery(

@@ -1,7 +1,7 @@
 import type { BookableBenefit, Slot } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
-import { slotsFor } from '../slots/slotsFor.ts';
+import { filterSlots } from '../slots/filterSlots.ts';
 import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { useNextFree } from './useNextFree.ts';
 import { isSameInstant } from '../../../lib/dates/dates.ts';
@@ -9,36 +9,40 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { AppointmentFilter } from './appointmentFilter.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
 
-/** The choice of a time of a kind of appointment: what can be chosen, and what is. What was chosen before a login or a step of the booking is found again. */
+/**
+ * Provides the available and the selected times of an appointment. The selection survives login and
+ * the steps of the flow.
+ */
 export function useTimeChoice(
   id: number | undefined,
   benefit: BookableBenefit | undefined,
-  { employeeIds: linked = [], day, timeOfDay }: AppointmentFilter,
+  { employeeIds: linkedEmployeeIds = [], day, timeOfDay }: AppointmentFilter,
 ) {
   const { studio } = useStudio();
-  const given = benefit?.employees ?? [];
-  // Somebody whom the link names and who does not give it here is no reason to show nothing.
-  const named = given.filter((person) => linked.includes(person.id));
-  // One whom it names is chosen at first, and can be changed; of several nobody else can be chosen.
-  const people = named.length > 1 ? named : given;
+  const employees = benefit?.employees ?? [];
+  // Ignore linked trainers who do not offer it here, instead of showing no times.
+  const linkedPeople = employees.filter((person) => linkedEmployeeIds.includes(person.id));
+  // A single linked trainer is preselected and can be changed; several restrict the choice to them.
+  const people = linkedPeople.length > 1 ? linkedPeople : employees;
   const choice = useSlotChoice({
     day,
-    employeeId: named.length === 1 ? named[0]?.id : undefined,
+    employeeId: linkedPeople.length === 1 ? linkedPeople[0]?.id : undefined,
   });
-  const asked = people.find((person) => person.id === choice.employeeId);
-  const anyOf = named.length > 1 ? named.map((person) => person.id) : [];
-  const wanted = asked ? [asked.id] : anyOf;
+  const selectedPerson = people.find((person) => person.id === choice.employeeId);
+  const linkedIds = linkedPeople.length > 1 ? linkedPeople.map((person) => person.id) : [];
+  const requestedIds = selectedPerson ? [selectedPerson.id] : linkedIds;
   const week = useFreeSlots(id, choice.day);
-  const nextFree = useNextFree(id, { employeeIds: wanted, limit: 100 });
-  const fitting = (slots: readonly Slot[] | undefined) =>
-    slots && slotsFor(slots, { employeeIds: wanted, part: timeOfDay }, studio.zoneId);
-  const slots = fitting(week.slots);
-  const soon = fitting(nextFree.slots);
+  const nextFree = useNextFree(id, { employeeIds: requestedIds, limit: 100 });
+  const applyFilter = (slots: readonly Slot[] | undefined) =>
+    slots && filterSlots(slots, { employeeIds: requestedIds, part: timeOfDay }, studio.zoneId);
+  const slots = applyFilter(week.slots);
+  const nextSlots = applyFilter(nextFree.slots);
   const [picked, setPicked] = useState<ReturnType<typeof chosenSlot>>();
   const chosen = picked ?? (id === undefined ? undefined : chosenSlot(id));
-  // Whoever chooses somebody else chooses a time of theirs.
-  const start = asked && chosen?.employeeId !== asked.id ? undefined : chosen?.start;
-  const selected = [...(slots ?? []), ...(soon ?? [])].find(
+  // Selecting another trainer clears the selected time.
+  const start =
+    selectedPerson && chosen?.employeeId !== selectedPerson.id ? undefined : chosen?.start;
+  const selected = [...(slots ?? []), ...(nextSlots ?? [])].find(
     (slot) => isSameInstant(slot.startDateTime, start) && !slot.alreadyBooked,
   );
   return {
@@ -46,13 +50,16 @@ export function useTimeChoice(
     people,
     week,
     slots,
-    nextFree: soon,
+    nextFree: nextSlots,
     selected,
-    /** Keeps a time for the steps of its booking: with whom it was chosen, or of several whoever of them is free. */
+    /**
+     * Stores a time for the steps of the flow, with the selected trainer or an available one of
+     * those linked.
+     */
     select: (slot: Slot) => {
       if (id === undefined) return;
-      const who = slot.employees.find((person) => wanted.includes(person.id));
-      const employeeId = who?.id ?? null;
+      const employee = slot.employees.find((person) => requestedIds.includes(person.id));
+      const employeeId = employee?.id ?? null;
       storeSlot(slot, { benefitId: id, employeeId });
       setPicked({ start: slot.startDateTime, employeeId });
     },

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 const List = styled('ul')({ margin: 0, padding: 0 });
 const Part = styled('section')({ marginBottom: space(50) });
 
-/** Bookings to come, which can be canceled, and below them those that are over. */
+/** Lists upcoming bookings, which can be canceled, then past and canceled ones. */
 export function BookingList({
   current,
   history,

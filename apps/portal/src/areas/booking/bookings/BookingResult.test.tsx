@@ -10,7 +10,7 @@ import { BookingResult } from './BookingResult.tsx';
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const flow = { texts: courseKind.flowTexts, others: courseKind.list };
 
-const ahead = {
+const upcoming = {
   startDateTime: '2126-11-26T17:00:00+01:00',
   endDateTime: '2126-11-26T18:00:00+01:00',
   cancelableUntil: '2126-11-26T15:00:00+01:00',
@@ -21,25 +21,28 @@ const past = {
   cancelableUntil: null,
 };
 
-/** The booking of the example, changed, to a member or (by its link) to whoever has no account. */
+/** Shows the example booking with changes, to a member or, through its link, to a guest. */
 const showBooking = (change: object, member = true) =>
   show(<BookingResult flow={flow} uuid={uuid} />, {
     member,
     answers: ['*/v1/aggregated/calendaritems/:id', '*/nox/public/v1/calendar/:id'].map((path) =>
       http.get(path, async ({ request }) => {
-        const answer = await getResponse([mock('getMyCalendarItem')], new Request(own, request));
+        const answer = await getResponse(
+          [mock('getMyCalendarItem')],
+          new Request(memberUrl, request),
+        );
         const example: object = await answer?.json();
         return HttpResponse.json({ ...example, ...change });
       }),
     ),
   });
-const own = `${window.location.origin}/v1/aggregated/calendaritems/${uuid}`;
+const memberUrl = `${window.location.origin}/v1/aggregated/calendaritems/${uuid}`;
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const calendar = page.getByRole('button', { name: 'Add to calendar' });
 
-test('what is to come has its way there, its calendar and until when it can be canceled', async () => {
-  await showBooking(ahead);
+test('shows directions, the calendar file and the cancelation deadline of an upcoming booking', async () => {
+  await showBooking(upcoming);
   await expect.element(heading('You’re in!')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
   await expect.element(calendar).toBeVisible();
@@ -50,19 +53,16 @@ test.each([
   ['BOOKED', 'This is over'],
   ['ATTENDED', 'You were there'],
   ['NO_SHOW', 'You missed this one'],
-])(
-  'what is past and %s says "%s", and offers nothing that was before it',
-  async (status, title) => {
-    await showBooking({ ...past, participantStatus: status });
-    await expect.element(heading(title)).toBeVisible();
-    await expect.element(page.getByText('€14.50 paid')).toBeVisible();
-    await expect.element(calendar).not.toBeInTheDocument();
-    await expect.element(page.getByText(/You can cancel|My bookings\./)).not.toBeInTheDocument();
-    await expectAccessible();
-  },
-);
+])('titles a past booking of status %s "%s" and offers no action on it', async (status, title) => {
+  await showBooking({ ...past, participantStatus: status });
+  await expect.element(heading(title)).toBeVisible();
+  await expect.element(page.getByText('€14.50 paid')).toBeVisible();
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.element(page.getByText(/You can cancel|My bookings\./)).not.toBeInTheDocument();
+  await expectAccessible();
+});
 
-test('without an account nothing that is past can be canceled', async () => {
+test('offers guests no cancelation of a past booking', async () => {
   await showBooking(past, false);
   await expect.element(heading('This is over')).toBeVisible();
   await expect.element(page.getByText('Too late to cancel')).not.toBeInTheDocument();
@@ -71,9 +71,9 @@ test('without an account nothing that is past can be canceled', async () => {
     .not.toBeInTheDocument();
 });
 
-test('what takes place online has its way in, and no street', async () => {
+test('shows an online booking without a street address', async () => {
   await showBooking({
-    ...ahead,
+    ...upcoming,
     appointmentMeetingType: 'STREAM',
     stream: 'https://stream.example/50001',
   });
@@ -83,9 +83,9 @@ test('what takes place online has its way in, and no street', async () => {
   await expect.element(page.getByText(/Beispielstraße|10115/)).not.toBeInTheDocument();
 });
 
-test('who waits reads until when a place may come up, what it costs then and how to leave', async () => {
+test('shows the deadline, the price and the way out of a waiting list', async () => {
   await showBooking({
-    ...ahead,
+    ...upcoming,
     participantStatus: 'WAITING',
     onWaitingList: true,
     waitingListPosition: 2,
@@ -116,10 +116,10 @@ test.each([
     },
     'The studio cancelled it. We’ve paid €14.50 back.',
   ],
-])('what has ended says why and what came back: %o', async (ending, words) => {
+])('shows why a booking ended and what was returned: %o', async (ending, words) => {
   const { reason, refund, releasedEntitlement } = ending;
   await showBooking({
-    ...ahead,
+    ...upcoming,
     ...('price' in ending ? { price: ending.price } : {}),
     participantStatus: 'CANCELED',
     cancelableUntil: null,

@@ -12,8 +12,8 @@ import { CanceledBooking } from './CanceledBooking.tsx';
 import { useBooking } from './useBooking.ts';
 
 /**
- * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
- * without an account gets here by the link in their mail, and cancels here.
+ * Shows a booking without its checkout: one made with a booking option, or one opened later. Guests
+ * reach it through the link in their mail and can cancel here.
  */
 export function BookingResult({
   flow,
@@ -23,8 +23,8 @@ export function BookingResult({
   uuid: string;
 }) {
   const intl = useIntl();
-  const { data, error, refetch, isGuests } = useBooking(uuid);
-  const bookedBy = useBookerLabel(data?.bookedBy);
+  const { data, error, refetch, isGuestBooking } = useBooking(uuid);
+  const bookerLabel = useBookerLabel(data?.bookedBy);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
@@ -39,7 +39,7 @@ export function BookingResult({
       color={data.colorHex}
       when={{ start: data.startDateTime, end: data.endDateTime }}
       who={data.employees.map(({ displayedName }) => displayedName)}
-      bookedBy={bookedBy}
+      bookedBy={bookerLabel}
       where={data.locations.map((room) => room.name).join(', ')}
       {...(data.appointmentMeetingType === 'STREAM'
         ? {
@@ -62,8 +62,8 @@ export function BookingResult({
           values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
         />
       }
-      {...(isGuests ? { manage: <CancelButton item={data} of="guest" /> } : {})}
+      {...(isGuestBooking ? { manage: <CancelButton item={data} owner="guest" /> } : {})}
     />
   );
-  return isGuests ? <CancelDialogs>{result}</CancelDialogs> : result;
+  return isGuestBooking ? <CancelDialogs>{result}</CancelDialogs> : result;
 }

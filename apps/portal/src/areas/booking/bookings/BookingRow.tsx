@@ -3,24 +3,27 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { endingWords } from './endingWords.ts';
-import { pageOfBooking } from './pageOfBooking.ts';
-import { WaitingWords } from './WaitingWords.tsx';
+import { formatEnding } from './formatEnding.ts';
+import { bookingPath } from './bookingPath.ts';
+import { WaitingListInfo } from './WaitingListInfo.tsx';
 import { stateMessages } from '../courses/stateMessages.ts';
 import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
-import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
+import { BookingStream } from '../streams/BookingStream.tsx';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { formatFullMoment, formatTimes } from '../../../lib/dates/moments.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** A booking as a line: the day in its own column, so beside it the time alone; what it is, where, and its state. Times are those of the studio that it belongs to. */
+/**
+ * Shows a booking as a row. The day has its own column, so the details show only the time. Times
+ * are in the time zone of the booking's studio.
+ */
 export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {
   const intl = useIntl();
   const { tenant } = useStudio();
   const { studio } = item;
-  const bookedBy = useBookerLabel(item.bookedBy);
+  const bookerLabel = useBookerLabel(item.bookedBy);
   const badge = {
     BOOKED: undefined,
     WAITING: undefined,
@@ -33,8 +36,8 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
   const chip = item.onWaitingList
     ? intl.formatMessage(stateMessages.onWaitingList, { position: item.waitingListPosition ?? 0 })
     : badge && intl.formatMessage(badge);
-  const ended = endingWords(item, intl);
-  const href = pageOfBooking(item, encodeStudioUuid({ tenant, organizationUnitId: studio.id }));
+  const endingText = formatEnding(item, intl);
+  const href = bookingPath(item, encodeStudioUuid({ tenant, organizationUnitId: studio.id }));
   return (
     <TimedRow
       start={day({ day: 'numeric', month: 'short' })}
@@ -56,11 +59,11 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
             : []),
           [...item.locations.map((room) => room.name), studio.name].join(', '),
         ].join(' · '),
-        ...(item.onWaitingList ? [<WaitingWords key="waiting" item={item} />] : []),
-        ...(bookedBy ? [bookedBy] : []),
-        ...(ended === '' ? [] : [ended]),
+        ...(item.onWaitingList ? [<WaitingListInfo key="waiting" item={item} />] : []),
+        ...(bookerLabel ? [bookerLabel] : []),
+        ...(endingText === '' ? [] : [endingText]),
         ...(item.stream !== null && item.participantStatus === 'BOOKED'
-          ? [<StreamOfBooking key="stream" uuid={item.uuid} />]
+          ? [<BookingStream key="stream" uuid={item.uuid} />]
           : []),
       ]}
       badge={chip ? <Tag>{chip}</Tag> : undefined}

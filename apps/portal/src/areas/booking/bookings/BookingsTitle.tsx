@@ -3,7 +3,7 @@ import { familyMessages } from '../../account/family/familyMessages.ts';
 import { useActing } from '../../account/family/useActing.ts';
 import { messages } from './messages.ts';
 
-/** Whose bookings are shown: the reader's, or those of whom they act for. */
+/** Titles the page for the current user, or for the family member they act for. */
 export function BookingsTitle() {
   const acting = useActing();
   return acting ? (
@@ -13,7 +13,7 @@ export function BookingsTitle() {
   );
 }
 
-/** That there are none. */
+/** Says that nothing is booked, for the user or the family member they act for. */
 export function NothingBooked() {
   const acting = useActing();
   return acting ? (

@@ -19,7 +19,7 @@ import { cancelMessages } from './cancelMessages.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 
-const booked = {
+const bookingTexts = {
   question: cancelMessages.cancelQuestion,
   text: cancelMessages.cancelText,
   confirm: cancelMessages.confirm,
@@ -27,8 +27,8 @@ const booked = {
   done: cancelMessages.done,
 };
 
-/** Who waits has no booking to cancel: leaving the list has words of its own. */
-const waiting = {
+/** On a waiting list there is no booking to cancel yet, so the texts speak of leaving the list. */
+const waitingListTexts = {
   question: cancelMessages.leaveQuestion,
   text: cancelMessages.leaveText,
   confirm: cancelMessages.leave,
@@ -36,8 +36,8 @@ const waiting = {
   done: cancelMessages.left,
 };
 
-/** The calls on a booking of an account, and on one that was made without: whoever knows its uuid may cancel it. */
-const callsOf = {
+/** Calls by owner. A guest's booking can be canceled with its uuid alone. */
+const cancelCalls = {
   account: {
     operations: ['cancelMyCalendarItem'],
     rule: getCancelationRuleInfo,
@@ -50,27 +50,30 @@ const callsOf = {
   },
 } as const;
 
-/** Cancels a booking after telling what that does: who gets the place, what comes back (legal: "before confirming"). */
+/**
+ * Cancels a booking. The confirmation says first that the place is given away and what is refunded
+ * or returned (legal: "before confirming").
+ */
 export function CancelButton({
   item,
-  of = 'account',
+  owner = 'account',
 }: {
   item: CalendarItem;
-  of?: keyof typeof callsOf;
+  owner?: keyof typeof cancelCalls;
 }) {
   const intl = useIntl();
   const confirm = useConfirm();
-  const [asking, setAsking] = useState(false);
-  const { operations, rule: askRule, cancel } = callsOf[of];
+  const [isLoadingRule, setLoadingRule] = useState(false);
+  const { operations, rule: loadRule, cancel } = cancelCalls[owner];
   const { mutateAsync, isPending } = useApiMutation(operations, {
     mutationFn: () => cancel(item.uuid),
   });
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
-  const words = onWaitingList ? waiting : booked;
+  const texts = onWaitingList ? waitingListTexts : bookingTexts;
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...cancelMessages.tooLate} />;
 
-  const returned = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
+  const formatReturned = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
     [
       ...(refund
         ? [intl.formatMessage(cancelMessages.refund, { price: formatPrice(refund, intl.locale) })]
@@ -79,29 +82,29 @@ export function CancelButton({
     ].join(' ');
   const explain = (rule: CancelationRuleInfo) =>
     [
-      intl.formatMessage(words.text, {
+      intl.formatMessage(texts.text, {
         when: formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true }),
       }),
-      returned(rule),
+      formatReturned(rule),
     ].join(' ');
 
-  const ask = async () => {
-    setAsking(true);
+  const handleClick = async () => {
+    setLoadingRule(true);
     try {
-      const rule = await askRule(uuid).finally(() => setAsking(false));
+      const rule = await loadRule(uuid).finally(() => setLoadingRule(false));
       const done = await confirm({
-        title: intl.formatMessage(words.question, { name }),
+        title: intl.formatMessage(texts.question, { name }),
         content: explain(rule),
-        confirmLabel: intl.formatMessage(words.confirm),
-        cancelLabel: intl.formatMessage(words.keep),
+        confirmLabel: intl.formatMessage(texts.confirm),
+        cancelLabel: intl.formatMessage(texts.keep),
         tone: 'danger',
         action: () => mutateAsync(),
       });
       if (done)
         notify({
           type: 'success',
-          title: intl.formatMessage(words.done, { name }),
-          content: returned(rule),
+          title: intl.formatMessage(texts.done, { name }),
+          content: formatReturned(rule),
         });
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
@@ -110,7 +113,11 @@ export function CancelButton({
   };
 
   return (
-    <LoadingButton variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
+    <LoadingButton
+      variant="outlined"
+      loading={isLoadingRule || isPending}
+      onClick={() => void handleClick()}
+    >
       <FormattedMessage {...(onWaitingList ? cancelMessages.leave : cancelMessages.cancel)} />
       <ScreenReaderContext name={name} />
     </LoadingButton>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cancelMessages } from './cancelMessages.ts';
 
-/** Around whatever has a CancelButton: asks before a booking is canceled. */
+/** Provides the confirmation dialog for the CancelButtons below it. */
 export function CancelDialogs({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return (

@@ -8,10 +8,13 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import { RemoveFromCalendar } from '../../../lib/calendar/RemoveFromCalendar.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
-import { endingWords } from './endingWords.ts';
+import { formatEnding } from './formatEnding.ts';
 import { bookingMessages } from './bookingMessages.ts';
 
-/** A booking that was canceled, by whoever made it or by the studio. */
+/**
+ * Shows a canceled booking: why it ended, what was returned, and links to other bookables and
+ * payments.
+ */
 export function CanceledBooking({
   flow,
   item,
@@ -30,7 +33,7 @@ export function CanceledBooking({
       name={name}
       at={startDateTime}
       zone={studio.zoneId}
-      reason={endingWords(item, intl)}
+      reason={formatEnding(item, intl)}
       actions={
         <>
           <Button variant="contained" component={Link} to={flow.others(studioUuid)}>

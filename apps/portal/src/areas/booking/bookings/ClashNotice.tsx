@@ -4,7 +4,10 @@ import { Period } from '../../../lib/dates/Period.tsx';
 import { clashMessages } from './clashMessages.ts';
 import { useClash } from './useClash.ts';
 
-/** Says what the reader has booked at the same time already. It hinders nobody: two people may share an account. */
+/**
+ * Warns that the user has another booking at the same time. It does not block booking, since two
+ * people may share an account.
+ */
 export function ClashNotice({ start, end }: { start: Date; end: Date }) {
   const clash = useClash({ start, end });
   if (!clash) return null;

@@ -4,13 +4,16 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { bookingMessages } from './bookingMessages.ts';
-import { endingWords } from './endingWords.ts';
+import { formatEnding } from './formatEnding.ts';
 import { useBooking } from './useBooking.ts';
 import { EndedResult } from '../../checkout/result/EndedResult.tsx';
 import type { Flow, Order } from '../../checkout/flow/Flow.ts';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 
-/** An order whose booking has ended since: canceled by somebody, or a place that did not come up. What became of money stands among the payments. */
+/**
+ * Shows an order whose booking has ended since: it was canceled, or no place came up on the waiting
+ * list. Links to the payments, which show refunds.
+ */
 export function EndedBooking({ flow, order }: { flow: Flow; order: Order }) {
   const { studio, studioUuid, user } = useStudio();
   const { id, booking, subject } = order;
@@ -24,7 +27,7 @@ export function EndedBooking({ flow, order }: { flow: Flow; order: Order }) {
       name={subject.name}
       at={subject.when?.start}
       zone={studio.zoneId}
-      reason={data ? endingWords(data, intl) : ''}
+      reason={data ? formatEnding(data, intl) : ''}
       actions={
         <>
           {user && (

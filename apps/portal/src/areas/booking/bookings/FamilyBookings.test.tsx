@@ -12,7 +12,7 @@ afterEach(() => setActing(undefined));
 const here = { at: '/studio/x/me/bookings', member: true };
 const family = page.getByRole('group', { name: 'Bookings of your family' });
 
-test('one’s own bookings lead to those of each of the family', async () => {
+test('links from the user’s own bookings to those of each family member', async () => {
   await show(<MyBookingsRoute />, here);
   await expect.element(family.getByRole('button', { name: 'Pat' })).toBeVisible();
   await expectAccessible();
@@ -24,7 +24,7 @@ test('one’s own bookings lead to those of each of the family', async () => {
   expect(acting()).toMatchObject({ firstName: 'Mia', relation: 'CHILD' });
 });
 
-test('a booking says who has made it for somebody else', async () => {
+test('shows who made a booking for another person', async () => {
   await show(<MyBookingsRoute />, {
     ...here,
     answers: [calendar('listMyCurrentCalendarItems', 200, 'calendarItemsForChild')],
@@ -32,7 +32,7 @@ test('a booking says who has made it for somebody else', async () => {
   await expect.element(page.getByText('Booked by you')).toBeVisible();
 });
 
-test('whoever has no family at the studio sees nothing of it', async () => {
+test('hides the family section from users without family at the studio', async () => {
   const answers = [
     mock('listFamily', 200, 'emptyList'),
     calendar('listMyCurrentCalendarItems', 200, 'emptyList'),
@@ -45,7 +45,7 @@ test('whoever has no family at the studio sees nothing of it', async () => {
   await expect.element(family).not.toBeInTheDocument();
 });
 
-test('of a child for whom nothing is booked that is said', async () => {
+test('shows an empty state for a child without bookings', async () => {
   const answers = [
     calendar('listMyCurrentCalendarItems', 200, 'emptyList'),
     calendar('listMyCalendarHistory', 200, 'emptyList'),

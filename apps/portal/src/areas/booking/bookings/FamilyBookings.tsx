@@ -19,7 +19,10 @@ const People = styled('div')({
   '& button': { overflowWrap: 'anywhere' },
 });
 
-/** Leads from one's own bookings to those of each child and of the partner; back leads the bar below the header. */
+/**
+ * Switches from the user's own bookings to those of a child or the partner. The bar below the
+ * header switches back, so nothing renders while the user acts for someone.
+ */
 export function FamilyBookings() {
   const { user } = useStudio();
   const family = useFamily(user);

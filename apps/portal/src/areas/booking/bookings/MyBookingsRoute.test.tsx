@@ -9,7 +9,7 @@ import { MyBookingsRoute } from './MyBookingsRoute.tsx';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 
-/** The bookings of the example, at any time still to be canceled. */
+/** Answers the example bookings with a cancelation deadline in the far future. */
 const cancelable = http.get('*/v1/aggregated/calendaritems/current', async ({ request }) => {
   const answer = await getResponse([mock('listMyCurrentCalendarItems')], request);
   const items: CalendarItem[] = await answer?.json();
@@ -25,17 +25,17 @@ const nothing = [
   mock('listMyCalendarHistory', 200, 'emptyList'),
 ];
 
-test('the focus waits at its button while the rule is asked for, and is there again when the booking is kept', async () => {
+test('keeps focus on the cancel button while the rule loads and returns it when the dialog closes', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await show(<MyBookingsRoute />, {
     member: true,
-    // Then the example is answered.
+    // Falls through to the example answer once resolved.
     answers: [cancelable, http.get('*/cancelationruleinfo', () => promise)],
   });
   const cancel = page.getByRole('button', { name: /^Cancel booking/ }).first();
   await cancel.click();
   await expect.element(cancel).toHaveAttribute('aria-busy', 'true');
-  // A button that is disabled loses the focus with the next picture.
+  // A disabled button would lose focus on the next paint.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   await expect.element(cancel).toHaveFocus();
   resolve(undefined);
@@ -50,19 +50,19 @@ test.each([
   [['COURSES', 'BENEFITS'], 'Find a class'],
   [['BENEFITS', 'STUDIO_EVENTS'], 'View all appointments'],
   [['STUDIO_EVENTS'], 'View all events'],
-] as const)('with nothing booked, at a studio of %s, the way is: %s', async (menu, name) => {
+] as const)('links a user without bookings at a studio with %s to "%s"', async (menu, name) => {
   await show(<MyBookingsRoute />, { member: true, menu, answers: nothing });
   await expect.element(empty).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^(Find|View)/ })).toHaveTextContent(name);
 });
 
-test('with nothing booked, at a studio that offers nothing to book, no link leads to a page that is switched off', async () => {
+test('shows no link to a disabled page if the studio offers nothing to book', async () => {
   await show(<MyBookingsRoute />, { member: true, answers: nothing });
   await expect.element(empty).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^(Find|View)/ })).not.toBeInTheDocument();
 });
 
-test('every booking leads to itself, and one on a waiting list says until when and for how much', async () => {
+test('links every booking to its page and shows the deadline and price of a waiting list place', async () => {
   await show(
     <InAppLinkProvider component={Link}>
       <MyBookingsRoute />

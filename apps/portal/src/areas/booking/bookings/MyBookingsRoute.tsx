@@ -4,24 +4,32 @@ import {
 } from '@studio-portal/sdk/api/my-calendar';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { BookingList } from './BookingList.tsx';
-import { BookingsBefore } from './BookingsBefore.tsx';
 import { BookingsTitle, NothingBooked } from './BookingsTitle.tsx';
-import { FindSomething } from './FindSomething.tsx';
+import { BrowseLink } from './BrowseLink.tsx';
+import { FamilyBookings } from './FamilyBookings.tsx';
+import { OpenOrders } from '../../checkout/orders/OpenOrders.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
-/** The bookings of the account, or of whom it acts for: what comes, and what is over or canceled. */
+/**
+ * Shows the upcoming, past and canceled bookings of the user, or of the family member they act for.
+ */
 export function MyBookingsRoute() {
   const current = useListMyCurrentCalendarItems({ query: { staleTime: 0 } });
   const history = useListMyCalendarHistory({ query: { staleTime: 0 } });
   return (
     <Page
       title={<BookingsTitle />}
-      above={<BookingsBefore />}
+      above={
+        <>
+          <FamilyBookings />
+          <OpenOrders />
+        </>
+      }
       queries={{ current, history }}
       skeleton={<RowsSkeleton rows={4} />}
       empty={(loaded) =>
         loaded.current.data.length + loaded.history.data.length === 0
-          ? { drawing: 'calendar', title: <NothingBooked />, action: <FindSomething /> }
+          ? { drawing: 'calendar', title: <NothingBooked />, action: <BrowseLink /> }
           : undefined
       }
     >

@@ -23,21 +23,25 @@ interface OptionSummaryStepProps {
   flow: Flow;
   purpose: Purpose;
   loaded: Loaded<{ item: Item; option: BookingOption }>;
-  /** @param waits whether it is the waiting list that is joined */
+  /** @param waits true if this joins the waiting list */
   book: (option: BookingOption, waits: boolean) => void;
-  /** It is being booked, or has been, and the result is about to come. */
+  /** True while the call runs, and after it until the result page opens. */
   pending: boolean;
   error: Error | null;
 }
 
-/** The one step of booking with something that the member holds: what is missing of the person, everything once more, and the button. */
+/**
+ * Only step of booking with a member's booking option: asks for missing master data, then shows the
+ * summary with the button. Redirects if the item is booked already, closed or lacks a selected
+ * slot.
+ */
 export function OptionSummaryStep(props: OptionSummaryStepProps) {
   const { flow, purpose, loaded, pending } = props;
   return (
     <LoadedGate loaded={loaded}>
       {({ item, option }) => {
         const { availability, start } = item;
-        // What has just been booked here is about to be shown.
+        // Right after booking here, the caller navigates to the result itself.
         if (availability.kind === 'mine' && !pending)
           return <Navigate to={availability.result} replace />;
         if (availability.kind === 'closed' || lacksSlot(flow, item))
@@ -52,7 +56,10 @@ export function OptionSummaryStep(props: OptionSummaryStepProps) {
   );
 }
 
-/** Books with an option, without payment. When the last place went meanwhile, the button offers the waiting list. */
+/**
+ * Books with an option, without payment. If the last place is gone by now, the button joins the
+ * waiting list instead.
+ */
 function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: BookingOption }) {
   const { flow, item, option, book, pending, error } = props;
   const intl = useIntl();

@@ -3,7 +3,10 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import { SuccessStep } from '../../checkout/result/SuccessStep.tsx';
 import { BookingResult } from './BookingResult.tsx';
 
-/** The good end, read from the server: a checkout, or (`?by=booking`) a booking that none of this visit has led to. */
+/**
+ * Shows the success page of a checkout or, with `?by=booking`, a booking by its uuid, which needs
+ * no checkout.
+ */
 export function SuccessOrBooking({ flow }: { flow: Flow }) {
   const { checkoutId = '' } = useParams();
   const [query] = useSearchParams();

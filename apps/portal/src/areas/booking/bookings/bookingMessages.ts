@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the ways to book, and of a booking that was canceled, whatever is booked. */
+/** Texts of the booking methods and of canceled bookings, for everything that can be booked. */
 export const bookingMessages = texts(
   'booking',
   defineMessages({

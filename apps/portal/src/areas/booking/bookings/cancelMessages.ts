@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts around canceling a booking, or leaving the list. */
+/** Texts for canceling a booking or leaving a waiting list. */
 export const cancelMessages = texts(
   'booking',
   defineMessages({

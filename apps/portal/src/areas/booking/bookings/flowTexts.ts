@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What booking something that takes place at a time says in its own words. */
+/** Flow texts that all bookings with a date and time share. */
 export const flowTexts = texts(
   'booking',
   defineMessages({

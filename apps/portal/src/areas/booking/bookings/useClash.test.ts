@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashIn } from './useClash.ts';
+import { findClash } from './useClash.ts';
 
 const at = (time: string) => new Date(`2026-11-26T${time}:00Z`);
 
@@ -12,13 +12,13 @@ test.each([
   ['10:15', '10:45', true],
   ['09:00', '12:00', true],
   ['11:00', '12:00', false],
-])('%s to %s', (start, end, clashes) =>
-  expect(clashIn([booking], { start: at(start), end: at(end) })).toBe(
+])('finds a clash from %s to %s: %s', (start, end, clashes) =>
+  expect(findClash([booking], { start: at(start), end: at(end) })).toBe(
     clashes ? booking : undefined,
   ),
 );
 
-test('a place on a waiting list is no hindrance', () =>
+test('ignores a place on a waiting list', () =>
   expect(
-    clashIn([{ ...booking, onWaitingList: true }], { start: at('10:00'), end: at('11:00') }),
+    findClash([{ ...booking, onWaitingList: true }], { start: at('10:00'), end: at('11:00') }),
   ).toBeUndefined());

@@ -7,8 +7,8 @@ interface Period {
   end: Date;
 }
 
-/** The first of some bookings that lies in a period, at least in part; one on a waiting list is no hindrance yet. */
-export const clashIn = <
+/** Returns the first booking that overlaps a period; waiting list places do not count. */
+export const findClash = <
   Booking extends Pick<CalendarItem, 'startDateTime' | 'endDateTime' | 'onWaitingList'>,
 >(
   bookings: readonly Booking[],
@@ -19,9 +19,12 @@ export const clashIn = <
       !onWaitingList && startDateTime < end && endDateTime > start,
   );
 
-/** What the reader has booked at the same time, at whichever studio; undefined for nothing, and as long as it is not known. */
+/**
+ * Returns the user's booking at the same time, at any studio; undefined if there is none or while
+ * loading.
+ */
 export function useClash(period: Period): CalendarItem | undefined {
   const { user } = useStudio();
   const { data } = useListMyCurrentCalendarItems({ query: { enabled: user !== undefined } });
-  return clashIn(data ?? [], period);
+  return findClash(data ?? [], period);
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CourseAppointment } from '../courses/bookingState.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useOfferPush } from '../../messages/push/useOfferPush.ts';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
@@ -13,35 +13,38 @@ import { now } from '../../../lib/dates/dates.ts';
 import { moveFocus } from '../../../lib/focus/moveFocus.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
+import { BookingStream } from '../streams/BookingStream.tsx';
 import { messages } from './messages.ts';
 import { SeriesOffer } from './SeriesOffer.tsx';
-import type { HeldBooking } from './useHeldBooking.ts';
+import type { InstantBooking } from './useInstantBooking.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 
 interface BookedPanelProps {
   appointment: CourseAppointment;
-  held: HeldBooking;
+  instantBooking: InstantBooking;
 }
 
-/** The reader's own place, or place on the list; what was booked a moment ago can be undone on the spot. */
-export function BookedPanel({ appointment, held }: BookedPanelProps) {
+/**
+ * Shows the user's place, or place on the waiting list. A booking made on this page can be undone
+ * at once.
+ */
+export function BookedPanel({ appointment, instantBooking }: BookedPanelProps) {
   const { course, slot } = appointment;
   const { studio, studioUuid, connected } = useStudio();
-  const { booked, undo, undoing, error } = held;
+  const { booked, undo, undoing, error } = instantBooking;
   const uuid = booked?.uuid ?? course.myBooking?.uuid;
-  const waits = booked ? booked.onWaitingList : slot.onWaitingList;
+  const isWaiting = booked ? booked.onWaitingList : slot.onWaitingList;
   const position = booked?.waitingListPosition ?? course.myBooking?.waitingListPosition ?? 0;
   useOfferPush(booked?.onWaitingList ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
+  // The pressed button is gone, so keyboard and screen reader users continue at the result.
   useEffect(() => {
     if (booked) moveFocus(heading.current, { preventScroll: true });
   }, [booked]);
   return (
     <>
       <Typography variant="h2" ref={heading}>
-        {waits ? (
+        {isWaiting ? (
           <FormattedMessage {...messages.stateWaiting} values={{ position }} />
         ) : (
           <FormattedMessage {...messages.stateBooked} />
@@ -50,15 +53,15 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
       {slot.cancelableUntil > now() && (
         <Typography>
           <FormattedMessage
-            {...(waits ? messages.leaveUntil : messages.cancelUntil)}
+            {...(isWaiting ? messages.leaveUntil : messages.cancelUntil)}
             values={{
               until: <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />,
             }}
           />
         </Typography>
       )}
-      {uuid && !waits && course.appointmentMeetingType === 'STREAM' && (
-        <StreamOfBooking uuid={uuid} />
+      {uuid && !isWaiting && course.appointmentMeetingType === 'STREAM' && (
+        <BookingStream uuid={uuid} />
       )}
       {error && (
         <Alert kind="error">
@@ -69,7 +72,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
         <Button
           variant="contained"
           component={Link}
-          to={kindOf(course).result(studioUuid, course.id, uuid)}
+          to={getBookableKind(course).result(studioUuid, course.id, uuid)}
         >
           <FormattedMessage {...messages.viewBooking} />
         </Button>

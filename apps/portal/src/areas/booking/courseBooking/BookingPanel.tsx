@@ -2,30 +2,33 @@ import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingState, type CourseAppointment, isBookable } from '../courses/bookingState.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { BookedPanel } from './BookedPanel.tsx';
 import { NotBookable } from './NotBookable.tsx';
-import { useHeldBooking } from './useHeldBooking.ts';
-import { WayToBookForm } from './WayToBookForm.tsx';
+import { useInstantBooking } from './useInstantBooking.ts';
+import { CourseBookingForm } from './CourseBookingForm.tsx';
 
-/** Beside a course: how to book it, what the reader has booked, or why it cannot be booked. */
+/**
+ * Panel beside a course: the booking form, the user's booking, or the reason why it cannot be
+ * booked.
+ */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
   const { slot } = appointment;
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
-  const held = useHeldBooking(appointment);
+  const instantBooking = useInstantBooking(appointment);
   const { bookingUntil } = useAccessBlocks();
-  if (held.booked || state.kind === 'booked' || state.kind === 'waiting')
+  if (instantBooking.booked || state.kind === 'booked' || state.kind === 'waiting')
     return (
       <Panel>
-        <BookedPanel appointment={appointment} held={held} />
+        <BookedPanel appointment={appointment} instantBooking={instantBooking} />
       </Panel>
     );
   if (!isBookable(state))
     return (
       <Panel>
-        <NotBookable state={state} kind={kindOf(appointment.course)} />
+        <NotBookable state={state} kind={getBookableKind(appointment.course)} />
       </Panel>
     );
   return (
@@ -33,10 +36,10 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
       <AccessNotice />
       <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />
       {!bookingUntil && (
-        <WayToBookForm
+        <CourseBookingForm
           appointment={appointment}
           waiting={state.kind === 'waitingList'}
-          held={held}
+          instantBooking={instantBooking}
         />
       )}
     </Panel>

@@ -13,7 +13,9 @@ import { CourseOptionStep } from './CourseOptionStep.tsx';
 
 const at = { studioUuid: 'northside:1001', id: 50_001, optionId: 801 };
 
-/** Shows the step for the class of the description's example, whose time was chosen before or not. */
+/**
+ * Shows the step for the class of the API description's example, with or without a selected time.
+ */
 async function showStep(appointmentStatus: string, isChosen: boolean) {
   store('appointment-slot', undefined);
   if (isChosen)
@@ -43,7 +45,7 @@ async function showStep(appointmentStatus: string, isChosen: boolean) {
   );
 }
 
-test('books the class that was chosen', async () => {
+test('offers to book a selected class', async () => {
   await showStep('ACTIVE', true);
   await expect.element(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
 });
@@ -52,7 +54,7 @@ test.for([
   ['CANCELED', true],
   ['ACTIVE', false],
 ] as const)(
-  'a class that is %s and chosen: %s leads back to its page',
+  'redirects to the class if its status is %s and it is selected: %s',
   async ([status, chosen]) => {
     await showStep(status, chosen);
     await expect.element(page.getByRole('heading', { name: 'Its page' })).toBeVisible();

@@ -2,13 +2,13 @@ import { useBookCourse } from '@studio-portal/sdk/api/calendar';
 import { useNavigate } from 'react-router';
 import { OptionSummaryStep } from '../bookings/OptionSummaryStep.tsx';
 import type { Flow } from '../../checkout/flow/Flow.ts';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useCourseOption } from './useCourseSubject.ts';
 
-/** Books a place in a course, or at an event, with what the member holds. */
-export function CourseOptionStep({ kind, flow }: { kind: KindOfCourse; flow: Flow }) {
+/** Books a place in a course or at an event with a booking option of the member. */
+export function CourseOptionStep({ kind, flow }: { kind: BookableKind; flow: Flow }) {
   const navigate = useNavigate();
   const id = useNumericParam('id') ?? 0;
   const { studioUuid } = useStudio();

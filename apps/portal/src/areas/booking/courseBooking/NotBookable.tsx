@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
-import type { ShutState } from '../courses/bookingState.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
+import type { UnavailableState } from '../courses/bookingState.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Countdown } from '../../../lib/dates/Countdown.tsx';
@@ -17,13 +17,13 @@ const headings = {
   full: messages.stateFull,
 } as const;
 
-/** Why a course cannot be booked, or from when, and the way to the others. */
-export function NotBookable({ state, kind }: { state: ShutState; kind: KindOfCourse }) {
+/** Explains why a course cannot be booked, or when booking opens, and links to the others. */
+export function NotBookable({ state, kind }: { state: UnavailableState; kind: BookableKind }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
-  const opens = state.kind === 'opens' ? state.at : undefined;
-  const present = useNow(opens);
-  const left = opens && timeLeft(opens, present);
+  const openingTime = state.kind === 'opens' ? state.at : undefined;
+  const present = useNow(openingTime);
+  const left = openingTime && timeLeft(openingTime, present);
   const heading =
     state.kind === 'opens'
       ? intl.formatMessage(messages.stateOpens, {
@@ -33,10 +33,10 @@ export function NotBookable({ state, kind }: { state: ShutState; kind: KindOfCou
   return (
     <>
       <Typography variant="h2">{heading}</Typography>
-      {opens && (
+      {openingTime && (
         <Typography color="textSecondary">
           {left === undefined ? (
-            formatFullMoment(opens, intl.locale, studio.zoneId)
+            formatFullMoment(openingTime, intl.locale, studio.zoneId)
           ) : (
             <FormattedMessage {...messages.opensIn} values={{ left: <Countdown left={left} /> }} />
           )}

@@ -1,20 +1,20 @@
 import type { BookableCourse } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
-import { OtherMoments } from '../bookings/OtherMoments.tsx';
+import { AlternativeTimes } from '../bookings/AlternativeTimes.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { bookingState, freePlaces, toCourseAppointments } from '../courses/bookingState.ts';
 import { now } from '../../../lib/dates/dates.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 interface OtherTimeListProps {
-  /** Of what was to be booked: a studio may have two courses of one name. Undefined until it is known. */
+  /** Id of the requested course, since two courses may share a name. Undefined while loading. */
   courseId: number | undefined;
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   courses: readonly BookableCourse[] | undefined;
 }
 
-/** Of some courses or events those that are the same as what was to be booked, with places free. */
+/** Offers other dates of a course or event that have free places. */
 export function OtherTimeList({ courseId, courses }: OtherTimeListProps) {
   const { studioUuid } = useStudio();
   const others =
@@ -25,14 +25,14 @@ export function OtherTimeList({ courseId, courses }: OtherTimeListProps) {
           .filter((other) => bookingState(other, now()).kind === 'book')
           .slice(0, 4);
   return (
-    <OtherMoments
+    <AlternativeTimes
       title={flowMessages.otherTimes}
       none={flowMessages.noOtherTimes}
-      moments={others?.map(({ course, slot }) => ({
+      times={others?.map(({ course, slot }) => ({
         key: course.id,
         at: slot.startDateTime,
         note: <FormattedMessage {...flowMessages.places} values={{ count: freePlaces(course) }} />,
-        to: kindOf(course).page(studioUuid, course.id),
+        to: getBookableKind(course).page(studioUuid, course.id),
       }))}
     />
   );

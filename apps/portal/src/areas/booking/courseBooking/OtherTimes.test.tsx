@@ -8,7 +8,7 @@ import { appointment } from '../../../testing/courseAppointment.ts';
 import { show } from '../../../testing/show.tsx';
 import { OtherTimes } from './OtherTimes.tsx';
 
-/** A course with a free place, on the wire. */
+/** Course with a free place, in the wire format. */
 const at = (hour: string, id: number, courseId: number) => ({
   ...appointment({ id, courseId, name: 'Yoga' }).course,
   slots: [createSlot(hour)],
@@ -22,7 +22,7 @@ const others = (
   </Routes>
 );
 
-test('a member is asked for as a member, and another course of the same name is no other time', async () => {
+test('uses the member calls and ignores another course of the same name', async () => {
   const { sent } = await show(others, {
     member: true,
     answers: [

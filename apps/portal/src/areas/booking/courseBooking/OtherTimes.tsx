@@ -7,23 +7,26 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { OtherTimeList } from './OtherTimeList.tsx';
 
-/** When else the course takes place, with places free, in the next four weeks. */
+/** Offers other dates of a course with free places in the next four weeks. */
 export function OtherTimes(_props: { item: Item }) {
-  const { data } = useCourses(...useDays(28));
+  const { data } = useCourses(...useDayRange(28));
   return <OtherTimeList courseId={useCourseId()} courses={data} />;
 }
 
-/** When else the event takes place, with places free, in the next two months. */
+/** Offers other dates of an event with free places in the next two months. */
 export function OtherDates(_props: { item: Item }) {
-  const { data } = useEvents(...useDays(62));
+  const { data } = useEvents(...useDayRange(62));
   return <OtherTimeList courseId={useCourseId()} courses={data} />;
 }
 
-/** Of which course, or series of events, the one is that the address names; undefined until it is here. */
+/**
+ * Returns the id of the course or event series that the addressed appointment belongs to; undefined
+ * while loading.
+ */
 const useCourseId = () => useCourse(useNumericParam('id')).data?.courseId;
 
-/** The first and the last of so many days from today, at the studio. */
-function useDays(count: number) {
+/** Returns the first and last day of a range that starts today, in the studio's time zone. */
+function useDayRange(count: number) {
   const { studio } = useStudio();
   const today = dayInZone(studio.zoneId);
   return [today, addDays(today, count - 1)] as const;

@@ -14,16 +14,19 @@ import type { DateResult } from './useSeries.ts';
 
 interface SeriesDateProps {
   date: CourseAppointment;
-  /** Undefined until it was tried. */
+  /** Undefined until booking has been tried. */
   result: DateResult | undefined;
-  /** What the reader has at that time otherwise. */
+  /** Other booking of the user at that time. */
   clash: CalendarItem | undefined;
   ticked: boolean;
   disabled: boolean;
   onToggle: () => void;
 }
 
-/** One date of a series: to be ticked, or what came of it. One that was refused can be tried again. */
+/**
+ * Date of a series as a checkbox, or with its result once booked. A refused date can be tried
+ * again.
+ */
 export function SeriesDate({ date, result, clash, ticked, disabled, onToggle }: SeriesDateProps) {
   const { course, slot } = date;
   const when = (

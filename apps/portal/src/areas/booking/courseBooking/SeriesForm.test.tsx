@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { SeriesForm } from './SeriesForm.tsx';
 
-/** The booked course, on a day far ahead, and its next weeks as the backend answers them. */
+/** Booked course in the distant future. */
 const first = appointment(
   { courseId: 401, name: 'Yin' },
   {
@@ -15,6 +15,8 @@ const first = appointment(
     studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },
   },
 );
+
+/** Later date of the course, in the wire format. */
 const week = (id: number, day: string, changes: object = {}) => {
   const { course, slot } = appointment({ courseId: 401, name: 'Yin', id, ...changes });
   const startDateTime = `${day}T18:00:00+01:00`;
@@ -39,7 +41,7 @@ const bookedItem = {
   onWaitingList: false,
 };
 
-/** What covers each date, by its appointment; nothing where it is not named. */
+/** Answers with an option that is valid only for the given appointments. */
 const covers = (...ids: string[]) =>
   http.get('*/v1/bookingoptions/withoffers', ({ request }) => {
     const id = new URL(request.url).searchParams.get('courseAppointmentId') ?? '';
@@ -62,7 +64,7 @@ const weeks = http.get('*/v2/bookableitems/courses', () =>
 const box = (day: string) => page.getByRole('checkbox', { name: new RegExp(day) });
 const submit = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('each ticked date is booked by itself and has its own result; what failed can be tried again', async () => {
+test('books each ticked date separately, shows its result and lets a failed one be retried', async () => {
   let isFull = true;
   const answers = [
     weeks,
@@ -107,7 +109,7 @@ test('each ticked date is booked by itself and has its own result; what failed c
   await expectAccessible();
 });
 
-test('says that dates are being looked for, until they are there', async () => {
+test('says that dates are loading until they arrive', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const late = http.get('*/v2/bookableitems/courses', async () => {
     await answered;
@@ -120,7 +122,7 @@ test('says that dates are being looked for, until they are there', async () => {
   await expect.element(page.getByText('Looking for the next dates…')).not.toBeInTheDocument();
 });
 
-test('no further dates are said', async () => {
+test('says that there are no further dates', async () => {
   const none = http.get('*/v2/bookableitems/courses', () => HttpResponse.json([]));
   await show(<SeriesForm appointment={first} />, { member: true, answers: [none] });
   await expect.element(page.getByText(/^There are no further dates/)).toBeVisible();

@@ -4,7 +4,7 @@ import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calenda
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { clashIn } from '../bookings/useClash.ts';
+import { findClash } from '../bookings/useClash.ts';
 import { type CourseAppointment, toCourseAppointments } from '../courses/bookingState.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
@@ -15,30 +15,34 @@ import { seriesDates } from './seriesDates.ts';
 import { seriesMessages } from './seriesMessages.ts';
 import { useSeries } from './useSeries.ts';
 
-/** How far ahead dates are looked for, in days. */
-const eightWeeks = 56;
+/** Days to search for dates: eight weeks. */
+const searchDays = 56;
 
-/** The next weekly dates of a course, to be ticked and booked in one go; then what came of each. */
+/**
+ * Lists the next weekly dates of a course, which are ticked and booked together, then the result of
+ * each.
+ */
 export function SeriesForm({ appointment }: { appointment: CourseAppointment }) {
   const { slot } = appointment;
   const day = dayInZone(slot.studio.zoneId, slot.startDateTime);
-  const [opened] = useState(now);
+  const [openedAt] = useState(now);
   const { data, error } = useListCourses({
     organizationUnitId: slot.studio.id,
     startDate: addDays(day, 1),
-    endDate: addDays(day, eightWeeks),
+    endDate: addDays(day, searchDays),
   });
-  const mine = useListMyCurrentCalendarItems();
+  const bookings = useListMyCurrentCalendarItems();
   const { book, booking, results } = useSeries();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => moveFocus(heading.current, { preventScroll: true }), []);
 
-  // What was booked here is no longer to be had; it stays with its result.
-  const [kept, setKept] = useState<readonly CourseAppointment[]>([]);
-  const dates = seriesDates(appointment, toCourseAppointments(data ?? []), opened);
-  const shown = kept.length > 0 ? kept : dates;
+  // Booked dates drop out of the available ones; keep the list, so that they stay visible with
+  // their results.
+  const [submittedDates, setSubmittedDates] = useState<readonly CourseAppointment[]>([]);
+  const dates = seriesDates(appointment, toCourseAppointments(data ?? []), openedAt);
+  const shown = submittedDates.length > 0 ? submittedDates : dates;
   const open = shown.filter(({ course }) => results.get(course.id)?.kind !== 'booked');
   const chosen = open.filter(({ course }) => ticked.has(course.id));
   const done = shown.length - open.length;
@@ -51,7 +55,7 @@ export function SeriesForm({ appointment }: { appointment: CourseAppointment }) 
   };
   const submit = () => {
     if (chosen.length === 0) return setMissing(true);
-    setKept(shown);
+    setSubmittedDates(shown);
     return book(chosen);
   };
   return (
@@ -80,7 +84,7 @@ export function SeriesForm({ appointment }: { appointment: CourseAppointment }) 
             key={date.course.id}
             date={date}
             result={results.get(date.course.id)}
-            clash={clashIn(mine.data ?? [], {
+            clash={findClash(bookings.data ?? [], {
               start: date.slot.startDateTime,
               end: date.slot.endDateTime,
             })}

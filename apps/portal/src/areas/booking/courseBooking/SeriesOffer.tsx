@@ -7,7 +7,7 @@ import { seriesMessages } from './seriesMessages.ts';
 
 const SeriesForm = lazyNamed(() => import('./SeriesForm.tsx'), 'SeriesForm');
 
-/** Beside a course that a member has booked: the same course in the next weeks, in one go. */
+/** Offers to book the same course for the next weeks too; opens the form on demand. */
 export function SeriesOffer({ appointment }: { appointment: CourseAppointment }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)

@@ -1,5 +1,5 @@
 import type { ContactFlow } from '../../checkout/flow/Flow.ts';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
 import { courseKind } from '../courses/courseKind.ts';
 import { eventKind } from '../courses/eventKind.ts';
 import { EndedBooking } from '../bookings/EndedBooking.tsx';
@@ -8,7 +8,7 @@ import { OtherDates, OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): ContactFlow => ({
+const createCourseFlow = (kind: BookableKind, Alternatives: typeof OtherTimes): ContactFlow => ({
   texts: kind.flowTexts,
   needsSlot: true,
   LoadSubject: function LoadCourse({ children }) {
@@ -24,8 +24,8 @@ const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): ContactFlo
   EndedBooking,
 });
 
-/** Booking a place in a course by buying an offer, with an account or without. */
-export const courseFlow = flowOf(courseKind, OtherTimes);
+/** Checkout flow for a place in a course, with or without an account. */
+export const courseFlow = createCourseFlow(courseKind, OtherTimes);
 
-/** Booking a place at an event, by the same calls. */
-export const eventFlow = flowOf(eventKind, OtherDates);
+/** Checkout flow for a place at an event, which uses the same calls. */
+export const eventFlow = createCourseFlow(eventKind, OtherDates);

@@ -8,11 +8,14 @@ import { requireCustomerData } from '../../checkout/contact/customerData.ts';
 import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
 import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/paymentFields.ts';
 import { type CourseAppointment, bookingState } from '../courses/bookingState.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { now } from '../../../lib/dates/dates.ts';
 
-/** Whether there is a place now; the reader's own booking leads to its result. */
-function availabilityOf(appointment: CourseAppointment, studioUuid: string): Availability {
+/**
+ * Converts the booking state to the availability that the flow knows; the user's own booking links
+ * to its result.
+ */
+function courseAvailability(appointment: CourseAppointment, studioUuid: string): Availability {
   const { course } = appointment;
   const state = bookingState(appointment, now());
   switch (state.kind) {
@@ -27,7 +30,7 @@ function availabilityOf(appointment: CourseAppointment, studioUuid: string): Ava
       return course.myBooking
         ? {
             kind: 'mine',
-            result: kindOf(course).result(studioUuid, course.id, course.myBooking.uuid),
+            result: getBookableKind(course).result(studioUuid, course.id, course.myBooking.uuid),
           }
         : { kind: 'closed' };
     case 'canceled':
@@ -40,11 +43,11 @@ function availabilityOf(appointment: CourseAppointment, studioUuid: string): Ava
   }
 }
 
-/** A place in a course, as the steps of booking it show it. */
+/** Converts a course appointment to the item that the flow shows. */
 export function courseItem(appointment: CourseAppointment, studioUuid: string): Item {
   const { course, slot } = appointment;
   return {
-    start: kindOf(course).page(studioUuid, course.id),
+    start: getBookableKind(course).page(studioUuid, course.id),
     name: course.name,
     picture: course.image,
     color: course.colorHex,
@@ -54,11 +57,11 @@ export function courseItem(appointment: CourseAppointment, studioUuid: string): 
     waitingUntil: slot.latestBookingDateTime ?? slot.startDateTime,
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
-    availability: availabilityOf(appointment, studioUuid),
+    availability: courseAvailability(appointment, studioUuid),
   };
 }
 
-/** A place in a course, bought with an offer. */
+/** Creates the subject for buying a place in a course with an offer. */
 export function courseSubject(
   appointment: CourseAppointment,
   offer: BookingOffer,
@@ -68,26 +71,26 @@ export function courseSubject(
   const { id } = course;
   return {
     ...courseItem(appointment, studioUuid),
-    addresses: kindOf(course).addresses(studioUuid, id, offer.id),
+    addresses: getBookableKind(course).addresses(studioUuid, id, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
-    create: async (asked, key) => {
-      const { payer, joinWaitingList } = asked;
+    create: async (collected, key) => {
+      const { payer, joinWaitingList } = collected;
       const request = {
         courseAppointmentId: id,
         offerId: offer.id,
-        customerData: requireCustomerData(asked),
+        customerData: requireCustomerData(collected),
         joinWaitingList,
       };
-      const once = { 'Idempotency-Key': key };
+      const idempotencyHeader = { 'Idempotency-Key': key };
       if (user) {
         const body = { ...request, ...memberPaymentFields(payer) };
-        return (await createCourseAppointmentCheckoutV4(body, once)).id;
+        return (await createCourseAppointmentCheckoutV4(body, idempotencyHeader)).id;
       }
       const { id: checkoutId, publicToken } = await createPublicCourseAppointmentCheckout(
         { ...request, ...guestPaymentFields(payer) },
-        once,
+        idempotencyHeader,
       );
       if (publicToken !== null) saveGuestOrder(checkoutId, publicToken);
       return checkoutId;

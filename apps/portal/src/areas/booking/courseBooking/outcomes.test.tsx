@@ -35,7 +35,7 @@ const order = voucherOrder({
 });
 const { booking } = order;
 const refetch = () => undefined;
-const flowOf = (value: Order): Flow => ({
+const createFlow = (value: Order): Flow => ({
   texts: {
     ...voucherTexts,
     done: courseKind.flowTexts.done,
@@ -50,13 +50,13 @@ const flowOf = (value: Order): Flow => ({
 });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an order whose booking was canceled since says so, and nothing of a place or of money', async () => {
+test('says that the booking of an order has been canceled, without place or charge', async () => {
   const canceled: Order = {
     ...order,
     charged: false,
     booking: booking && { ...booking, participantStatus: 'CANCELED' },
   };
-  await show(<SuccessStep flow={flowOf(canceled)} />, { member: true });
+  await show(<SuccessStep flow={createFlow(canceled)} />, { member: true });
   await expect.element(heading('This booking is cancelled')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View my payments' })).toBeVisible();
   await expect.element(page.getByText(/charged|You’re in/)).not.toBeInTheDocument();
@@ -64,29 +64,29 @@ test('an order whose booking was canceled since says so, and nothing of a place 
   await expectAccessible();
 });
 
-test('a debit that came back after the visit is no place that is waited for', async () => {
-  await show(<SuccessStep flow={flowOf({ ...order, charged: false })} />, { member: true });
+test('shows a debit returned after the visit as booked, not as waiting', async () => {
+  await show(<SuccessStep flow={createFlow({ ...order, charged: false })} />, { member: true });
   await expect.element(heading('You’re in!')).toBeVisible();
   await expect.element(page.getByText(/Nothing has been charged/)).not.toBeInTheDocument();
 });
 
-test('a debit that came back before the visit has ended a booking: that is told', async () => {
+test('says that a debit returned before the visit has ended the booking', async () => {
   const returned: Order = {
     ...order,
     state: 'FAILED',
     failureReason: 'DEBIT_RETURNED',
     charged: false,
   };
-  await show(<NoResult flow={flowOf(returned)} order={returned} />, { member: true });
+  await show(<NoResult flow={createFlow(returned)} order={returned} />, { member: true });
   await expect
     .element(page.getByText(/sent the direct debit back.*Your booking has ended\./))
     .toBeVisible();
   await expect.element(page.getByText(/Nothing has been booked/)).not.toBeInTheDocument();
 });
 
-test('while the bank has not said what has become of the money, the last step is asked again by itself', async () => {
-  let asked = 0;
-  const open: Checkout = {
+test('repeats the last step automatically until the bank has decided', async () => {
+  let attempts = 0;
+  const openCheckout: Checkout = {
     id: checkoutId,
     type: 'COURSE_APPOINTMENT',
     state: 'AUTHENTICATED',
@@ -101,8 +101,8 @@ test('while the bank has not said what has become of the money, the last step is
     charged: false,
   };
   const undecided = http.post('*/finalize', () => {
-    asked += 1;
-    return asked === 1 ? HttpResponse.json(open) : undefined;
+    attempts += 1;
+    return attempts === 1 ? HttpResponse.json(openCheckout) : undefined;
   });
   const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
   await show(
@@ -110,23 +110,23 @@ test('while the bank has not said what has become of the money, the last step is
       <Route path="/voucher/success/:id" element={<h1>Booked</h1>} />
       <Route
         path="*"
-        element={<Confirm flow={flowOf(confirmed)} order={confirmed} refetch={refetch} />}
+        element={<Confirm flow={createFlow(confirmed)} order={confirmed} refetch={refetch} />}
       />
     </Routes>,
     { member: true, answers: [undecided] },
   );
   await expect.element(heading('Booking your place…')).toBeVisible();
   await expect.element(heading('Booked'), { timeout: 10_000 }).toBeVisible();
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
 });
 
-test('whoever tries again in another visit finds what the order has', async () => {
+test('restores the contact data of the order when trying again in another session', async () => {
   endDraft();
   const expired: Order = { ...order, state: 'EXPIRED', booking: null, charged: false };
   await show(
     <Routes>
       <Route path="/voucher/payment" element={<h1>Payment</h1>} />
-      <Route path="*" element={<NoResult flow={flowOf(expired)} order={expired} />} />
+      <Route path="*" element={<NoResult flow={createFlow(expired)} order={expired} />} />
     </Routes>,
     { member: true },
   );
@@ -138,7 +138,7 @@ test('whoever tries again in another visit finds what the order has', async () =
   endDraft();
 });
 
-test('a place on the waiting list that will cost something is ordered in so many words, and nothing is said of it where it is free', async () => {
+test('labels the button of a paid waiting list place as an order with obligation to pay, but not that of a free one', async () => {
   const waiting: Order = {
     ...order,
     state: 'CREATED',
@@ -149,13 +149,15 @@ test('a place on the waiting list that will cost something is ordered in so many
     subject: { ...subject, availability: { kind: 'waitingList', position: 1 } },
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await show(<SummaryStep flow={flowOf(waiting)} />, { member: true });
+  await show(<SummaryStep flow={createFlow(waiting)} />, { member: true });
   await expect.element(button('Join waiting list: order with obligation to pay')).toBeVisible();
   await expect.element(page.getByText('Includes VAT.').first()).toBeVisible();
   await expectAccessible();
   const price = { amount: 0, currency: 'EUR' };
   await show(
-    <SummaryStep flow={flowOf({ ...waiting, price, subject: { ...waiting.subject, price } })} />,
+    <SummaryStep
+      flow={createFlow({ ...waiting, price, subject: { ...waiting.subject, price } })}
+    />,
     {
       member: true,
     },
@@ -163,17 +165,17 @@ test('a place on the waiting list that will cost something is ordered in so many
   await expect.element(button('Join waiting list')).toBeVisible();
 });
 
-test('a lost answer to the last step is no failure: it can be asked for again', async () => {
-  let asked = 0;
+test('offers to check again when the response to the last step is lost', async () => {
+  let attempts = 0;
   const lost = http.post('*/finalize', () => {
-    asked += 1;
-    return asked === 1 ? HttpResponse.json({}, { status: 500 }) : undefined;
+    attempts += 1;
+    return attempts === 1 ? HttpResponse.json({}, { status: 500 }) : undefined;
   });
   const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
-  await show(<Confirm flow={flowOf(confirmed)} order={confirmed} refetch={refetch} />, {
+  await show(<Confirm flow={createFlow(confirmed)} order={confirmed} refetch={refetch} />, {
     member: true,
     answers: [lost],
   });
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => attempts).toBe(2);
 });

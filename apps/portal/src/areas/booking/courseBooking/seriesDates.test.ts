@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { appointment, now } from '../../../testing/courseAppointment.ts';
 import { seriesDates } from './seriesDates.ts';
 
-/** The course at a wall time of Berlin, given with its offset. */
-const on = (id: number, start: string, course: object = {}, slot: object = {}) =>
+/** Creates the course at a time in Berlin, given with its offset. */
+const createCourse = (id: number, start: string, course: object = {}, slot: object = {}) =>
   appointment(
     { id, ...course },
     {
@@ -15,40 +15,48 @@ const on = (id: number, start: string, course: object = {}, slot: object = {}) =
     },
   );
 
-const first = on(1, '2027-03-18T18:00:00+01:00');
-const idsOf = (...others: ReturnType<typeof on>[]) =>
+const first = createCourse(1, '2027-03-18T18:00:00+01:00');
+const resultIds = (...others: ReturnType<typeof createCourse>[]) =>
   seriesDates(first, others, now).map(({ course }) => course.id);
 
-test('the same course on the same weekday at the same time, over the change of the clocks too', () => {
+test('finds the course on the same weekday at the same time across a clock change', () => {
   expect(
-    idsOf(
-      on(2, '2027-03-25T18:00:00+01:00'),
-      // The clocks have gone forward: the same time of day is another one in UTC.
-      on(3, '2027-04-01T18:00:00+02:00'),
-      on(4, '2027-04-01T19:00:00+02:00'),
-      on(5, '2027-03-26T18:00:00+01:00'),
-      on(6, '2027-03-25T18:00:00+01:00', { courseId: 99 }),
+    resultIds(
+      createCourse(2, '2027-03-25T18:00:00+01:00'),
+      // After the clocks go forward, the same local time differs in UTC.
+      createCourse(3, '2027-04-01T18:00:00+02:00'),
+      createCourse(4, '2027-04-01T19:00:00+02:00'),
+      createCourse(5, '2027-03-26T18:00:00+01:00'),
+      createCourse(6, '2027-03-25T18:00:00+01:00', { courseId: 99 }),
     ),
   ).toEqual([2, 3]);
 });
 
-test('those that can be waited for, but none that is full, canceled, not open or the reader’s own', () => {
+test('includes dates with a waiting list and skips full, canceled, unopened and booked ones', () => {
   const full = { bookedParticipants: 10 };
   expect(
-    idsOf(
-      on(2, '2027-03-25T18:00:00+01:00', full),
-      on(3, '2027-04-01T18:00:00+02:00', { ...full, waitingListActive: false }),
-      on(4, '2027-04-08T18:00:00+02:00', { appointmentStatus: 'CANCELED' }),
-      on(5, '2027-04-15T18:00:00+02:00', {}, { alreadyBooked: true }),
-      on(6, '2027-04-22T18:00:00+02:00', {}, { earliestBookingDateTime: new Date('2027-04-10') }),
+    resultIds(
+      createCourse(2, '2027-03-25T18:00:00+01:00', full),
+      createCourse(3, '2027-04-01T18:00:00+02:00', { ...full, waitingListActive: false }),
+      createCourse(4, '2027-04-08T18:00:00+02:00', { appointmentStatus: 'CANCELED' }),
+      createCourse(5, '2027-04-15T18:00:00+02:00', {}, { alreadyBooked: true }),
+      createCourse(
+        6,
+        '2027-04-22T18:00:00+02:00',
+        {},
+        { earliestBookingDateTime: new Date('2027-04-10') },
+      ),
     ),
   ).toEqual([2]);
 });
 
-test('what lies before is no further date, and eight are enough', () => {
+test('skips earlier dates and returns at most eight', () => {
   const weeks = Array.from({ length: 12 }, (_, index) =>
-    on(index + 2, new Date(Date.parse('2027-03-11T17:00:00Z') + index * 604_800_000).toJSON()),
+    createCourse(
+      index + 2,
+      new Date(Date.parse('2027-03-11T17:00:00Z') + index * 604_800_000).toJSON(),
+    ),
   );
-  expect(idsOf(...weeks).length).toBeLessThanOrEqual(8);
-  expect(idsOf(...weeks)).not.toContain(2);
+  expect(resultIds(...weeks).length).toBeLessThanOrEqual(8);
+  expect(resultIds(...weeks)).not.toContain(2);
 });

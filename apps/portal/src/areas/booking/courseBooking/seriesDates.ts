@@ -1,12 +1,13 @@
 import { bookingState, type CourseAppointment, isBookable } from '../courses/bookingState.ts';
 import { areSameWeekday, dayInZone, minuteOfDay } from '../../../lib/dates/dates.ts';
 
-/** How many further dates are offered at once. */
-const most = 8;
+/** Maximum number of dates offered at once. */
+const maxDates = 8;
 
 /**
- * The next dates of a weekly course: the same course, on the same weekday and at the same time on the studio's clock, that can be booked
- * or waited for now and are not the reader's own already.
+ * Returns the next dates of a weekly course: the same course on the same weekday at the same time
+ * in the studio's time zone. Only dates that can be booked now, or have an open waiting list, and
+ * that the user has not booked yet.
  */
 export function seriesDates(
   { course, slot }: CourseAppointment,
@@ -25,5 +26,5 @@ export function seriesDates(
         minuteOfDay(other.slot.startDateTime, zoneId) === minute &&
         isBookable(bookingState(other, now)),
     )
-    .slice(0, most);
+    .slice(0, maxDates);
 }

@@ -6,28 +6,31 @@ import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
 import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { toCourseAppointments } from '../courses/bookingState.ts';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { courseSubject } from './courseSubject.ts';
 
 /**
- * An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that
- * was begun without an account is found by whoever has its token.
+ * Loads an order of a place in a course, always fresh, since its state changes on the server.
+ * Requests nothing without an id. A guest's order is loaded with its public token.
  */
-export function useCourseOrder(kind: KindOfCourse, checkoutId: string): Loaded<Order> {
+export function useCourseOrder(kind: BookableKind, checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const id = useNumericParam('id');
   const token = guestOrderToken(checkoutId);
-  const asks = checkoutId !== '' && id !== undefined;
+  const isEnabled = checkoutId !== '' && id !== undefined;
   const own = useGetCourseAppointmentCheckout(checkoutId, {
-    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
+    query: {
+      ...pollUntilAnswered,
+      enabled: isEnabled && token === undefined && at.user !== undefined,
+    },
   });
   const guest = useGetPublicCourseAppointmentCheckout(token ?? '', {
-    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: isEnabled && token !== undefined },
   });
   if (id === undefined) return { status: 'elsewhere', to: kind.list(at.studioUuid) };
-  if (asks && token === undefined && !at.user) return { status: 'forbidden' };
+  if (isEnabled && token === undefined && !at.user) return { status: 'forbidden' };
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const [appointment] = toCourseAppointments(data ? [data.courseAppointment] : []);

@@ -2,71 +2,74 @@ import type { BookingOffer, BookingOption } from '@studio-portal/sdk/types';
 import { useParams } from 'react-router';
 import type { Item, Loaded, Subject } from '../../checkout/flow/Flow.ts';
 import { type CourseAppointment, toCourseAppointments } from '../courses/bookingState.ts';
-import type { KindOfCourse } from '../courses/KindOfCourse.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import type { BookableKind } from '../courses/BookableKind.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useCourse } from '../courses/useCourse.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { courseItem, courseSubject } from './courseSubject.ts';
-import { useWaysToBook } from './useWaysToBook.ts';
+import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
 
 /**
- * The course that the address names with one of the ways to book it; to the list where it names no course, to the course where the
- * course has no such way.
+ * Loads the course that the address names with one of its booking methods. Redirects to the list if
+ * the address names no course, and to the course if it has no such method.
  */
-function useCourseWay<Way>(
-  kind: KindOfCourse,
-  find: (ways: { offers: BookingOffer[]; bookingOptions: BookingOption[] }) => Way | undefined,
-): Loaded<{ appointment: CourseAppointment; way: Way }> {
+function useCourseAndMethod<Method>(
+  kind: BookableKind,
+  find: (options: {
+    offers: BookingOffer[];
+    bookingOptions: BookingOption[];
+  }) => Method | undefined,
+): Loaded<{ appointment: CourseAppointment; method: Method }> {
   const id = useNumericParam('id');
   const { studioUuid } = useStudio();
   const course = useCourse(id);
-  const ways = useWaysToBook(id);
-  const refetch = () => void Promise.all([course.refetch(), ways.refetch()]);
+  const options = useCourseBookingOptions(id);
+  const refetch = () => void Promise.all([course.refetch(), options.refetch()]);
   if (id === undefined) return { status: 'elsewhere', to: kind.list(studioUuid) };
-  // Its page says that there is no such class, and where the others are.
+  // The course page shows the empty state for an unknown course.
   if (course.error?.status === 404 && !course.data)
     return { status: 'elsewhere', to: kind.page(studioUuid, id) };
-  const error = course.data ? ways.error : course.error;
-  if (error && !(course.data && ways.data)) return { status: 'error', error, retry: refetch };
+  const error = course.data ? options.error : course.error;
+  if (error && !(course.data && options.data)) return { status: 'error', error, retry: refetch };
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
-  if (!appointment || !ways.data) return { status: 'loading' };
-  const way = find(ways.data);
-  // Also where it is of the other kind: it is booked on its own pages.
-  const own = kindOf(appointment.course);
-  if (way === undefined || own !== kind)
+  if (!appointment || !options.data) return { status: 'loading' };
+  const method = find(options.data);
+  // Courses and events have separate pages, so redirect if this is of the other kind.
+  const own = getBookableKind(appointment.course);
+  if (method === undefined || own !== kind)
     return { status: 'elsewhere', to: own.page(studioUuid, id) };
   return {
     status: 'ready',
-    value: { appointment, way },
+    value: { appointment, method },
     refetch,
-    isFetching: course.isFetching || ways.isFetching,
+    isFetching: course.isFetching || options.isFetching,
   };
 }
 
-/** A place in a course with the offer that the address names. */
-export function useCourseSubject(kind: KindOfCourse): Loaded<Subject> {
+/** Loads a place in a course with the offer that the address names. */
+export function useCourseSubject(kind: BookableKind): Loaded<Subject> {
   const { offerId } = useParams();
   const at = useStudio();
-  const loaded = useCourseWay(kind, ({ offers }) =>
+  const loaded = useCourseAndMethod(kind, ({ offers }) =>
     offers.find(({ id }) => String(id) === offerId),
   );
   if (loaded.status !== 'ready') return loaded;
-  const { appointment, way } = loaded.value;
-  return { ...loaded, value: courseSubject(appointment, way, at) };
+  const { appointment, method } = loaded.value;
+  return { ...loaded, value: courseSubject(appointment, method, at) };
 }
 
-/** A place in a course with what the member holds, as the address names it. */
-export function useCourseOption(kind: KindOfCourse): Loaded<{ item: Item; option: BookingOption }> {
+/** Loads a place in a course with the booking option that the address names. */
+export function useCourseOption(kind: BookableKind): Loaded<{ item: Item; option: BookingOption }> {
   const { optionId } = useParams();
   const { studioUuid } = useStudio();
-  const loaded = useCourseWay(kind, ({ bookingOptions }) =>
+  const loaded = useCourseAndMethod(kind, ({ bookingOptions }) =>
     bookingOptions.find(({ id, valid }) => String(id) === optionId && valid),
   );
   if (loaded.status !== 'ready') return loaded;
-  const { appointment, way } = loaded.value;
+  const { appointment, method } = loaded.value;
   return {
     ...loaded,
-    value: { item: courseItem(appointment, studioUuid), option: way },
+    value: { item: courseItem(appointment, studioUuid), option: method },
   };
 }

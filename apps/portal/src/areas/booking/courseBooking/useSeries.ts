@@ -2,27 +2,27 @@ import { getBookingOptionsWithOffers } from '@studio-portal/sdk/api/booking-opti
 import { bookCourse } from '@studio-portal/sdk/api/calendar';
 import type { BookedItem } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { openWays } from '../bookings/waysToBook.ts';
+import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { bookingState, type CourseAppointment } from '../courses/bookingState.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { now } from '../../../lib/dates/dates.ts';
 
-/** What came of one date. */
+/** Result of booking one date. */
 export type DateResult =
   | { kind: 'booked'; item: BookedItem }
-  /** Nothing that the reader holds can be used for it; bought is nothing here. */
+  /** The user has no usable option for it; this form buys no offers. */
   | { kind: 'uncovered' }
   | { kind: 'refused'; error: Error };
 
-/** Books one date with the first thing the reader holds that covers it. */
+/** Books one date with the first usable option of the user. */
 async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
   const courseAppointmentId = appointment.course.id;
   try {
-    const ways = openWays(await getBookingOptionsWithOffers({ courseAppointmentId }));
-    const held = ways.find((way) => way.kind === 'option');
-    if (!held) return { kind: 'uncovered' };
+    const methods = getBookingMethods(await getBookingOptionsWithOffers({ courseAppointmentId }));
+    const usable = methods.find((method) => method.kind === 'option');
+    if (!usable) return { kind: 'uncovered' };
     const joinWaitingList = bookingState(appointment, now()).kind === 'waitingList';
-    const bookingOptionId = held.option.id;
+    const bookingOptionId = usable.option.id;
     return {
       kind: 'booked',
       item: await bookCourse({ courseAppointmentId, bookingOptionId, joinWaitingList }),
@@ -32,7 +32,10 @@ async function bookDate(appointment: CourseAppointment): Promise<DateResult> {
   }
 }
 
-/** Books several dates one after another; each has a result of its own, and one that is refused stops none. */
+/**
+ * Books several dates in sequence. Each has its own result; a refused date does not stop the
+ * others.
+ */
 export function useSeries() {
   const [results, setResults] = useState<ReadonlyMap<number, DateResult>>(new Map());
   const { mutate, isPending } = useApiMutation<void, Error, readonly CourseAppointment[]>(

@@ -7,7 +7,7 @@ import { bookingState, type CourseAppointment, freePlaces, isBookable } from './
 import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { stateMessages } from './stateMessages.ts';
-import { StateWords } from './StateWords.tsx';
+import { StateLabel } from './StateLabel.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 
 const Card = styled('li')(({ theme }) => ({
@@ -29,20 +29,23 @@ const Card = styled('li')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  // The link's area is the card.
+  // Extends the link's hit area to the whole card.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
 interface CourseCardProps {
   appointment: CourseAppointment;
-  /** Whether it says at which studio it is. */
+  /** True to show the studio's name. */
   withStudio: boolean;
 }
 
-/** One course in the week: when, which, and its free places or the reader's own; it leads to its page. */
+/**
+ * Card of a course in the week view: time, name, and its free places or the user's booking; links
+ * to its page.
+ */
 export const CourseCard = memo(function CourseCard({ appointment, withStudio }: CourseCardProps) {
   const intl = useIntl();
-  const hrefOf = useCourseHref();
+  const courseHref = useCourseHref();
   const { course, slot } = appointment;
   const present = useNow(slot.earliestBookingDateTime);
   const state = bookingState(appointment, present);
@@ -51,13 +54,13 @@ export const CourseCard = memo(function CourseCard({ appointment, withStudio }: 
       <span>
         {formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, slot.studio.zoneId)}
       </span>
-      <InAppLink to={hrefOf(appointment)}>{course.name}</InAppLink>
+      <InAppLink to={courseHref(appointment)}>{course.name}</InAppLink>
       {withStudio && <span>{slot.studio.name}</span>}
       <span>
         {isBookable(state) ? (
           <FormattedMessage {...stateMessages.places} values={{ free: freePlaces(course) }} />
         ) : (
-          <StateWords state={state} zone={slot.studio.zoneId} present={present} />
+          <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
         )}
       </span>
     </Card>

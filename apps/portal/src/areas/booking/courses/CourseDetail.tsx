@@ -14,7 +14,10 @@ import { stateMessages } from './stateMessages.ts';
 import { messages } from './messages.ts';
 import { formatDateInWords } from '../../../lib/dates/moments.ts';
 
-/** What a course is, when, where and with whom; beside it what the route wants there. */
+/**
+ * Shows the description, time, place and trainers of a course, with the children in a column beside
+ * it.
+ */
 export function CourseDetail({
   appointment,
   children,

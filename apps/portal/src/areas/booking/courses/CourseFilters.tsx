@@ -12,7 +12,10 @@ import { WeekStrip } from './WeekStrip.tsx';
 
 const FurtherFilters = lazyNamed(() => import('./FurtherFilters.tsx'), 'FurtherFilters');
 
-/** The days of the week, the kinds of course, and what else can be filtered by: open when the address says any of it. */
+/**
+ * Renders the week strip and the filters. Further filters start open if the address sets one of
+ * them.
+ */
 export function CourseFilters(list: CourseDay) {
   const { chips, chosen, choose, studios, others, week, shown, view, isLoaded } = list;
   const intl = useIntl();

@@ -7,7 +7,7 @@ import type { CourseDay } from './useCourseDay.ts';
 
 const CourseWeek = lazyNamed(() => import('./CourseWeek.tsx'), 'CourseWeek');
 
-/** The courses that the filters let through: of a day as a list, or of its week side by side. */
+/** Shows the filtered courses: those of a day as a list, or those of its week side by side. */
 export const CourseList = (list: CourseDay) => (
   <>
     {list.view === 'week' ? (
@@ -17,7 +17,7 @@ export const CourseList = (list: CourseDay) => (
     ) : (
       <DayCourses
         entries={list.shown}
-        of={list.day + JSON.stringify(list.chosen)}
+        listKey={list.day + JSON.stringify(list.chosen)}
         withStudio={list.others.ids.length > 0}
       />
     )}

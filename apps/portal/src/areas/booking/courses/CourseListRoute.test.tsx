@@ -9,7 +9,7 @@ import { CourseListRoute } from './CourseListRoute.tsx';
 
 const berlin = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
 
-/** What the backend answers of a course; a far year, so that no hour of the test makes it past. */
+/** Course in the wire format, in a distant year so that it never counts as past. */
 const course = (id: number, name: string, hour: number, changes: object = {}) => ({
   id,
   itemType: 'COURSE',
@@ -57,7 +57,7 @@ const answer = (...courses: object[]) =>
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 const address = page.getByRole('status', { name: 'address' });
 
-/** The list at a day far ahead. */
+/** Shows the list on the day of the courses. */
 const showList = (query: string, ...courses: object[]) =>
   show(
     <>
@@ -73,7 +73,7 @@ const chip = (name: string) => page.getByRole('button', { name, exact: true });
 const dance = { category: { id: 12, name: 'Dance' } };
 const full = { bookedParticipants: 12 };
 
-test('a chip narrows the list, the others say what they would leave, the address keeps it', async () => {
+test('filters by chip, updates the counts of the others and stores the choice in the address', async () => {
   await showList(
     '',
     course(1, 'Yin', 10),
@@ -88,14 +88,14 @@ test('a chip narrows the list, the others say what they would leave, the address
   await chip('Free places 1').click();
   await expect.element(row('Flow')).not.toBeInTheDocument();
   await expect.element(chip('Dance 1')).toBeVisible();
-  // The days of the week keep what is chosen.
+  // Links to other days keep the filters.
   await expect
     .element(page.getByRole('link', { name: /Wednesday, 27 November/ }))
     .toHaveAttribute('href', '?day=2126-11-27&category=11&free=yes');
   await expectAccessible();
 });
 
-test('further filters: time of day, trainer, class; what the address says of them is open and chosen', async () => {
+test('opens further filters that the address sets and filters by time of day, trainer and class', async () => {
   const other = [{ id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' }];
   const [slot] = course(2, 'Flow', 18).slots;
   await showList(
@@ -118,7 +118,7 @@ test('further filters: time of day, trainer, class; what the address says of the
   await expect.element(address).toHaveTextContent('?day=2126-11-26');
 });
 
-test('a filter without anything on the day says so and is taken back', async () => {
+test('says that no class of the day matches the filters and clears them', async () => {
   await showList('&category=99', course(1, 'Yin', 10));
   await expect
     .element(page.getByRole('paragraph').filter({ hasText: 'No class matches your filters' }))
@@ -127,7 +127,7 @@ test('a filter without anything on the day says so and is taken back', async () 
   await expect.element(row('Yin')).toBeVisible();
 });
 
-test('thousands of courses are shown by and by', async () => {
+test('renders thousands of courses incrementally', async () => {
   const thousands = Array.from({ length: 2000 }, (_, index) =>
     course(index + 1, `Nr ${index + 1}.`, 10),
   );
@@ -144,7 +144,7 @@ test('thousands of courses are shown by and by', async () => {
   expect(rows()).toBeLessThan(200);
 });
 
-test('a week side by side on a wide screen; on a phone the list', async () => {
+test('shows the week side by side on a wide screen and the list on a phone', async () => {
   await showList('&view=week', course(1, 'Yin', 10), course(2, 'Flow', 18, full));
   const table = page.getByRole('table');
   await expect.element(table.getByRole('link', { name: 'Yin' })).toBeVisible();
@@ -157,13 +157,13 @@ test('a week side by side on a wide screen; on a phone the list', async () => {
   await expect.element(table).not.toBeInTheDocument();
   await expect.element(row('Yin')).toBeVisible();
   await page.viewport(1280, 800);
-  // Earlier, the forced click would land where the choice was on the phone.
+  // Before the layout settles, the forced click would land on the phone's position of the control.
   await expect.element(table).toBeVisible();
   await page.getByRole('radio', { name: 'Day' }).click({ force: true });
   await expect.element(address).toHaveTextContent('?day=2126-11-26');
 });
 
-test('courses of another studio stand in the same list and lead to its pages', async () => {
+test('lists courses of another studio and links to its pages', async () => {
   const isar = { id: 1002, name: 'Northside Hafen', zoneId: 'Europe/Berlin' };
   const [slot] = course(9, 'Jazz', 11).slots;
   const there = course(9, 'Jazz', 11, { slots: [{ ...slot, studio: isar }] });
@@ -183,7 +183,7 @@ test('courses of another studio stand in the same list and lead to its pages', a
   await expectAccessible();
 });
 
-test('in the hour before it opens what is left is counted, and then it can be booked', async () => {
+test('counts down the last hour before booking opens, then offers to book', async () => {
   const opens = '2026-11-25T12:30:00Z';
   const [slot] = course(1, 'Yin', 10).slots;
   const soon = course(1, 'Yin', 10, { slots: [{ ...slot, earliestBookingDateTime: opens }] });

@@ -8,7 +8,7 @@ import { useCourseDay } from './useCourseDay.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
-/** The courses of a week, a day at a time or side by side. Day, view and filters stand in the address. */
+/** Shows the courses of a day or a week. Day, view and filters are stored in the address. */
 export function CourseListRoute() {
   const list = useCourseDay();
   return (

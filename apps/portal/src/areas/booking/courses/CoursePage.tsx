@@ -1,17 +1,20 @@
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router';
-import type { KindOfCourse } from './KindOfCourse.ts';
+import type { BookableKind } from './BookableKind.ts';
 import { useCoursePage } from './useCoursePage.ts';
 import { BookingPanel } from '../courseBooking/BookingPanel.tsx';
 import { CourseDetail } from './CourseDetail.tsx';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
-/** One course appointment, or one event: what it is, and how to book it. One of the other kind leads to its own page. */
+/**
+ * Shows a course appointment or an event and how to book it. Redirects to the right page if the
+ * address is of the other kind.
+ */
 export function CoursePage(props: {
-  kind: KindOfCourse;
-  /** Until its name is known. */
+  kind: BookableKind;
+  /** Title until the name has loaded. */
   title: MessageDescriptor;
   missing: EmptyStateProps;
 }) {

@@ -4,7 +4,7 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CoursePage } from './CoursePage.tsx';
 
-/** One course appointment. */
+/** Page of a course appointment. */
 export function CourseRoute() {
   const { studioUuid } = useStudio();
   return <CoursePage kind={courseKind} title={titles.course} missing={noCourse(studioUuid)} />;

@@ -11,14 +11,14 @@ import { useCourseHref } from './useCourseHref.ts';
 
 interface CourseRowProps {
   appointment: CourseAppointment;
-  /** Whether it says at which studio it is. */
+  /** True to show the studio's name. */
   withStudio: boolean;
 }
 
-/** One line of the timetable. Not made again for a filter that leaves it as it is. */
+/** Row of the timetable. Memoized, since filters leave most rows unchanged. */
 export const CourseRow = memo(function CourseRow({ appointment, withStudio }: CourseRowProps) {
   const intl = useIntl();
-  const hrefOf = useCourseHref();
+  const courseHref = useCourseHref();
   const { course, slot } = appointment;
   const time = (instant: Date) =>
     formatInstant(instant, intl.locale, slot.studio.zoneId, { timeStyle: 'short' });
@@ -41,7 +41,7 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
       end={time(slot.endDateTime)}
       color={course.colorHex}
       title={course.name}
-      href={hrefOf(appointment)}
+      href={courseHref(appointment)}
       meta={[
         intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),
         ...(withStudio ? [slot.studio.name] : []),

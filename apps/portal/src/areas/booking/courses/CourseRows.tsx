@@ -6,11 +6,11 @@ const List = styled('ul')({ margin: 0, padding: 0 });
 
 interface CourseRowsProps {
   appointments: readonly CourseAppointment[];
-  /** Whether each says at which studio it is. */
+  /** True to show the studios' names. */
   withStudio?: boolean;
 }
 
-/** Course appointments as lines of a timetable. */
+/** Lists course appointments as rows of a timetable. */
 export function CourseRows({ appointments, withStudio = false }: CourseRowsProps) {
   if (appointments.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
 import { stateMessages } from './stateMessages.ts';
-import { StateWords } from './StateWords.tsx';
+import { StateLabel } from './StateLabel.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -19,41 +19,41 @@ const State = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
+/** Shows the one available action of a course, or its state if there is none (look: "Courses"). */
 export function CourseState({ appointment }: { appointment: CourseAppointment }) {
   const { connected } = useStudio();
-  const hrefOf = useCourseHref();
+  const courseHref = useCourseHref();
   const { slot } = appointment;
   const present = useNow(slot.earliestBookingDateTime);
   const state = bookingState(appointment, present);
   if (state.kind === 'booked' || state.kind === 'waiting')
     return (
       <Tag filled>
-        <StateWords state={state} zone={slot.studio.zoneId} present={present} />
+        <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
       </Tag>
     );
   if (!isBookable(state))
     return (
       <State>
-        <StateWords state={state} zone={slot.studio.zoneId} present={present} />
+        <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
       </State>
     );
   const { price } = appointment.course;
-  // Who holds no membership of this chain has nothing to book it with.
-  const forMembers = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
-  const label = forMembers
+  // Users without a membership of this chain cannot book it.
+  const isMembersOnly = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
+  const label = isMembersOnly
     ? stateMessages.membersOnly
     : state.kind === 'book'
       ? stateMessages.book
       : stateMessages.joinWaitingList;
   return (
     <Button
-      variant={state.kind === 'book' && !forMembers ? 'soft' : 'outlined'}
+      variant={state.kind === 'book' && !isMembersOnly ? 'soft' : 'outlined'}
       component={Link}
-      to={hrefOf(appointment)}
+      to={courseHref(appointment)}
     >
       <FormattedMessage {...label} />
-      {/* A screen reader that lists the buttons of the page hears which course each belongs to. */}
+      {/* Tells the buttons apart in a screen reader's list of the page's buttons. */}
       <ScreenReaderContext name={appointment.course.name} />
     </Button>
   );

@@ -11,8 +11,8 @@ import { CourseCard } from './CourseCard.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** How many courses a part of a day has room for; the others are in the list of the day. */
-const room = 6;
+/** Maximum number of courses shown for a part of a day; the day's list has the rest. */
+const maxPerPart = 6;
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -48,16 +48,19 @@ const More = styled(InAppLink)(({ theme }) => ({
 }));
 
 interface CourseWeekProps extends Pick<CourseDay, 'monday' | 'week'> {
-  /** Whether each says at which studio it is. */
+  /** True to show the studios' names. */
   withStudio: boolean;
 }
 
-/** The courses of a week side by side, a column a day, by part of the day; each day leads to its list. */
+/**
+ * Shows the courses of a week with a column for each day, grouped by part of the day; each day
+ * links to its list.
+ */
 export function CourseWeek(props: CourseWeekProps) {
   const { monday, week, withStudio } = props;
   const intl = useIntl();
   const [query] = useSearchParams();
-  const listOf = (day: Day) => {
+  const dayListHref = (day: Day) => {
     const next = withDay(query, day);
     next.delete('view');
     return `?${next}`;
@@ -69,7 +72,7 @@ export function CourseWeek(props: CourseWeekProps) {
         <tr>
           {days.map((day) => (
             <th key={day} scope="col">
-              <InAppLink to={listOf(day)}>
+              <InAppLink to={dayListHref(day)}>
                 {formatDay(day, intl.locale, { weekday: 'short', day: 'numeric', month: 'short' })}
               </InAppLink>
             </th>
@@ -93,7 +96,7 @@ export function CourseWeek(props: CourseWeekProps) {
               {cells.map(({ day, entries }) => (
                 <td key={day}>
                   <Cell>
-                    {entries.slice(0, room).map(({ appointment }) => (
+                    {entries.slice(0, maxPerPart).map(({ appointment }) => (
                       <CourseCard
                         key={appointment.course.id}
                         appointment={appointment}
@@ -101,11 +104,11 @@ export function CourseWeek(props: CourseWeekProps) {
                       />
                     ))}
                   </Cell>
-                  {entries.length > room && (
-                    <More to={listOf(day)}>
+                  {entries.length > maxPerPart && (
+                    <More to={dayListHref(day)}>
                       <FormattedMessage
                         {...messages.moreOnDay}
-                        values={{ count: entries.length - room }}
+                        values={{ count: entries.length - maxPerPart }}
                       />
                       <ScreenReaderContext
                         name={formatDay(day, intl.locale, { dateStyle: 'full' })}

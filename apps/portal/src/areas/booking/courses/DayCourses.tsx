@@ -29,24 +29,29 @@ const toAppointment = ({ appointment }: CourseEntry) => appointment;
 
 interface DayCoursesProps {
   entries: readonly CourseEntry[];
-  /** Whatever makes them those of another day or of other filters. */
-  of: string;
-  /** Whether they are of several studios. */
+  /** Identifies the day and the filters; a change resets the incremental list. */
+  listKey: string;
+  /** True if the entries belong to several studios. */
   withStudio: boolean;
 }
 
-/** The courses of a day, grouped by part of the day on the clock of their studio; those that are over are folded. */
-export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
+/**
+ * Lists the courses of a day, grouped by part of the day in the studio's time zone; finished
+ * courses are collapsed.
+ */
+export function DayCourses({ entries, listKey, withStudio }: DayCoursesProps) {
   const present = useNow();
   const isOver = ({ appointment }: CourseEntry) => appointment.slot.endDateTime <= present;
   const over = entries.filter(isOver);
-  const ahead = entries.filter((entry) => !isOver(entry));
-  const isPast = ahead.length === 0;
-  const growing = useIncrementalList(isPast ? over : ahead, of);
+  const upcoming = entries.filter((entry) => !isOver(entry));
+  const isPast = upcoming.length === 0;
+  const growing = useIncrementalList(isPast ? over : upcoming, listKey);
   const groups = Object.groupBy(growing.shown, ({ part }) => part);
   return (
     <>
-      {over.length > 0 && !isPast && <OverToday entries={over} of={of} withStudio={withStudio} />}
+      {over.length > 0 && !isPast && (
+        <FinishedToday entries={over} listKey={listKey} withStudio={withStudio} />
+      )}
       {dayParts.map((part) => {
         const inPart = groups[part] ?? [];
         if (inPart.length === 0) return null;
@@ -64,10 +69,10 @@ export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
   );
 }
 
-/** What is over today, folded; made when it is unfolded. */
-function OverToday({ entries, of, withStudio }: DayCoursesProps) {
+/** Collapsed list of today's finished courses; its rows render once it is opened. */
+function FinishedToday({ entries, listKey, withStudio }: DayCoursesProps) {
   const [isOpen, setOpen] = useState(false);
-  const growing = useIncrementalList(entries, of);
+  const growing = useIncrementalList(entries, listKey);
   return (
     <Over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -10,8 +10,8 @@ import { messages } from './messages.ts';
 import { OtherStudios } from './OtherStudios.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** What courses are filtered by besides their kind: their name, who leads them, when; and whose are in the list. */
-export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: CourseDay) {
+/** Filters beyond the category: time of day, trainer, course, and further studios in the list. */
+export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }: CourseDay) {
   const intl = useIntl();
   const times = chips.time.map((chip) => {
     const part = dayParts.find((known) => known === chip.id);
@@ -37,7 +37,7 @@ export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: Co
       {group('course', chips.course, <FormattedMessage {...names.course} />)}
       {list.others.others.length > 0 && <OtherStudios {...list} />}
       {Object.values(chosen).flat().length > 0 && (
-        <Button variant="text" onClick={chooseAll} sx={{ justifySelf: 'start' }}>
+        <Button variant="text" onClick={clearFilters} sx={{ justifySelf: 'start' }}>
           <FormattedMessage {...messages.clearFilter} />
         </Button>
       )}

@@ -12,9 +12,10 @@ import { CourseRows } from './CourseRows.tsx';
 const Between = styled('div')({ paddingBlock: `${space(16)} ${space(8)}` });
 
 /**
- * What is left of today, filled up with tomorrow; words where a day has nothing. The line between the days takes the room of a row.
- * @param appointments of today and tomorrow, those to come, by start
- * @param rows how many there is room for
+ * Lists today's remaining courses, then tomorrow's, with a note if a day has none. The heading
+ * between the days takes up one row.
+ * @param appointments upcoming ones of today and tomorrow, by start
+ * @param rows maximum number of rows
  */
 export function NextCourses({
   appointments,
@@ -29,31 +30,31 @@ export function NextCourses({
   const { studio } = useStudio();
   const isToday = ({ slot }: CourseAppointment) =>
     dayInZone(studio.zoneId, slot.startDateTime) === today;
-  const ofToday = appointments.filter(isToday).slice(0, rows);
-  const ofTomorrow = appointments
+  const todayCourses = appointments.filter(isToday).slice(0, rows);
+  const tomorrowCourses = appointments
     .filter((appointment) => !isToday(appointment))
-    .slice(0, Math.max(0, rows - 1 - ofToday.length));
-  if (ofToday.length + ofTomorrow.length === 0)
+    .slice(0, Math.max(0, rows - 1 - todayCourses.length));
+  if (todayCourses.length + tomorrowCourses.length === 0)
     return <EmptyState drawing="calendar" title={<FormattedMessage {...messages.nothingSoon} />} />;
-  const goesOn = ofTomorrow.find(({ course }) => course.appointmentStatus === 'ACTIVE');
+  const nextActive = tomorrowCourses.find(({ course }) => course.appointmentStatus === 'ACTIVE');
   return (
     <>
-      <CourseRows appointments={ofToday} />
-      {ofToday.length > 0 && ofTomorrow.length > 0 && (
+      <CourseRows appointments={todayCourses} />
+      {todayCourses.length > 0 && tomorrowCourses.length > 0 && (
         <Between>
           <Typography variant="h3" component="p">
             <FormattedMessage {...messages.tomorrow} />
           </Typography>
         </Between>
       )}
-      {ofToday.length === 0 && (
+      {todayCourses.length === 0 && (
         <Between>
           <Typography color="textSecondary">
-            {goesOn ? (
+            {nextActive ? (
               <FormattedMessage
                 {...messages.todayIsOver}
                 values={{
-                  time: formatInstant(goesOn.slot.startDateTime, intl.locale, studio.zoneId, {
+                  time: formatInstant(nextActive.slot.startDateTime, intl.locale, studio.zoneId, {
                     timeStyle: 'short',
                   }),
                 }}
@@ -64,7 +65,7 @@ export function NextCourses({
           </Typography>
         </Between>
       )}
-      <CourseRows appointments={ofTomorrow} />
+      <CourseRows appointments={tomorrowCourses} />
     </>
   );
 }

@@ -6,7 +6,10 @@ import { useHrefOfDay } from '../../../lib/dates/WeekPills.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** From a day without courses to the next one of its week that has some, with their count; else to the next week. */
+/**
+ * Links from a day without courses to the next day of its week that has some, with their count, or
+ * else to the next week.
+ */
 export function OtherDay({ day, week }: Pick<CourseDay, 'day' | 'week'>) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();

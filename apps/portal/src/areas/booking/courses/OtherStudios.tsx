@@ -6,7 +6,7 @@ import { useSelectTexts } from '../../../lib/forms/useSelectTexts.ts';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** Whose courses are shown beside those of this studio: the other studios of the chain, by name. */
+/** Selects other studios of the chain whose courses are listed too. */
 export function OtherStudios({
   others,
   studios,

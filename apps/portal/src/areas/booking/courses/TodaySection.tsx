@@ -17,18 +17,21 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NextCourses } from './NextCourses.tsx';
 
-/** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
-const shown = 4;
-const row = { xs: timedRowHeight.phone, sm: timedRowHeight.wide };
-const room = { xs: shown * row.xs, sm: shown * row.sm };
+/**
+ * Maximum number of courses on the start page. Their height is reserved from the first paint, to
+ * avoid layout shift.
+ */
+const maxRows = 4;
+const rowHeight = { xs: timedRowHeight.phone, sm: timedRowHeight.wide };
+const sectionHeight = { xs: maxRows * rowHeight.xs, sm: maxRows * rowHeight.sm };
 
-/** A row with less in it takes the room of one all the same, so that none is left over at the end. */
+/** Gives short rows the full row height, so that the list fills the reserved height. */
 const evenRows = {
   display: 'grid',
-  gridAutoRows: { xs: `minmax(${row.xs}px, auto)`, sm: `minmax(${row.sm}px, auto)` },
+  gridAutoRows: { xs: `minmax(${rowHeight.xs}px, auto)`, sm: `minmax(${rowHeight.sm}px, auto)` },
 };
 
-/** The next courses of today and, late in the day, of tomorrow; with the way to all others. */
+/** Shows today's next courses and, late in the day, tomorrow's, with a link to all courses. */
 export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
@@ -55,19 +58,19 @@ export function TodaySection() {
           <FormattedMessage {...messages.allCourses} />
         </SiteLink>
       </Box>
-      <Box sx={{ minHeight: room, '& ul': evenRows }}>
+      <Box sx={{ minHeight: sectionHeight, '& ul': evenRows }}>
         {!data && !error && (
           <>
             <VisuallyHidden as="output">
               <FormattedMessage {...messages.loadingToday} />
             </VisuallyHidden>
-            <RowsSkeleton rows={shown} />
+            <RowsSkeleton rows={maxRows} />
           </>
         )}
         {error && !data && (
           <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-        {data && <NextCourses appointments={next} today={today} rows={shown} />}
+        {data && <NextCourses appointments={next} today={today} rows={maxRows} />}
       </Box>
     </section>
   );

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** Between the list of a day and the week side by side, where there is room for one. */
-export function ViewSwitch({ view, show }: Pick<CourseDay, 'view' | 'show'>) {
+/** Switches between day and week view; hidden on screens too narrow for the week. */
+export function ViewSwitch({ view, setView }: Pick<CourseDay, 'view' | 'setView'>) {
   const intl = useIntl();
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -16,7 +16,7 @@ export function ViewSwitch({ view, show }: Pick<CourseDay, 'view' | 'show'>) {
           { value: 'week', label: intl.formatMessage(messages.viewWeek) },
         ]}
         value={view}
-        onChange={show}
+        onChange={setView}
       />
     </Box>
   );

@@ -4,11 +4,14 @@ import { useHrefOfDay, WeekPills } from '../../../lib/dates/WeekPills.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** The week of a day as pills, each with how many courses the filters let through; other weeks are one link away. */
+/**
+ * Shows the week of a day as pills with the number of matching courses, and links to the weeks
+ * before and after.
+ */
 export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
-  const turn = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
+  const weekLink = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
     label: intl.formatMessage(messages[label]),
     href: hrefOfDay(to),
   });
@@ -18,8 +21,8 @@ export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' 
       today={today}
       countOn={(other) => week.get(other)?.length ?? 0}
       dayLabel={messages.dayLabel}
-      previous={turn(addDays(day, -7), 'previousWeek')}
-      next={turn(addDays(day, 7), 'nextWeek')}
+      previous={weekLink(addDays(day, -7), 'previousWeek')}
+      next={weekLink(addDays(day, 7), 'nextWeek')}
     />
   );
 }

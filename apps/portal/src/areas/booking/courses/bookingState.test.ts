@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
-import { bookingState, priceOf, toCourseAppointments } from './bookingState.ts';
+import { bookingState, toMoney, toCourseAppointments } from './bookingState.ts';
 
-describe('what can be done with a course', () => {
+describe('bookingState', () => {
   test.each([
-    ['places free', appointment(), { kind: 'book' }],
-    ['full, list open', appointment({ bookedParticipants: 10 }), { kind: 'waitingList' }],
+    ['not full', appointment(), { kind: 'book' }],
     [
-      'full, list full',
+      'full with an open waiting list',
+      appointment({ bookedParticipants: 10 }),
+      { kind: 'waitingList' },
+    ],
+    [
+      'full with a full waiting list',
       appointment({ bookedParticipants: 10, waitingListParticipants: 5 }),
       { kind: 'full' },
     ],
     [
-      'full, no list',
+      'full without a waiting list',
       appointment({ bookedParticipants: 10, waitingListActive: false }),
       { kind: 'full' },
     ],
@@ -42,26 +46,32 @@ describe('what can be done with a course', () => {
       appointment({}, { earliestBookingDateTime: later(1) }),
       { kind: 'opens', at: later(1) },
     ],
-    ['closed', appointment({}, { latestBookingDateTime: later(-1) }), { kind: 'closed' }],
     [
-      'begun, no last moment named',
+      'past its booking deadline',
+      appointment({}, { latestBookingDateTime: later(-1) }),
+      { kind: 'closed' },
+    ],
+    [
+      'under way without a booking deadline',
       appointment({}, { latestBookingDateTime: null, startDateTime: later(-0.5) }),
       { kind: 'closed' },
     ],
     ['over', appointment({}, { endDateTime: later(-1) }), { kind: 'over' }],
-  ])('%s', (_what, given, state) => expect(bookingState(given, now)).toEqual(state));
+  ])('returns the state of an appointment that is %s', (_description, input, state) =>
+    expect(bookingState(input, now)).toEqual(state),
+  );
 });
 
-describe('prices', () => {
-  test('a plain number is in the currency of the studio', () =>
-    expect(priceOf(12.5, 'EUR')).toEqual({ amount: 12.5, currency: 'EUR' }));
-  test('free is 0', () =>
+describe('toMoney', () => {
+  test('reads a plain number in the currency of the studio', () =>
+    expect(toMoney(12.5, 'EUR')).toEqual({ amount: 12.5, currency: 'EUR' }));
+  test('reads FREE as 0', () =>
     expect(
-      priceOf({ state: 'FREE', money: null, benefitTrialConfigurationId: null }, 'EUR'),
+      toMoney({ state: 'FREE', money: null, benefitTrialConfigurationId: null }, 'EUR'),
     ).toEqual({ amount: 0, currency: 'EUR' }));
-  test('members only has none', () =>
+  test('returns nothing for members-only appointments', () =>
     expect(
-      priceOf(
+      toMoney(
         {
           state: 'MEMBER_ONLY',
           money: { amount: 3, currency: 'EUR' },
@@ -72,7 +82,7 @@ describe('prices', () => {
     ).toBeUndefined());
 });
 
-test('a course without a slot is left out', () =>
+test('skips a course without a slot', () =>
   expect(
     toCourseAppointments([appointment().course, { ...appointment().course, slots: [] }]),
   ).toHaveLength(1));

@@ -1,29 +1,32 @@
 import type { AppointmentPrice, BookableCourse, Money, Slot } from '@studio-portal/sdk/types';
 
-/** What can be done with a course appointment right now. */
-export type BookingState = Bookable | FixedState;
+/** State of a course appointment for the user, which determines the available action. */
+export type BookingState = Bookable | UnbookableState;
 
-/** A place, or one on the waiting list, can be had. */
+/** A place, or one on the waiting list, is available. */
 export type Bookable = { kind: 'book' | 'waitingList' };
 
-/** The reader has a place, or one on the list. */
+/** The user has a place, or one on the waiting list. */
 export type OwnState = { kind: 'booked' } | { kind: 'waiting'; position: number | null };
 
-/** Nobody can book it now, and why. */
-export type ShutState =
+/** Not available to anyone at the moment, with the reason. */
+export type UnavailableState =
   | { kind: 'canceled' | 'over' | 'closed' | 'full' }
   | { kind: 'opens'; at: Date };
 
-/** Nothing can be done, and why. */
-export type FixedState = OwnState | ShutState;
+/** No action is available, with the reason. */
+export type UnbookableState = OwnState | UnavailableState;
 
-/** A course appointment with its one slot at hand. */
+/** Course appointment with its only slot. */
 export interface CourseAppointment {
   course: BookableCourse;
   slot: Slot;
 }
 
-/** A course appointment always has one slot (`minItems: 1`); one without is left out rather than shown broken. */
+/**
+ * Pairs course appointments with their slot. The API promises one (`minItems: 1`); appointments
+ * without are skipped rather than shown broken.
+ */
 export const toCourseAppointments = (courses: readonly BookableCourse[]): CourseAppointment[] =>
   courses.flatMap((course) => {
     const [slot] = course.slots;
@@ -33,14 +36,14 @@ export const toCourseAppointments = (courses: readonly BookableCourse[]): Course
 export const freePlaces = ({ bookedParticipants, maxParticipants }: BookableCourse): number =>
   Math.max(0, maxParticipants - bookedParticipants);
 
-/** Whether its free places mean anything: it takes place and has not begun. */
+/** Returns whether free places matter: the course is not canceled and has not started. */
 export const takesBookings = ({ course, slot }: CourseAppointment, now: Date): boolean =>
   course.appointmentStatus === 'ACTIVE' && slot.startDateTime > now;
 
 export const isBookable = (state: BookingState): state is Bookable =>
   state.kind === 'book' || state.kind === 'waitingList';
 
-/** Reads the state off what the server sent and the clock; the server decides again when it is booked. */
+/** Derives the state from the server's data and the time; the server checks again when booking. */
 export function bookingState({ course, slot }: CourseAppointment, now: Date): BookingState {
   if (course.appointmentStatus === 'CANCELED') return { kind: 'canceled' };
   if (slot.endDateTime <= now) return { kind: 'over' };
@@ -59,8 +62,11 @@ export function bookingState({ course, slot }: CourseAppointment, now: Date): Bo
   };
 }
 
-/** What an appointment costs, whichever way the backend wrote it; undefined when only members may come. */
-export function priceOf(price: AppointmentPrice, currency: string): Money | undefined {
+/**
+ * Returns the price, which the API sends as a number or an object; undefined if only members can
+ * book.
+ */
+export function toMoney(price: AppointmentPrice, currency: string): Money | undefined {
   if (typeof price === 'number') return { amount: price, currency };
   if (price.state === 'FREE') return { amount: 0, currency };
   return price.state === 'MEMBER_ONLY' ? undefined : (price.money ?? undefined);

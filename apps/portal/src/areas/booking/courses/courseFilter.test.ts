@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
-import { type Chosen, filterCounts, filtered, toEntry } from './courseFilter.ts';
+import { type SelectedFilters, filterCounts, filterEntries, toEntry } from './courseFilter.ts';
 
 const person = (id: number, displayedName: string) => ({
   id,
@@ -11,7 +11,10 @@ const person = (id: number, displayedName: string) => ({
 const yoga = { id: 1, name: 'Yoga' };
 const dance = { id: 2, name: 'Dance' };
 
-/** Berlin, 26 November: yoga at 14:00 and 18:00, dance at 18:00 and, full, on the next day at 08:00. */
+/**
+ * In Berlin on 26 November: yoga at 14:00 and 18:00, dance at 18:00; a full dance course at 08:00
+ * on the next day.
+ */
 const week = [
   appointment(
     { id: 1, courseId: 10, name: 'Yin', category: yoga },
@@ -35,19 +38,25 @@ const week = [
   ),
 ].map((one) => toEntry(one, now));
 
-const nothing: Chosen = { category: [], course: [], trainer: [], time: [], free: [] };
-const idsOf = (chosen: Partial<Chosen>) =>
-  filtered(week, { ...nothing, ...chosen }).map((entry) => entry.appointment.course.id);
+const nothing: SelectedFilters = { category: [], course: [], trainer: [], time: [], free: [] };
+const filteredIds = (chosen: Partial<SelectedFilters>) =>
+  filterEntries(week, { ...nothing, ...chosen }).map((entry) => entry.appointment.course.id);
 const always = () => true;
-const counts = (chosen: Partial<Chosen>, isInView: Parameters<typeof filterCounts>[2] = always) => {
+const counts = (
+  chosen: Partial<SelectedFilters>,
+  isInView: Parameters<typeof filterCounts>[2] = always,
+) => {
   const chips = filterCounts(week, { ...nothing, ...chosen }, isInView);
   return Object.fromEntries(
-    Object.entries(chips).map(([key, of]) => [key, of.map((chip) => [chip.label, chip.count])]),
+    Object.entries(chips).map(([key, options]) => [
+      key,
+      options.map((chip) => [chip.label, chip.count]),
+    ]),
   );
 };
 
-describe('what filters let through', () => {
-  test.each<[Partial<Chosen>, number[]]>([
+describe('filterEntries', () => {
+  test.each<[Partial<SelectedFilters>, number[]]>([
     [{}, [1, 2, 3, 4]],
     [{ category: ['1'] }, [1, 2]],
     [{ trainer: ['8'] }, [2, 3]],
@@ -57,23 +66,23 @@ describe('what filters let through', () => {
     [{ free: ['yes'] }, [1, 2, 3]],
     [{ category: ['2'], free: ['yes'], trainer: ['7'] }, [3]],
     [{ category: ['99'] }, []],
-  ])('%j', (chosen, ids) => expect(idsOf(chosen)).toEqual(ids));
+  ])('applies %j', (chosen, ids) => expect(filteredIds(chosen)).toEqual(ids));
 
-  test('day and part of the day are those of the studio’s clock', () => {
+  test('reads day and part of the day in the studio’s time zone', () => {
     const [late] = [
       appointment({}, { studio: { id: 2, name: 'NY', zoneId: 'America/New_York' } }),
     ].map((one) => toEntry(one, now));
     expect(late).toMatchObject({ day: '2026-11-26', part: 'morning' });
   });
 
-  test('a place that can no longer be had is none', () => {
+  test('ignores free places of a started course', () => {
     const entry = toEntry(appointment(), later(4.5));
     expect(entry.traits.free).toEqual([]);
   });
 });
 
-describe('what the chips say', () => {
-  test('nothing chosen: how many there are of each, by name', () => {
+describe('filterCounts', () => {
+  test('counts all entries, sorted by name, without a selection', () => {
     expect(counts({})).toEqual({
       category: [
         ['Dance', 2],
@@ -97,7 +106,7 @@ describe('what the chips say', () => {
     });
   });
 
-  test('each chip counts what fits the other kinds, whatever is chosen of its own', () => {
+  test('counts what matches the other filters, regardless of the selection in its own', () => {
     expect(counts({ category: ['1'], trainer: ['8'] })).toMatchObject({
       category: [
         ['Dance', 1],
@@ -115,7 +124,7 @@ describe('what the chips say', () => {
     });
   });
 
-  test('another day has the same chips, with what there is on it', () => {
+  test('keeps the chips of the week on another day, with that day’s counts', () => {
     expect(counts({}, ({ day }) => day === '2026-11-27')).toMatchObject({
       category: [
         ['Dance', 1],
@@ -125,12 +134,12 @@ describe('what the chips say', () => {
     });
   });
 
-  test('each count is what pressing the chip alone would leave of its kind', () => {
+  test('counts what remains if only this chip of its filter is selected', () => {
     for (const base of [{}, { trainer: ['7'] }, { time: ['evening'], free: ['yes'] }])
       for (const [key, chips] of Object.entries(
         filterCounts(week, { ...nothing, ...base }, always),
       ))
         for (const { id, count } of chips)
-          expect(idsOf({ ...base, [key]: [id] })).toHaveLength(count);
+          expect(filteredIds({ ...base, [key]: [id] })).toHaveLength(count);
   });
 });

@@ -2,39 +2,42 @@ import { type CourseAppointment, freePlaces, takesBookings } from './bookingStat
 import { type Day, dayInZone } from '../../../lib/dates/dates.ts';
 import { type PartOfDay, partOfDay, dayParts } from '../../../lib/dates/dayParts.ts';
 
-/** What courses are filtered by; the names are those of the address (`?trainer=12&time=evening`). */
+/** Filters of the course list, named as in the address (`?trainer=12&time=evening`). */
 export const filterKeys = ['category', 'course', 'trainer', 'time', 'free'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** What is chosen of each, by id; none chosen lets all through. */
-export type Chosen = Readonly<Record<FilterKey, readonly string[]>>;
+/** Selected ids of each filter; an empty selection matches everything. */
+export type SelectedFilters = Readonly<Record<FilterKey, readonly string[]>>;
 
 interface Trait {
   id: string;
-  /** As the studio names it; times and free places have words of ours. */
+  /** Name given by the studio; times and free places have translated labels instead. */
   label: string;
 }
 
-/** A course appointment with all that it is looked for by, read once for however many clicks. */
+/** Course appointment with its filterable traits, computed once instead of on each click. */
 export interface CourseEntry {
   appointment: CourseAppointment;
-  /** On the clock of its own studio, as is the part of the day. */
+  /** In the time zone of its studio, like the part of the day. */
   day: Day;
   part: PartOfDay;
   traits: Readonly<Record<FilterKey, readonly Trait[]>>;
 }
 
-/** One chip: how many entries it would leave beside what is chosen of the other kinds. */
+/** Chip with the number of entries that match it and the other filters. */
 export interface FilterCount extends Trait {
   count: number;
 }
 
-/** Id of the one choice there is among free places. */
-const withFreePlaces = 'yes';
+/** Id of the only choice of the filter `free`. */
+const freePlacesId = 'yes';
 
 const trait = (id: number | string, label: string): Trait => ({ id: String(id), label });
 
-/** Reads an appointment. @param now decides whether its places can still be had */
+/**
+ * Computes the traits of an appointment.
+ * @param now decides whether it still takes bookings
+ */
 export function toEntry(appointment: CourseAppointment, now: Date): CourseEntry {
   const { course, slot } = appointment;
   const { zoneId } = slot.studio;
@@ -49,25 +52,29 @@ export function toEntry(appointment: CourseAppointment, now: Date): CourseEntry 
       course: [trait(course.courseId, course.name)],
       trainer: slot.employees.map(({ id, displayedName }) => trait(id, displayedName)),
       time: [trait(part, part)],
-      free: isFree ? [trait(withFreePlaces, withFreePlaces)] : [],
+      free: isFree ? [trait(freePlacesId, freePlacesId)] : [],
     },
   };
 }
 
-const has = (traits: readonly Trait[], ids: readonly string[]) =>
+const matches = (traits: readonly Trait[], ids: readonly string[]) =>
   ids.length === 0 || traits.some(({ id }) => ids.includes(id));
 
-/** The entries that fit what is chosen of every kind. */
-export const filtered = (entries: readonly CourseEntry[], chosen: Chosen): CourseEntry[] =>
-  entries.filter(({ traits }) => filterKeys.every((key) => has(traits[key], chosen[key])));
+/** Returns the entries that match every filter. */
+export const filterEntries = (
+  entries: readonly CourseEntry[],
+  chosen: SelectedFilters,
+): CourseEntry[] =>
+  entries.filter(({ traits }) => filterKeys.every((key) => matches(traits[key], chosen[key])));
 
 /**
- * The chips of each kind. An entry counts for a chip when it is in view and fits what is chosen of the other kinds; so a chip says what
- * pressing it would leave. The chips are those of the whole week, with none on some days, so that nothing moves under a finger.
+ * Returns the chips of each filter. An entry counts for a chip if it is in view and matches the
+ * other filters, so a chip's count is the number of entries left after pressing it. Chips cover the
+ * whole week, even with a count of 0, so that they do not move under a finger.
  */
 export function filterCounts(
   week: readonly CourseEntry[],
-  chosen: Chosen,
+  chosen: SelectedFilters,
   isInView: (entry: CourseEntry) => boolean,
 ): Record<FilterKey, FilterCount[]> {
   const counts = {
@@ -75,16 +82,16 @@ export function filterCounts(
     course: new Map(),
     trainer: new Map(),
     time: new Map(),
-    free: new Map([[withFreePlaces, { ...trait(withFreePlaces, withFreePlaces), count: 0 }]]),
+    free: new Map([[freePlacesId, { ...trait(freePlacesId, freePlacesId), count: 0 }]]),
   } satisfies Record<FilterKey, Map<string, FilterCount>>;
   for (const entry of week) {
     const { traits } = entry;
-    const failed = filterKeys.filter((key) => !has(traits[key], chosen[key]));
+    const failed = filterKeys.filter((key) => !matches(traits[key], chosen[key]));
     for (const key of filterKeys) {
-      const counted = isInView(entry) && failed.every((other) => other === key);
+      const isCounted = isInView(entry) && failed.every((other) => other === key);
       for (const { id, label } of traits[key]) {
         const chip: FilterCount = counts[key].get(id) ?? { id, label, count: 0 };
-        if (counted) chip.count++;
+        if (isCounted) chip.count++;
         counts[key].set(id, chip);
       }
     }

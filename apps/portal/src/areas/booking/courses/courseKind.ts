@@ -1,10 +1,10 @@
 import { path } from '../../../lib/address/paths.ts';
-import type { KindOfCourse } from './KindOfCourse.ts';
+import type { BookableKind } from './BookableKind.ts';
 import { flowTexts } from '../bookings/flowTexts.ts';
 import { kindMessages } from './kindMessages.ts';
 
-/** A class of the timetable. */
-export const courseKind: KindOfCourse = {
+/** Courses of the timetable. */
+export const courseKind: BookableKind = {
   list: (studioUuid) => path('courses', { studioUuid }),
   page: (studioUuid, id) => path('course', { studioUuid, id }),
   addresses: (studioUuid, id, offerId) => {

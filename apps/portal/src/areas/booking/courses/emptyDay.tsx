@@ -5,9 +5,12 @@ import { messages } from './messages.ts';
 import { OtherDay } from './OtherDay.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** Why nothing is shown of a day or a week, and what to do: nothing takes place, or the filters let nothing through. */
+/**
+ * Explains an empty day or week: nothing takes place or nothing matches the filters. Undefined if
+ * there are courses.
+ */
 export function emptyDay(list: CourseDay): EmptyStateProps | undefined {
-  const { view, week, shown, hasAny, chooseAll } = list;
+  const { view, week, shown, hasAny, clearFilters } = list;
   if (view === 'week' ? week.size > 0 : shown.length > 0) return undefined;
   if (!hasAny)
     return {
@@ -21,7 +24,7 @@ export function emptyDay(list: CourseDay): EmptyStateProps | undefined {
       <FormattedMessage {...(view === 'week' ? messages.emptyFilterWeek : messages.emptyFilter)} />
     ),
     action: (
-      <Button variant="contained" onClick={chooseAll}>
+      <Button variant="contained" onClick={clearFilters}>
         <FormattedMessage {...messages.clearFilter} />
       </Button>
     ),

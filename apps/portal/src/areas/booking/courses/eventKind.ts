@@ -1,10 +1,13 @@
 import { path } from '../../../lib/address/paths.ts';
-import type { KindOfCourse } from './KindOfCourse.ts';
+import type { BookableKind } from './BookableKind.ts';
 import { flowTexts } from '../bookings/flowTexts.ts';
 import { kindMessages } from './kindMessages.ts';
 
-/** An event of the studio. It has no page on which a payment is confirmed: the bank leads back to the summary (specification 1, section 2.3). */
-export const eventKind: KindOfCourse = {
+/**
+ * Events of the studio. They have no page that confirms a payment: the bank returns to the summary
+ * (spec 2.3).
+ */
+export const eventKind: BookableKind = {
   list: (studioUuid) => path('events', { studioUuid }),
   page: (studioUuid, id) => path('event', { studioUuid, id }),
   addresses: (studioUuid, id, offerId) => {

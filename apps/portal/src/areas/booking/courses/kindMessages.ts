@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The ways between the pages of courses, and of events. */
+/** Labels of links between the pages of courses and of events. */
 export const kindMessages = texts(
   'booking',
   defineMessages({

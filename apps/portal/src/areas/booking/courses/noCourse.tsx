@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { messages } from './messages.ts';
 
-/** A course that is not there, or not any more: that it is so, and the way to those there are. */
+/** Empty state for an unknown or removed course, with a link to all courses. */
 export const noCourse = (studioUuid: string): EmptyStateProps => ({
   drawing: 'search',
   title: <FormattedMessage {...messages.notFound} />,

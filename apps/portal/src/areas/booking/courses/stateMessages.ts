@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What can be done with a course or an event, in few words. */
+/** Short labels for the states and actions of courses and events. */
 export const stateMessages = texts(
   'booking',
   defineMessages({

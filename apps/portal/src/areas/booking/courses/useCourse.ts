@@ -2,8 +2,8 @@ import { useGetCourse, useGetPublicCourse } from '@studio-portal/sdk/api/bookabl
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
- * One course appointment, as the reader sees it; nothing is asked without an id. Always asked anew when a page is opened:
- * places go by the minute.
+ * Loads a course appointment as the user sees it; requests nothing without an id. Each page loads
+ * it afresh, since places fill up within minutes.
  */
 export function useCourse(id: number | undefined) {
   const { user } = useStudio();

@@ -6,7 +6,7 @@ import { toCourseAppointments } from './bookingState.ts';
 import { useCourses } from './useCourses.ts';
 import { addDays, weekStart } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
-import { type CourseEntry, filterCounts, filtered, toEntry } from './courseFilter.ts';
+import { type CourseEntry, filterCounts, filterEntries, toEntry } from './courseFilter.ts';
 import { useCourseQuery } from './useCourseQuery.ts';
 import { useDay } from './useDay.ts';
 import { useOtherStudios } from './useOtherStudios.ts';
@@ -16,7 +16,10 @@ const byStart = (one: CourseEntry, other: CourseEntry) =>
 
 const none: readonly BookableCourse[] = [];
 
-/** The week of the day on screen: the courses of this studio and of those chosen beside it, as the filters let them through. */
+/**
+ * Provides the filtered courses of the shown day's week, of this studio and of the other selected
+ * ones.
+ */
 export function useCourseDay() {
   const { day, today } = useDay();
   const query = useCourseQuery();
@@ -27,7 +30,7 @@ export function useCourseDay() {
   const courses = useCourses(monday, sunday);
   const others = useOtherStudios(query.studios, monday, sunday);
   const present = useNow();
-  // Deferred like the page's content: filters that appeared before it would push its skeleton down.
+  // Deferred like the page's content: filters that render earlier would push its skeleton down.
   const isReady = useDeferredValue(courses.data !== undefined);
   const own = isReady ? courses.data : undefined;
   const all = useMemo(() => {
@@ -38,10 +41,10 @@ export function useCourseDay() {
   }, [own, others.courses, present]);
   const { chosen } = query;
   const week = useMemo(
-    () => Map.groupBy(filtered(all, chosen), (entry) => entry.day),
+    () => Map.groupBy(filterEntries(all, chosen), (entry) => entry.day),
     [all, chosen],
   );
-  // Each click renders more than once; thousands of entries are counted once for it.
+  // A click renders several times; count thousands of entries only once.
   const counted = useMemo(() => {
     const isInView = (entry: CourseEntry) => view === 'week' || entry.day === day;
     return { hasAny: all.some(isInView), chips: filterCounts(all, chosen, isInView) };
@@ -55,9 +58,9 @@ export function useCourseDay() {
     monday,
     view,
     isLoaded: own !== undefined,
-    /** `hasAny`: whether anything takes place on the day, or in the week that is shown, whatever is filtered. */
+    /** `hasAny`: true if anything takes place on the shown day or week, regardless of filters. */
     ...counted,
-    /** What the filters let through, by day. */
+    /** Matching entries by day. */
     week,
     shown: week.get(day) ?? [],
   };

@@ -1,13 +1,16 @@
 import type { CourseAppointment } from './bookingState.ts';
-import { kindOf } from './kindOf.ts';
+import { getBookableKind } from './getBookableKind.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Where a course appointment or an event is shown and booked: among the pages of its own studio. */
+/**
+ * Returns a function for the address of a course appointment or event, which is among the pages of
+ * its own studio.
+ */
 export function useCourseHref(): (appointment: CourseAppointment) => string {
   const { studio, studioUuid, tenant } = useStudio();
   return ({ course, slot }) =>
-    kindOf(course).page(
+    getBookableKind(course).page(
       slot.studio.id === studio.id
         ? studioUuid
         : encodeStudioUuid({ tenant, organizationUnitId: slot.studio.id }),

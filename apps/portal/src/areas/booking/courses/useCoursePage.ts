@@ -2,18 +2,21 @@ import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { toCourseAppointments } from './bookingState.ts';
-import { kindOf } from './kindOf.ts';
-import type { KindOfCourse } from './KindOfCourse.ts';
+import { getBookableKind } from './getBookableKind.ts';
+import type { BookableKind } from './BookableKind.ts';
 import { useCourse } from './useCourse.ts';
 
-/** The course appointment or event that the address names; with `elsewhere`, where the address is one of the other kind. */
-export function useCoursePage(kind: KindOfCourse) {
+/**
+ * Loads the course appointment or event that the address names. `elsewhere` is its own address if
+ * it is of the other kind.
+ */
+export function useCoursePage(kind: BookableKind) {
   const { studioUuid } = useStudio();
   const id = useNumericParam('id');
   const course = useCourse(id);
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
   useOwnTitle(appointment?.course.name);
-  const own = appointment ? kindOf(appointment.course) : kind;
+  const own = appointment ? getBookableKind(appointment.course) : kind;
   const elsewhere = own !== kind && id !== undefined ? own.page(studioUuid, id) : undefined;
   return { id, course, appointment, elsewhere };
 }

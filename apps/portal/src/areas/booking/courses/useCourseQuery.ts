@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Chosen, filterKeys } from './courseFilter.ts';
+import { type SelectedFilters, filterKeys } from './courseFilter.ts';
 
 export type CourseView = 'list' | 'week';
 
-/** What the address says of the list: what is chosen, whose courses, and how they are shown. Its day is `useDay`'s. */
+/**
+ * Reads and changes the list's state in the address: filters, studios and view. `useDay` reads the
+ * day.
+ */
 export function useCourseQuery() {
   const [query, setQuery] = useSearchParams();
   const chosen = useMemo(
-    (): Chosen => ({
+    (): SelectedFilters => ({
       category: query.getAll('category'),
       course: query.getAll('course'),
       trainer: query.getAll('trainer'),
@@ -17,7 +20,7 @@ export function useCourseQuery() {
     }),
     [query],
   );
-  /** Puts values in the place of those of a name; the rest of the address stays. */
+  /** Replaces the values of some parameters and keeps the others. */
   const set = (changes: Partial<Record<string, readonly string[]>>) =>
     setQuery(
       (before) => {
@@ -32,12 +35,12 @@ export function useCourseQuery() {
     );
   return {
     chosen,
-    choose: (key: keyof Chosen, ids: readonly string[]) => set({ [key]: ids }),
-    chooseAll: () => set(Object.fromEntries(filterKeys.map((key) => [key, []]))),
-    /** Ids of the studios whose courses are shown beside those of this one. */
+    choose: (key: keyof SelectedFilters, ids: readonly string[]) => set({ [key]: ids }),
+    clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, []]))),
+    /** Ids of the other studios whose courses are listed too. */
     studios: query.getAll('studio').map(Number).filter(Number.isSafeInteger),
     chooseStudios: (ids: readonly number[]) => set({ studio: ids.map(String) }),
     view: query.get('view') === 'week' ? ('week' as const) : ('list' as const),
-    show: (view: CourseView) => set({ view: view === 'week' ? ['week'] : [] }),
+    setView: (view: CourseView) => set({ view: view === 'week' ? ['week'] : [] }),
   };
 }

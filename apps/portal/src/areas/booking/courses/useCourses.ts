@@ -2,7 +2,10 @@ import { useListCourses, useListPublicCourses } from '@studio-portal/sdk/api/boo
 import type { Day } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The course appointments from a day to another, both included. A member asks the private call, a visitor its public twin. */
+/**
+ * Loads the course appointments between two days, both inclusive. Logged-in users need the private
+ * call, visitors its public counterpart.
+ */
 export function useCourses(startDate: Day, endDate: Day) {
   const { studio, user } = useStudio();
   const params = { organizationUnitId: studio.id, startDate, endDate };

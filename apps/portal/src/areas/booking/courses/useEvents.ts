@@ -5,7 +5,10 @@ import {
 import type { Day } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The events from a day to another, both included; a member's own bookings are marked in them. */
+/**
+ * Loads the events between two days, both inclusive; for logged-in users their own bookings are
+ * marked.
+ */
 export function useEvents(startDate: Day, endDate: Day) {
   const { studio, user } = useStudio();
   const params = { organizationUnitId: studio.id, startDate, endDate };

@@ -14,21 +14,24 @@ interface Answer {
 
 const none: readonly BookableCourse[] = [];
 
-const together = (answers: readonly Answer[]) => ({
+const combineAnswers = (answers: readonly Answer[]) => ({
   courses: answers.flatMap(({ data }) => data ?? none),
   isLoading: answers.some(({ data, error }) => data === undefined && error === null),
   hasFailed: answers.some(({ data, error }) => data === undefined && error !== null),
 });
 
-/** The course appointments of other studios of the chain in a period; what names no studio of the chain is left out. */
-export function useOtherStudios(asked: readonly number[], startDate: Day, endDate: Day) {
+/**
+ * Loads the course appointments of other studios of the chain in a period; ignores ids of unknown
+ * studios.
+ */
+export function useOtherStudios(requestedIds: readonly number[], startDate: Day, endDate: Day) {
   const { studio, tenantInfo, user } = useStudio();
   const others = tenantInfo.studios.map(({ id }) => id).filter((id) => id !== studio.id);
-  const ids = others.filter((id) => asked.includes(id));
+  const ids = others.filter((id) => requestedIds.includes(id));
   const options = user ? getListCoursesQueryOptions : getListPublicCoursesQueryOptions;
   const answer = useQueries({
     queries: ids.map((organizationUnitId) => options({ organizationUnitId, startDate, endDate })),
-    combine: together,
+    combine: combineAnswers,
   });
   return { ...answer, ids, others };
 }

@@ -7,7 +7,7 @@ import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import {
   type CourseAppointment,
   freePlaces,
-  priceOf,
+  toMoney,
   takesBookings,
 } from '../courses/bookingState.ts';
 import { CourseState } from '../courses/CourseState.tsx';
@@ -32,20 +32,20 @@ const When = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** An event of the list: what it looks like, when, how many places are free, what one costs and what can be done. */
+/** Card of an event with picture, time, free places, price and the available action. */
 export function EventCard({
   appointment,
   important,
 }: {
   appointment: CourseAppointment;
-  /** Its picture is the first of the page. */
+  /** True for the first picture of the page, which loads with priority. */
   important: boolean;
 }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { course, slot } = appointment;
   const { id, name, image, colorHex, bookedParticipants, maxParticipants, price } = course;
-  const money = priceOf(price, studio.currencyCode);
+  const money = toMoney(price, studio.currencyCode);
   return (
     <PictureCard
       picture={image}

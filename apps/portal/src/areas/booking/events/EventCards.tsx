@@ -2,7 +2,7 @@ import type { CourseAppointment } from '../courses/bookingState.ts';
 import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
 import { EventCard } from './EventCard.tsx';
 
-/** Events as cards, by start. */
+/** Shows events as cards, in the given order. */
 export const EventCards = ({ appointments }: { appointments: readonly CourseAppointment[] }) => (
   <PictureGrid>
     {appointments.map((appointment, index) => (

@@ -4,16 +4,16 @@ import { FormattedMessage } from 'react-intl';
 import { toCourseAppointments } from '../courses/bookingState.ts';
 import { EventCards } from './EventCards.tsx';
 import { messages } from './messages.ts';
-import { TurnLinks } from './TurnLinks.tsx';
+import { PagingLinks } from './PagingLinks.tsx';
 import { useEventPage } from './useEventPage.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** The events of the studio, two months at a time. */
+/** Lists the events of the studio, two months at a time. */
 export function EventListRoute() {
-  const { events, period, ...turn } = useEventPage();
-  const nothing = period === undefined ? messages.empty : messages.emptyLater;
-  const links = <TurnLinks {...turn} />;
+  const { events, period, ...paging } = useEventPage();
+  const emptyMessage = period === undefined ? messages.empty : messages.emptyLater;
+  const links = <PagingLinks {...paging} />;
   return (
     <Page
       title={<FormattedMessage {...titles.events} />}
@@ -23,7 +23,7 @@ export function EventListRoute() {
         loaded.events.data.length === 0
           ? {
               drawing: 'calendar',
-              title: <FormattedMessage {...nothing} values={{ period }} />,
+              title: <FormattedMessage {...emptyMessage} values={{ period }} />,
               action: links,
             }
           : undefined

@@ -4,7 +4,7 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CoursePage } from '../courses/CoursePage.tsx';
 
-/** One event. */
+/** Page of an event. */
 export function EventRoute() {
   const { studioUuid } = useStudio();
   return <CoursePage kind={eventKind} title={titles.event} missing={noEvent(studioUuid)} />;

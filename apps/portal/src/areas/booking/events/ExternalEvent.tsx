@@ -6,7 +6,7 @@ import { lineLength } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { type CourseAppointment, freePlaces, takesBookings } from '../courses/bookingState.ts';
-import { kindOf } from '../courses/kindOf.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
 import { stateMessages } from '../courses/stateMessages.ts';
 import { Cover } from '../../../lib/page/Cover.tsx';
 import { now } from '../../../lib/dates/dates.ts';
@@ -16,10 +16,10 @@ import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { messages } from './messages.ts';
 
-/** The top of the page, not the whole of it: the middle of the picture. */
-const strip = { width: 21, height: 9 };
+/** Aspect ratio of the cover, which crops the picture so that it does not fill the page. */
+const coverProportions = { width: 21, height: 9 };
 
-/** An event for whoever came for it alone, outside the pages of its studio, which the button leads to. */
+/** Shows an event outside the pages of its studio; the button links to the event's page there. */
 export function ExternalEvent({ appointment }: { appointment: CourseAppointment }) {
   const intl = useIntl();
   const { course, slot } = appointment;
@@ -38,7 +38,7 @@ export function ExternalEvent({ appointment }: { appointment: CourseAppointment 
       {image && (
         <Cover
           picture={image}
-          proportions={strip}
+          proportions={coverProportions}
           sizes="(min-width: 992px) 800px, 100vw"
           color={colorHex}
           important
@@ -65,7 +65,7 @@ export function ExternalEvent({ appointment }: { appointment: CourseAppointment 
           variant="contained"
           size="large"
           component={Link}
-          to={kindOf(course).page(
+          to={getBookableKind(course).page(
             encodeStudioUuid({ tenant, organizationUnitId: slot.studio.id }),
             id,
           )}

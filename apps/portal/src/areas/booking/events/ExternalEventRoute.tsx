@@ -9,7 +9,10 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** An event that another product or an e-mail links to by its id alone: what it is, and the way to its page, where it is booked. */
+/**
+ * Shows an event that other products and mails link to by its id alone, with a link to the page
+ * where it is booked.
+ */
 export function ExternalEventRoute() {
   const { isId, event, appointment, elsewhere } = useExternalEvent();
   const missing = {

@@ -25,8 +25,11 @@ const at = (address: string) => (
   </InAppLinkProvider>
 );
 
-/** The example of a course as an event that is ahead whenever the test runs, with so many of its places taken. */
-const eventWith = (bookedParticipants: number) =>
+/**
+ * Answers with the example course as an event that is always in the future, with the given number
+ * of bookings.
+ */
+const mockEvent = (bookedParticipants: number) =>
   http.get('*/bookableitems/course/:id', async ({ request }) => {
     const answer = await getResponse([mock('getPublicCourse')], request);
     const example: object = await answer?.json();
@@ -43,7 +46,7 @@ const eventWith = (bookedParticipants: number) =>
     });
   });
 
-const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 
 const events = (...all: object[]) =>
   http.get('*/benefit/studio-events', async ({ request }) => {
@@ -53,7 +56,7 @@ const events = (...all: object[]) =>
   });
 
 describe('the list', () => {
-  test('shows when, places and price, and the way to later ones', async () => {
+  test('shows time, places and price and links to later events', async () => {
     await show(at(`/studio/${studioUuid}/events`), {
       answers: [events({ slots: [createSlot('16')], bookedParticipants: 7 })],
     });
@@ -66,17 +69,17 @@ describe('the list', () => {
     await expectAccessible();
   });
 
-  test('without events says so', async () => {
+  test('says that no events are planned', async () => {
     await show(at(`/studio/${studioUuid}/events`), { answers: [events()] });
-    await expect.element(said('No events planned for the next two months.')).toBeVisible();
+    await expect.element(paragraph('No events planned for the next two months.')).toBeVisible();
     await expectAccessible();
   });
 
-  test('leads on to whatever month has events, and back', async () => {
+  test('links to later and earlier months', async () => {
     const far = addDays(dayInZone('Europe/Berlin'), 2 * 62);
     await show(at(`/studio/${studioUuid}/events?from=${far}`), { answers: [events()] });
     const link = (name: string) => page.getByRole('link', { name });
-    await expect.element(said('No events planned:')).toBeVisible();
+    await expect.element(paragraph('No events planned:')).toBeVisible();
     await expect
       .element(link('View later events'))
       .toHaveAttribute('href', expect.stringContaining(`?from=${addDays(far, 62)}`));
@@ -87,8 +90,8 @@ describe('the list', () => {
 });
 
 describe('an event', () => {
-  test('that is full offers its waiting list with the position', async () => {
-    await show(at(`/studio/${studioUuid}/events/50005`), { answers: [eventWith(12)] });
+  test('offers its waiting list with the position when it is full', async () => {
+    await show(at(`/studio/${studioUuid}/events/50005`), { answers: [mockEvent(12)] });
     await expect.element(page.getByRole('heading', { name: 'All places are taken' })).toBeVisible();
     await expect.element(page.getByText(/You’ll be number 3 on the waiting list/)).toBeVisible();
     await expect.element(page.getByText(/A place can come up until/)).toBeVisible();
@@ -97,11 +100,11 @@ describe('an event', () => {
     await expectAccessible();
   });
 
-  test('that is not there leads to the others', async () => {
+  test('links to the others when it does not exist', async () => {
     await show(at(`/studio/${studioUuid}/events/1`), {
       answers: [mock('getPublicCourse', 404, 'course.error.notfound')],
     });
-    await expect.element(said('This event is no longer available.')).toBeVisible();
+    await expect.element(paragraph('This event is no longer available.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'View all events' })).toBeVisible();
   });
 });

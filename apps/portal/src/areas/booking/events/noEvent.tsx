@@ -6,7 +6,7 @@ import { kindMessages } from '../courses/kindMessages.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { messages } from './messages.ts';
 
-/** An event that is not there, or not any more: that it is so, and the way to those there are. */
+/** Empty state for an unknown or removed event, with a link to all events. */
 export const noEvent = (studioUuid: string): EmptyStateProps => ({
   drawing: 'search',
   title: <FormattedMessage {...messages.notFound} />,

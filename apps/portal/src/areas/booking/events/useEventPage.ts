@@ -4,31 +4,34 @@ import { useEvents } from '../courses/useEvents.ts';
 import { addDays, type Day, dayInZone, formatDayRange, isDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** As many days as the backend tells of at once (description of listStudioEvents). */
-const daysAtOnce = 62;
+/** Maximum number of days of one request (description of listStudioEvents). */
+const periodDays = 62;
 
-/** How far ahead studios plan, in days: no way leads on into years without an event. */
-const daysAhead = 2 * 366;
+/** Planning horizon of studios in days; later periods are not linked, since they have no events. */
+const horizonDays = 2 * 366;
 
-/** The events of the next two months, or from the day of the address on (`?from=2027-01-24`), and the ways to those before and after. */
+/**
+ * Loads two months of events from today or the day in the address (`?from=2027-01-24`), with links
+ * to the periods before and after.
+ */
 export function useEventPage() {
   const { locale } = useIntl();
   const { studio } = useStudio();
   const [query] = useSearchParams();
   const today = dayInZone(studio.zoneId);
-  const asked = query.get('from');
-  const from = isDay(asked) && asked > today ? asked : today;
-  const to = addDays(from, daysAtOnce - 1);
-  const hrefFrom = (day: Day) => `?from=${day}`;
-  const before = addDays(from, -daysAtOnce);
-  const after = addDays(from, daysAtOnce);
+  const requestedDay = query.get('from');
+  const from = isDay(requestedDay) && requestedDay > today ? requestedDay : today;
+  const to = addDays(from, periodDays - 1);
+  const periodHref = (day: Day) => `?from=${day}`;
+  const before = addDays(from, -periodDays);
+  const after = addDays(from, periodDays);
   return {
     events: useEvents(from, to),
-    /** Undefined for the next two months, which have a name of their own. */
+    /** Formatted period; undefined for the next two months, which have their own text. */
     period: from === today ? undefined : formatDayRange(from, to, locale),
-    /** To the two months before those that are shown; undefined where they begin today. */
-    earlierHref: from === today ? undefined : before > today ? hrefFrom(before) : '?',
-    laterHref: after <= addDays(today, daysAhead) ? hrefFrom(after) : undefined,
+    /** Address of the previous two months; undefined if the shown ones start today. */
+    earlierHref: from === today ? undefined : before > today ? periodHref(before) : '?',
+    laterHref: after <= addDays(today, horizonDays) ? periodHref(after) : undefined,
   };
 }
 

@@ -4,7 +4,10 @@ import { toCourseAppointments } from '../courses/bookingState.ts';
 import { readQuery } from '../../../lib/address/query.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 
-/** The event that the query names; with `elsewhere`, the address that names its studio too, which heads the page and answers questions. */
+/**
+ * Loads the event that the query names. `elsewhere` is the address that names its studio too, so
+ * that header and contact data are those of the studio.
+ */
 export function useExternalEvent() {
   const { search } = useLocation();
   const { eventId = '', organizationUnitId } = readQuery(search);

@@ -11,7 +11,7 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './listMessages.ts';
 
-/** Gives a reservation back after telling what that does; once the visit has begun there is nothing to give back. */
+/** Cancels a reservation after a confirmation; once the visit has started, it says so instead. */
 export function CancelReservation({ reservation }: { reservation: CheckinReservation }) {
   const intl = useIntl();
   const confirm = useConfirm();
@@ -22,7 +22,7 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     return <FormattedMessage {...messages.started} />;
 
   const when = formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true });
-  const ask = async () => {
+  const handleClick = async () => {
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.cancelQuestion),
@@ -39,7 +39,7 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     recoverLostFocus();
   };
   return (
-    <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
+    <LoadingButton variant="outlined" loading={isPending} onClick={() => void handleClick()}>
       <FormattedMessage {...messages.cancel} />
       <ScreenReaderContext name={when} />
     </LoadingButton>

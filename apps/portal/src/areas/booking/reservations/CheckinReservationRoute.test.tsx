@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationRoute } from './CheckinReservationRoute.tsx';
 
-/** A slot of today, whose times lie ahead whenever the test runs. */
+/** Slot of today whose times are always in the future. */
 const slot = (slotId: number, hour: number, changes: object = {}) => ({
   slotId,
   usageDate: dayInZone('Europe/Berlin'),
@@ -20,16 +20,16 @@ const slot = (slotId: number, hour: number, changes: object = {}) => ({
   ...changes,
 });
 
-const publicly = (...slots: object[]) =>
+const publicSlots = (...slots: object[]) =>
   http.get('*/public/v1/studios/*/checkinreservation', () => HttpResponse.json(slots));
-const asMember = (...slots: object[]) =>
+const memberSlots = (...slots: object[]) =>
   http.get('*/v1/studios/*/checkinreservations', () => HttpResponse.json(slots));
 
 const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const reserve = page.getByRole('link', { name: /^Reserve visit/ });
 
-test('a visitor sees the times of today, and each leads to its page', async () => {
-  const answers = [publicly(slot(71, 10), slot(72, 14, { freePlaces: 0 }))];
+test('shows visitors the times of today with links to their pages', async () => {
+  const answers = [publicSlots(slot(71, 10), slot(72, 14, { freePlaces: 0 }))];
   const { sent } = await show(<CheckinReservationRoute />, { answers });
   await expect.element(row('10:00')).toMatchTextContent(/Check in by 10:30/);
   await expect.element(row('10:00')).toMatchTextContent(/5 free places/);
@@ -41,9 +41,9 @@ test('a visitor sees the times of today, and each leads to its page', async () =
   await expectAccessible();
 });
 
-test('a member who comes at one time is told so, and is offered no other', async () => {
+test('shows a member’s reservation and offers no other time of the day', async () => {
   const own = { reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
-  const answers = [asMember(slot(71, 10, own), slot(72, 14))];
+  const answers = [memberSlots(slot(71, 10, own), slot(72, 14))];
   await show(<CheckinReservationRoute />, { member: true, answers });
   await expect.element(row('10:00').getByText('Reserved', { exact: true })).toBeVisible();
   await expect.element(page.getByText('You’ve reserved your visit for this day.')).toBeVisible();
@@ -51,16 +51,16 @@ test('a member who comes at one time is told so, and is offered no other', async
   await expectAccessible();
 });
 
-test('a time whose last check-in is over is not offered', async () => {
+test('does not offer a time whose last check-in has passed', async () => {
   const over = { lastPossibleCheckinDateTime: '2020-11-26T10:30:00+01:00' };
-  await show(<CheckinReservationRoute />, { answers: [publicly(slot(71, 10, over))] });
+  await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, over))] });
   await expect.element(row('10:00').getByText('Check-in closed')).toBeVisible();
   await expect.element(reserve).not.toBeInTheDocument();
 });
 
-test('a day without times leads to the next one that has some', async () => {
+test('links from a day without times to the next day with some', async () => {
   const later = { usageDate: '2126-11-26' };
-  await show(<CheckinReservationRoute />, { answers: [publicly(slot(71, 10, later))] });
+  await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, later))] });
   await expect
     .element(page.getByRole('paragraph').filter({ hasText: 'There’s nothing to reserve' }))
     .toBeVisible();
@@ -69,7 +69,7 @@ test('a day without times leads to the next one that has some', async () => {
     .toHaveAttribute('href', '/?day=2126-11-26');
 });
 
-test('a studio without any says so', async () => {
+test('says that the studio has nothing to reserve', async () => {
   const answers = [mock('listPublicCheckinReservationSlots', 200, 'emptyList')];
   await show(<CheckinReservationRoute />, { answers });
   await expect
@@ -78,12 +78,12 @@ test('a studio without any says so', async () => {
   await expectAccessible();
 });
 
-test('what could not be loaded is said, and asked for again', async () => {
+test('offers to retry a failed load', async () => {
   let fails = true;
   const failing = http.get('*/checkinreservation', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,
   );
-  await show(<CheckinReservationRoute />, { answers: [failing, publicly(slot(71, 10))] });
+  await show(<CheckinReservationRoute />, { answers: [failing, publicSlots(slot(71, 10))] });
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   fails = false;

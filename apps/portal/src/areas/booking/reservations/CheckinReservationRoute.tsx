@@ -9,7 +9,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** The times at which members can come and train, a day at a time. The day stands in the address. */
+/** Lists the times of a day at which members can reserve a visit. The address names the day. */
 export function CheckinReservationRoute() {
   const day = useSlotDay();
   return (
@@ -19,11 +19,11 @@ export function CheckinReservationRoute() {
       queries={{ slots: day.slots }}
       skeleton={<RowsSkeleton rows={6} />}
       above={<SlotStrip {...day} />}
-      empty={() => (day.ofDay.length === 0 ? emptySlotDay(day) : undefined)}
+      empty={() => (day.daySlots.length === 0 ? emptySlotDay(day) : undefined)}
     >
       {() => (
         <>
-          <DaySlots slots={day.ofDay} />
+          <DaySlots slots={day.daySlots} />
           <ZoneNote />
         </>
       )}

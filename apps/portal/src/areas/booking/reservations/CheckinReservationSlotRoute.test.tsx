@@ -22,40 +22,42 @@ const slot = {
 };
 const mine = { ...slot, slotId: 72, reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
 
-/** The page at an address, which needs a route for its parameter. */
+/** Renders the page in a route, which provides its parameter. */
 const at = (address = encodeSlot({ slotId: 71, day })) => (
   <Routes location={`/${address}`}>
     <Route path=":slot" element={<CheckinReservationSlotRoute />} />
   </Routes>
 );
 
-const publicly = (...slots: object[]) =>
+const publicSlots = (...slots: object[]) =>
   http.get('*/public/v1/studios/*/checkinreservation', () => HttpResponse.json(slots));
-const asMember = (...slots: object[]) =>
+const memberSlots = (...slots: object[]) =>
   http.get('*/v1/studios/*/checkinreservations', () => HttpResponse.json(slots));
 
 const reserve = page.getByRole('button', { name: 'Reserve visit' });
-const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 
-describe('an address', () => {
+describe('the address', () => {
   test.each(['nothing', 'NzE6MjAyNi0wMi0zMA', '71'])(
-    'that cannot be read (%s) is told so',
+    'is reported as incomplete if it is unreadable: %s',
     async (address) => {
-      await show(at(address), { answers: [publicly(slot)] });
-      await expect.element(said('This link is incomplete. Choose another time.')).toBeVisible();
+      await show(at(address), { answers: [publicSlots(slot)] });
+      await expect
+        .element(paragraph('This link is incomplete. Choose another time.'))
+        .toBeVisible();
       await expect.element(page.getByRole('link', { name: 'View other times' })).toBeVisible();
       await expectAccessible();
     },
   );
 
-  test('of a time that is not there is told that it cannot be reserved', async () => {
-    await show(at(encodeSlot({ slotId: 79, day })), { answers: [publicly(slot)] });
-    await expect.element(said('This time can no longer be reserved.')).toBeVisible();
+  test('is reported as unavailable if its time does not exist', async () => {
+    await show(at(encodeSlot({ slotId: 79, day })), { answers: [publicSlots(slot)] });
+    await expect.element(paragraph('This time can no longer be reserved.')).toBeVisible();
   });
 });
 
-test('a visitor sees when and where, and is led to log in', async () => {
-  await show(at(), { answers: [publicly(slot)] });
+test('shows visitors the time and place with a link to log in', async () => {
+  await show(at(), { answers: [publicSlots(slot)] });
   await expect.element(page.getByText(/26 November/)).toBeVisible();
   await expect.element(page.getByText(/17:00–18:30/)).toBeVisible();
   await expect.element(page.getByText('by 17:30')).toBeVisible();
@@ -65,8 +67,8 @@ test('a visitor sees when and where, and is led to log in', async () => {
 });
 
 describe('a member', () => {
-  test('reserves with one button, after reading until when it can be canceled', async () => {
-    const { sent } = await show(at(), { member: true, answers: [asMember(slot)] });
+  test('sees the cancelation deadline and reserves with one button', async () => {
+    const { sent } = await show(at(), { member: true, answers: [memberSlots(slot)] });
     await expect.element(page.getByText(/^You can cancel until .*17:00/)).toBeVisible();
     await expectAccessible();
     await reserve.click();
@@ -78,9 +80,9 @@ describe('a member', () => {
       });
   });
 
-  test('can come to a time that has begun, and is promised no cancelation', async () => {
+  test('can reserve a time that has started, without a cancelation deadline', async () => {
     const begun = { ...slot, startTime: '2020-11-26T17:00:00+01:00' };
-    await show(at(), { member: true, answers: [asMember(begun)] });
+    await show(at(), { member: true, answers: [memberSlots(begun)] });
     await expect.element(reserve).toBeVisible();
     await expect.element(page.getByText(/You can cancel until/)).not.toBeInTheDocument();
   });
@@ -90,17 +92,17 @@ describe('a member', () => {
     ['checkinreservation.error.alreadyreserved', 'You’ve already reserved a visit on this day.'],
     ['checkinreservation.error.toolate', 'It’s too late to reserve this time.'],
     ['booking.error.blocked', 'You missed bookings, so you can’t book until'],
-  ] as const)('is told why it was refused: %s', async (name, text) => {
+  ] as const)('sees why the reservation was refused: %s', async (name, text) => {
     const refused = mock('createCheckinReservation', 409, name);
-    await show(at(), { member: true, answers: [asMember(slot), refused] });
+    await show(at(), { member: true, answers: [memberSlots(slot), refused] });
     await reserve.click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
     await expect.element(reserve).toBeVisible();
   });
 
-  test('who has missed bookings is told until when, and has no button', async () => {
+  test('sees until when they are blocked after missed bookings, and no button', async () => {
     const answers = [
-      asMember(slot),
+      memberSlots(slot),
       http.get('*/checkifentranceblocked', () =>
         HttpResponse.json({
           blockMySportsBookingUntil: '2126-12-02T00:00:00+01:00',
@@ -116,19 +118,19 @@ describe('a member', () => {
   test.each([
     ['is full', [{ ...slot, freePlaces: 0 }], 'All places are reserved', 'View other times'],
     [
-      'is theirs',
+      'is reserved by them',
       [{ ...slot, reservationId: mine.reservationId }],
       'You’ve reserved this visit',
       'View reservation',
     ],
     [
-      'is not the one of their day',
+      'is on a day with another reservation of theirs',
       [slot, mine],
       'You’ve already reserved a visit on this day',
       'View my reservations',
     ],
-  ])('reads that the time %s, and goes on from there', async (_what, slots, heading, link) => {
-    await show(at(), { member: true, answers: [asMember(...slots)] });
+  ])('sees that the time %s, with a link onward', async (_description, slots, heading, link) => {
+    await show(at(), { member: true, answers: [memberSlots(...slots)] });
     await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(page.getByRole('link', { name: link })).toBeVisible();
     await expect.element(reserve).not.toBeInTheDocument();

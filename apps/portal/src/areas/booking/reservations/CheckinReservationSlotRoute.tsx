@@ -10,7 +10,7 @@ import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** One time: when, where, and how to reserve it. An address that names none is told so. */
+/** Shows a time that can be reserved, or an empty state if the address names none. */
 export function CheckinReservationSlotRoute() {
   const intl = useIntl();
   const { studioUuid } = useStudio();

@@ -9,7 +9,7 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationSuccessRoute } from './CheckinReservationSuccessRoute.tsx';
 
-/** The day of the examples. */
+/** Day of the example reservations. */
 const day = dayInZone('Europe/Berlin', new Date('2026-11-26T12:00:00+01:00'));
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
@@ -23,7 +23,7 @@ const at = (slotId: number) => (
   </>
 );
 
-test('what was reserved: reference, when and where, the rules and the file for the calendar', async () => {
+test('shows the reference, time, place and rules of the reservation and saves a calendar file', async () => {
   const answers = [mock('listCheckinReservations', 200, 'visitsToCome')];
   await show(at(71), { member: true, answers });
   await expect
@@ -37,7 +37,7 @@ test('what was reserved: reference, when and where, the rules and the file for t
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const [blob] = saved.mock.calls[0] ?? [];
   const file = blob instanceof Blob ? await blob.text() : '';
-  // The entry of the mail's file has the same id, so that calendars know that it is one.
+  // The mail's calendar file has the same UID, so calendars recognize the same event.
   expect(file).toContain('UID:5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001@studio-portal.example');
   expect(file).toContain('DTSTART:20261126T160000Z');
   expect(file).toContain('DTEND:20261126T173000Z');
@@ -46,14 +46,14 @@ test('what was reserved: reference, when and where, the rules and the file for t
   await expectAccessible();
 });
 
-test('who has not reserved it is led to the time itself', async () => {
+test('redirects to the time if it is not reserved', async () => {
   await show(at(79), { member: true });
   await expect
     .element(page.getByRole('status').filter({ hasText: '/' }).last())
     .toMatchTextContent(`/checkin-reservation/${encodeSlot({ slotId: 79, day })}`);
 });
 
-test('what could not be loaded is said under a title, and asked for again', async () => {
+test('shows a failed load below a title and offers to retry', async () => {
   let fails = true;
   const failing = http.get('*/v1/checkinreservations', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,

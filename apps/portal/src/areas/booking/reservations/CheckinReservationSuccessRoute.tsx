@@ -10,7 +10,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What the reader has reserved; who has not is led to the time itself, which says how it stands. */
+/**
+ * Shows the user's reservation; without one it redirects to the page of the time, which shows its
+ * state.
+ */
 export function CheckinReservationSuccessRoute() {
   const { studioUuid } = useStudio();
   const { slot = '' } = useParams();

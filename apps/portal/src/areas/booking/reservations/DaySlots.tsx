@@ -7,7 +7,10 @@ import { SlotRow } from './SlotRow.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
 
-/** The slots of a day; who comes at one of them is told that this is the visit of the day. */
+/**
+ * Lists the slots of a day, with a note above if the user has reserved one, since only one visit a
+ * day is allowed.
+ */
 export function DaySlots({ slots }: { slots: readonly CheckinReservationSlot[] }) {
   return (
     <>
@@ -18,7 +21,7 @@ export function DaySlots({ slots }: { slots: readonly CheckinReservationSlot[] }
       )}
       <List>
         {slots.map((slot) => (
-          <SlotRow key={slot.slotId} slot={slot} ofDay={slots} />
+          <SlotRow key={slot.slotId} slot={slot} daySlots={slots} />
         ))}
       </List>
     </>

@@ -7,8 +7,8 @@ import { show } from '../../../testing/show.tsx';
 import { MyCheckinReservationsRoute } from './MyCheckinReservationsRoute.tsx';
 
 const studio = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
-/** A reservation that lies ahead whenever the test runs. */
-const ahead = {
+/** Reservation that is always in the future. */
+const upcoming = {
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001',
   slotId: 71,
   status: 'RESERVED',
@@ -20,13 +20,13 @@ const ahead = {
   studio,
 };
 const begun = {
-  ...ahead,
+  ...upcoming,
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c002',
   startDateTime: '2020-11-26T17:00:00+01:00',
   cancelableUntil: null,
 };
 const canceled = {
-  ...ahead,
+  ...upcoming,
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c003',
   status: 'CANCELED',
   cancelableUntil: null,
@@ -38,10 +38,10 @@ const reservations = (...list: object[]) =>
 const cancel = page.getByRole('button', { name: /^Cancel reservation/ });
 const dialog = page.getByRole('dialog');
 
-test('visits to come can be given back, one that has begun not any more; below them what is over', async () => {
+test('offers to cancel upcoming visits, not started ones, and lists past ones below', async () => {
   await show(<MyCheckinReservationsRoute />, {
     member: true,
-    answers: [reservations(ahead, begun, canceled)],
+    answers: [reservations(upcoming, begun, canceled)],
   });
   const rows = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem');
   await expect.element(rows.first()).toMatchTextContent('Visit started');
@@ -60,10 +60,10 @@ test('visits to come can be given back, one that has begun not any more; below t
   await expectAccessible();
 });
 
-test('canceling says what it does, and is done once it is confirmed', async () => {
+test('explains the consequences and cancels only after confirmation', async () => {
   const { sent } = await show(<MyCheckinReservationsRoute />, {
     member: true,
-    answers: [reservations(ahead)],
+    answers: [reservations(upcoming)],
   });
   await cancel.click();
   await expect
@@ -77,11 +77,11 @@ test('canceling says what it does, and is done once it is confirmed', async () =
   await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
-    `POST /nox/v1/checkinreservations/${ahead.id}/cancel`,
+    `POST /nox/v1/checkinreservations/${upcoming.id}/cancel`,
   ]);
 });
 
-test('nothing reserved yet', async () => {
+test('shows an empty state without reservations', async () => {
   const answers = [mock('listCheckinReservations', 200, 'emptyList')];
   await show(<MyCheckinReservationsRoute />, { member: true, answers });
   await expect
@@ -90,14 +90,14 @@ test('nothing reserved yet', async () => {
   await expectAccessible();
 });
 
-test('what could not be loaded is said, and asked for again', async () => {
+test('offers to retry a failed load', async () => {
   let fails = true;
   const failing = http.get('*/nox/v1/checkinreservations', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,
   );
   await show(<MyCheckinReservationsRoute />, {
     member: true,
-    answers: [failing, reservations(ahead)],
+    answers: [failing, reservations(upcoming)],
   });
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();

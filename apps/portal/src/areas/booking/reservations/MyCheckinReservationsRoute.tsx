@@ -7,7 +7,7 @@ import { ReserveLink } from './ReserveLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
-/** The reserved visits of the account at this chain: what comes, and what is over or canceled. */
+/** Shows the account's upcoming, past and canceled reservations at this chain. */
 export function MyCheckinReservationsRoute() {
   const reservations = useListCheckinReservations({ query: { staleTime: 0 } });
   const title = <FormattedMessage {...messages.empty} />;

@@ -8,23 +8,32 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import type { SlotState } from './slotState.ts';
-import { dayOf } from './dayOf.ts';
+import { getSlotDay } from './getSlotDay.ts';
 
-type Shut = Exclude<SlotState, 'open'>;
+type NotReservableState = Exclude<SlotState, 'open'>;
 
 const headings = {
   mine: messages.stateMine,
   full: messages.stateFull,
   closed: messages.stateClosed,
   otherOnDay: messages.stateOtherOnDay,
-} as const satisfies Record<Shut, unknown>;
+} as const satisfies Record<NotReservableState, unknown>;
 
-/** Why a slot cannot be reserved, and the way on: to the reader's reservation, or to the other times of the day. */
-export function NotReservable({ state, slot }: { state: Shut; slot: CheckinReservationSlot }) {
+/**
+ * Explains why a slot cannot be reserved and links to the user's reservation or to the other times
+ * of the day.
+ */
+export function NotReservable({
+  state,
+  slot,
+}: {
+  state: NotReservableState;
+  slot: CheckinReservationSlot;
+}) {
   const { studioUuid } = useStudio();
-  const day = dayOf(slot);
+  const day = getSlotDay(slot);
   const address = encodeSlot({ slotId: slot.slotId, day });
-  const ways = {
+  const links = {
     mine: [
       path('checkinReservationSuccess', { studioUuid, slot: address }),
       messages.viewReservation,
@@ -33,7 +42,7 @@ export function NotReservable({ state, slot }: { state: Shut; slot: CheckinReser
     full: [`${path('checkinReservation', { studioUuid })}?day=${day}`, messages.otherTimes],
     closed: [`${path('checkinReservation', { studioUuid })}?day=${day}`, messages.otherTimes],
   } as const;
-  const [to, label] = ways[state];
+  const [to, label] = links[state];
   return (
     <>
       <Typography variant="h2">

@@ -14,16 +14,19 @@ import { ReserveLink } from './ReserveLink.tsx';
 const List = styled('ul')({ margin: 0, padding: 0 });
 const Part = styled('section')({ marginBottom: space(50) });
 
-/** Visits to come, the next one first, which can be given back; below them those that are over or canceled, the latest first. */
+/**
+ * Lists upcoming visits, the next one first, which can be canceled; then past and canceled ones,
+ * the latest first.
+ */
 export function ReservationList({ reservations }: { reservations: readonly CheckinReservation[] }) {
   const intl = useIntl();
   const present = useNow();
-  const isAhead = ({ status, endDateTime }: CheckinReservation) =>
+  const isUpcoming = ({ status, endDateTime }: CheckinReservation) =>
     status === 'RESERVED' && endDateTime > present;
-  const ahead = reservations.filter(isAhead).toReversed();
-  const past = reservations.filter((one) => !isAhead(one));
-  // The button that had the focus goes with its row, whenever the list comes anew.
-  useFocusFallback(ahead.map(({ id }) => id).join());
+  const upcoming = reservations.filter(isUpcoming).toReversed();
+  const past = reservations.filter((one) => !isUpcoming(one));
+  // The focused button disappears with its row once the list has been refetched.
+  useFocusFallback(upcoming.map(({ id }) => id).join());
   return (
     <ConfirmProvider
       confirmLabel={intl.formatMessage(messages.cancel)}
@@ -33,7 +36,7 @@ export function ReservationList({ reservations }: { reservations: readonly Check
         <Typography id="upcoming" variant="h2">
           <FormattedMessage {...messages.upcoming} />
         </Typography>
-        {ahead.length === 0 && (
+        {upcoming.length === 0 && (
           <>
             <Typography color="textSecondary" sx={{ my: 2 }}>
               <FormattedMessage {...messages.nothingUpcoming} />
@@ -42,7 +45,7 @@ export function ReservationList({ reservations }: { reservations: readonly Check
           </>
         )}
         <List>
-          {ahead.map((one) => (
+          {upcoming.map((one) => (
             <ReservationRow
               key={one.id}
               reservation={one}

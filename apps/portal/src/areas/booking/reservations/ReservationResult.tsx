@@ -19,7 +19,10 @@ import { messages } from './messages.ts';
 
 const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLeft: space(24) });
 
-/** What was reserved: its reference, when and where, until when one can check in and cancel, and the file for the calendar. */
+/**
+ * Shows a reservation with its reference, time, place, deadlines for check-in and cancelation, and
+ * a calendar file.
+ */
 export function ReservationResult({ reservation }: { reservation: CheckinReservation }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();

@@ -18,11 +18,14 @@ import { messages } from './listMessages.ts';
 
 interface ReservationRowProps {
   reservation: CheckinReservation;
-  /** What can be done with it, while it lies ahead. */
+  /** Action of an upcoming reservation; past and canceled ones have none. */
   action?: ReactNode;
 }
 
-/** A reserved visit as a line: the day in its own column, beside it when, where and until when one can check in, by the studio's clock. */
+/**
+ * Shows a reservation as a row. The day has its own column; times and the check-in deadline are in
+ * the studio's time zone.
+ */
 export function ReservationRow({ reservation, action }: ReservationRowProps) {
   const intl = useIntl();
   const { tenant } = useStudio();
@@ -31,8 +34,8 @@ export function ReservationRow({ reservation, action }: ReservationRowProps) {
     formatInstant(instant, intl.locale, studio.zoneId, options);
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studio.id });
   const slot = encodeSlot({ slotId, day: fromWire(usageDate) });
-  const last = reservation.lastPossibleCheckinDateTime;
-  const time = formatClockInSentence(last, intl.locale, studio.zoneId);
+  const checkinDeadline = reservation.lastPossibleCheckinDateTime;
+  const time = formatClockInSentence(checkinDeadline, intl.locale, studio.zoneId);
   return (
     <TimedRow
       start={at(startDateTime, { day: 'numeric', month: 'short' })}

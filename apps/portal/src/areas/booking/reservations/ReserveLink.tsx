@@ -6,7 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './listMessages.ts';
 
-/** To the times of this studio; nothing where it takes no reservations. */
+/** Links to the times of this studio; renders nothing if it takes no reservations. */
 export function ReserveLink() {
   const { studioUuid } = useStudio();
   if (!useCanOpen('checkinReservation')) return null;

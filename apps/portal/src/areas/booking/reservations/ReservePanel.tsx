@@ -5,6 +5,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { encodeSlot } from './slotAddress.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
@@ -18,15 +19,17 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NotReservable } from './NotReservable.tsx';
 import { slotState } from './slotState.ts';
-import { dayOf } from './dayOf.ts';
-import { WayIn } from './WayIn.tsx';
+import { getSlotDay } from './getSlotDay.ts';
 
 interface ReservePanelProps {
   slot: CheckinReservationSlot;
   all: readonly CheckinReservationSlot[];
 }
 
-/** Beside a slot: reserves it, says why not, or leads a visitor to log in or to connect. */
+/**
+ * Reserves a slot, explains why that is impossible, or asks visitors to log in or connect their
+ * membership.
+ */
 export function ReservePanel({ slot, all }: ReservePanelProps) {
   const { connected } = useStudio();
   const state = slotState(slot, all, useNow());
@@ -37,19 +40,22 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
       ) : connected ? (
         <ReserveForm slot={slot} />
       ) : (
-        <WayIn />
+        <MembershipRequired />
       )}
     </Panel>
   );
 }
 
-/** Until when it can be canceled, unless it has begun, and the button that reserves; what is refused is said above it. */
+/**
+ * Shows the cancelation deadline, unless the time has started, and the button that reserves, with
+ * errors above it.
+ */
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
   const { bookingUntil } = useAccessBlocks();
   const present = useNow();
-  const day = dayOf(slot);
+  const day = getSlotDay(slot);
   const { mutate, isPending, error } = useCreateCheckinReservation({
     mutation: {
       onSuccess: () => {
@@ -90,3 +96,13 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
     </>
   );
 }
+
+/** Asks users whose membership is not known to log in or to connect it. */
+const MembershipRequired = () => (
+  <>
+    <Typography variant="h2">
+      <FormattedMessage {...messages.panelTitle} />
+    </Typography>
+    <MembershipPrompt messages={messages} size="large" />
+  </>
+);

@@ -8,7 +8,7 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
 import type { SlotState } from './slotState.ts';
 
-const Why = styled('span')(({ theme }) => ({
+const Reason = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontWeight: fontWeights.medium,
@@ -19,11 +19,11 @@ const reasons = { full: messages.full, closed: messages.closed } as const;
 interface SlotActionProps {
   state: Exclude<SlotState, 'otherOnDay'>;
   href: string;
-  /** From when to when, for who hears all buttons of the page in a row. */
+  /** Start and end time, which tell the buttons apart in a screen reader's list. */
   times: string;
 }
 
-/** The one thing to do with a slot, or why there is none. */
+/** Shows the only action of a slot, or the reason why there is none. */
 export function SlotAction({ state, href, times }: SlotActionProps) {
   if (state === 'mine')
     return (
@@ -33,9 +33,9 @@ export function SlotAction({ state, href, times }: SlotActionProps) {
     );
   if (state !== 'open')
     return (
-      <Why>
+      <Reason>
         <FormattedMessage {...reasons[state]} />
-      </Why>
+      </Reason>
     );
   return (
     <Button variant="soft" component={Link} to={href}>

@@ -30,7 +30,10 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** A time that can be reserved: when, where and until when one can check in; beside it what the route wants there. */
+/**
+ * Shows the time, place, check-in deadline and free places of a slot, with the children in a column
+ * beside it.
+ */
 export function SlotDetail(props: { slot: CheckinReservationSlot; children: ReactNode }) {
   const intl = useIntl();
   const { studio } = useStudio();

@@ -13,27 +13,27 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { SlotAction } from './SlotAction.tsx';
 import { slotState } from './slotState.ts';
-import { dayOf } from './dayOf.ts';
+import { getSlotDay } from './getSlotDay.ts';
 
 interface SlotRowProps {
   slot: CheckinReservationSlot;
-  /** All of its day. */
-  ofDay: readonly CheckinReservationSlot[];
+  /** All slots of its day. */
+  daySlots: readonly CheckinReservationSlot[];
 }
 
-/** A time of the day: when, until when one can check in, how many places are left, and the way to reserve one. */
-export function SlotRow({ slot, ofDay }: SlotRowProps) {
+/** Row of a slot with its time, check-in deadline, free places and action. */
+export function SlotRow({ slot, daySlots }: SlotRowProps) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const present = useNow();
   const { slotId, startTime, endTime, lastPossibleCheckinDateTime, capacity, freePlaces } = slot;
   const time = (instant: Date) =>
     formatInstant(instant, intl.locale, studio.zoneId, { timeStyle: 'short' });
-  const state = slotState(slot, ofDay, present);
+  const state = slotState(slot, daySlots, present);
   const times = formatTimeRange(startTime, endTime, intl.locale, studio.zoneId);
   const href = path('checkinReservationSlot', {
     studioUuid,
-    slot: encodeSlot({ slotId, day: dayOf(slot) }),
+    slot: encodeSlot({ slotId, day: getSlotDay(slot) }),
   });
   return (
     <TimedRow
@@ -61,7 +61,7 @@ export function SlotRow({ slot, ofDay }: SlotRowProps) {
               />,
             ]),
       ]}
-      // That the reader comes at another time of the day is said once, above all of them.
+      // DaySlots says once, above the list, that the user has reserved another time of the day.
       {...(state === 'otherOnDay'
         ? {}
         : { action: <SlotAction state={state} href={href} times={times} /> })}

@@ -2,25 +2,28 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { addDays, type Day, weekStart } from '../../../lib/dates/dates.ts';
 import { useHrefOfDay, WeekPills } from '../../../lib/dates/WeekPills.tsx';
-import { dayOf } from './dayOf.ts';
+import { getSlotDay } from './getSlotDay.ts';
 import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
 
-/** The week of a day as pills; the week before or after is one link away as long as something in it can be reserved. */
+/**
+ * Shows the week of a day as pills, with links to the weeks before and after if they have days that
+ * can be reserved.
+ */
 export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
   const monday = weekStart(day);
-  const turn = (to: Day, label: 'previousWeek' | 'nextWeek', isThere: boolean) =>
-    isThere ? { label: intl.formatMessage(messages[label]), href: hrefOfDay(to) } : undefined;
-  const previous = turn(addDays(day, -7), 'previousWeek', monday > today);
-  const next = turn(addDays(monday, 7), 'nextWeek', addDays(monday, 7) <= lastDay);
+  const weekLink = (to: Day, label: 'previousWeek' | 'nextWeek', isShown: boolean) =>
+    isShown ? { label: intl.formatMessage(messages[label]), href: hrefOfDay(to) } : undefined;
+  const previous = weekLink(addDays(day, -7), 'previousWeek', monday > today);
+  const next = weekLink(addDays(monday, 7), 'nextWeek', addDays(monday, 7) <= lastDay);
   return (
     <Box sx={{ mb: 3 }}>
       <WeekPills
         day={day}
         today={today}
-        countOn={(other) => all.filter((slot) => dayOf(slot) === other).length}
+        countOn={(other) => all.filter((slot) => getSlotDay(slot) === other).length}
         dayLabel={messages.dayLabel}
         {...(previous ? { previous } : {})}
         {...(next ? { next } : {})}

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { addDays } from '../../../lib/dates/dates.ts';
-import { dayOf } from './dayOf.ts';
-import { FormattedDay } from './FormattedDay.tsx';
+import { addDays, type Day, formatDay } from '../../../lib/dates/dates.ts';
+import { getSlotDay } from './getSlotDay.ts';
 import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
 
-/** Why a day has nothing to reserve, and the way to the next one that has. */
+/** Explains why a day has nothing to reserve and links to the next day that has. */
 export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {
-  const next = all.map(dayOf).find((other) => other > day) ?? all.map(dayOf)[0];
+  const next = all.map(getSlotDay).find((other) => other > day) ?? all.map(getSlotDay)[0];
   const title =
     day > lastDay ? (
       <FormattedMessage
@@ -32,3 +31,7 @@ export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {
     ),
   };
 }
+
+/** Formats a day as "Thursday 26 November". */
+const FormattedDay = ({ day }: { day: Day }) =>
+  formatDay(day, useIntl().locale, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { messages } from './messages.ts';
 
-/** An address that names no time, or none that can be reserved any more: that it is so, and the way to those there are. */
+/**
+ * Empty state for an unreadable address or an unavailable time, with a link to the available times.
+ */
 export const noSlot = (studioUuid: string, isReadable: boolean): EmptyStateProps => ({
   drawing: 'search',
   title: <FormattedMessage {...(isReadable ? messages.gone : messages.brokenLink)} />,

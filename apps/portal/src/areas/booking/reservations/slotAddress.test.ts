@@ -4,9 +4,9 @@ import { decodeSlot, encodeSlot } from './slotAddress.ts';
 
 const day = dayInZone('UTC', new Date('2026-11-26T12:00:00Z'));
 
-describe('a slot of an address', () => {
+describe('decodeSlot', () => {
   test.each(Array.from({ length: 30 }, (_, index) => index))(
-    'is read as it was written (%i)',
+    'returns the encoded slot (example %i)',
     (n) => {
       const slot = { slotId: 71 + 10 ** (n % 15), day: addDays(day, n * 37) };
       expect(encodeSlot(slot)).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -16,17 +16,17 @@ describe('a slot of an address', () => {
 
   const encoded = (text: string) => btoa(text);
   test.each([
-    ['nothing', undefined],
-    ['empty', ''],
-    ['no base64', 'ö%'],
+    ['undefined', undefined],
+    ['an empty string', ''],
+    ['invalid base64', 'ö%'],
     ['base64 of something else', encoded('hello')],
-    ['no id', encoded(':2026-11-26')],
-    ['an id that is no number', encoded('7a:2026-11-26')],
+    ['a missing id', encoded(':2026-11-26')],
+    ['an id that is not a number', encoded('7a:2026-11-26')],
     ['an id that is too large', encoded('9999999999999999:2026-11-26')],
-    ['no day', encoded('71:')],
+    ['a missing day', encoded('71:')],
     ['a day that does not exist', encoded('71:2026-02-30')],
-    ['more behind the day', encoded('71:2026-11-26T10')],
-  ])('is none: %s', (_what, text) => {
+    ['extra text after the day', encoded('71:2026-11-26T10')],
+  ])('rejects an address: %s', (_description, text) => {
     expect(decodeSlot(text)).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { type Day, isDay } from '../../../lib/dates/dates.ts';
 
-/** A time that can be reserved: a slot of the week, on a day. */
+/** Weekly slot on a particular day. */
 export interface SlotAddress {
   slotId: number;
   day: Day;
 }
 
-/** How a slot is named in addresses: URL-safe base64 of its id and its day, joined by a colon. */
+/** Encodes a slot for addresses: URL-safe base64 of its id and day, joined by a colon. */
 export const encodeSlot = ({ slotId, day }: SlotAddress): string =>
   btoa(`${slotId}:${day}`).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** Reads a slot of an address; undefined when it is not one. */
+/** Decodes a slot from an address; undefined if it is invalid. */
 export function decodeSlot(text: string | undefined): SlotAddress | undefined {
   if (!text || !/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
   try {

@@ -17,7 +17,7 @@ const nextDay = { ...mine, usageDate: new Date('2026-11-27') };
 const before = new Date('2026-11-26T09:00:00+01:00');
 const late = new Date('2026-11-26T17:30:01+01:00');
 
-describe('a slot', () => {
+describe('slotState', () => {
   test.each([
     ['open', slot, [slot], before],
     ['open', slot, [slot, nextDay], before],
@@ -27,7 +27,7 @@ describe('a slot', () => {
     ['otherOnDay', slot, [slot, mine], before],
     ['otherOnDay', { ...slot, freePlaces: 0 }, [slot, mine], before],
     ['mine', mine, [slot, mine], late],
-  ] as const)('is %s', (state, one, all, now) => {
+  ] as const)('returns %s (example %#)', (state, one, all, now) => {
     expect(slotState(one, all, now)).toBe(state);
   });
 });

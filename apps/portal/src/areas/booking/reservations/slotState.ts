@@ -2,12 +2,15 @@ import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { isSameInstant } from '../../../lib/dates/dates.ts';
 
 /**
- * How a slot stands for the reader: it is theirs, can be reserved, or why it cannot: it is full, its last check-in is over, or they
- * come at another time of the day already.
+ * State of a slot for the user: theirs, open, full, closed because its last check-in has passed, or
+ * unavailable because they have reserved another time of the day.
  */
 export type SlotState = 'mine' | 'open' | 'full' | 'closed' | 'otherOnDay';
 
-/** @param all the slots of the studio, among them those of the same day */
+/**
+ * Returns the state of a slot.
+ * @param all slots of the studio, including those of the same day
+ */
 export function slotState(
   slot: CheckinReservationSlot,
   all: readonly CheckinReservationSlot[],

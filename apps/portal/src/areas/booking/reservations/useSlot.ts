@@ -1,14 +1,17 @@
 import { useParams } from 'react-router';
 import { decodeSlot } from './slotAddress.ts';
-import { dayOf } from './dayOf.ts';
+import { getSlotDay } from './getSlotDay.ts';
 import { useSlots } from './useSlots.ts';
 
-/** The slot that the address names, among the slots that can be reserved; `address` is undefined where it names none. */
+/**
+ * Finds the slot that the address names among the available slots; `address` is undefined if it is
+ * invalid.
+ */
 export function useSlot() {
   const address = decodeSlot(useParams()['slot']);
   const slots = useSlots();
   const slot = slots.data?.find(
-    (one) => one.slotId === address?.slotId && dayOf(one) === address.day,
+    (one) => one.slotId === address?.slotId && getSlotDay(one) === address.day,
   );
   return { address, slots, slot };
 }

@@ -4,7 +4,10 @@ import {
 } from '@studio-portal/sdk/api/checkin-reservations';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The slots of the coming days; a member's own reservations are marked in them. Others ask the public twin. */
+/**
+ * Loads the slots of the coming days. For connected members their reservations are marked; other
+ * users need the public counterpart of the call.
+ */
 export function useSlots() {
   const { studio, connected } = useStudio();
   const member = useListCheckinReservationSlots(studio.id, { query: { enabled: connected } });

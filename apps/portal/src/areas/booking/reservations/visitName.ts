@@ -12,7 +12,7 @@ const messages = texts(
   }),
 );
 
-/** What a reserved time is called, as a class has its name: "Visit, 90 minutes". */
+/** Returns a name for a reserved time, which has none of its own: "Visit, 90 minutes". */
 export function visitName(intl: IntlShape, start: Date, end: Date): string {
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;

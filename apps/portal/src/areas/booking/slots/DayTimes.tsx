@@ -11,16 +11,19 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { FreeSlot } from './FreeSlot.ts';
 import { messages } from './messages.ts';
 
-interface DayTimesProps<One extends FreeSlot> {
+interface DayTimesProps<S extends FreeSlot> {
   day: Day;
-  /** Of the day, by start; undefined until they are here. */
-  slots: readonly One[] | undefined;
+  /** Slots of the day, by start; undefined while loading. */
+  slots: readonly S[] | undefined;
   selected: Date | undefined;
-  onSelect: (slot: One) => void;
+  onSelect: (slot: S) => void;
 }
 
-/** The times of a day by part of the day, as one choice; what the reader has booked already says so. */
-export function DayTimes<One extends FreeSlot>(props: DayTimesProps<One>) {
+/**
+ * Lets the user select a time of the day, grouped by part of the day. Times that the user has
+ * booked are marked and disabled.
+ */
+export function DayTimes<S extends FreeSlot>(props: DayTimesProps<S>) {
   const { day, slots, selected, onSelect } = props;
   const intl = useIntl();
   const name = useId();
@@ -34,7 +37,7 @@ export function DayTimes<One extends FreeSlot>(props: DayTimesProps<One>) {
         <Skeleton variant="rounded" height={148} />
       </Box>
     );
-  const keyOf = ({ startDateTime }: FreeSlot) => startDateTime.toJSON();
+  const slotKey = ({ startDateTime }: FreeSlot) => startDateTime.toJSON();
   const groups = Object.groupBy(slots, ({ startDateTime }) =>
     partOfDay(startDateTime, studio.zoneId),
   );
@@ -44,9 +47,9 @@ export function DayTimes<One extends FreeSlot>(props: DayTimesProps<One>) {
         {formatDay(day, intl.locale, { weekday: 'long', day: 'numeric', month: 'long' })}
       </Typography>
       {dayParts.map((part) => {
-        const ofPart = groups[part];
+        const partSlots = groups[part];
         return (
-          ofPart && (
+          partSlots && (
             <RadioChips
               key={part}
               legend={<FormattedMessage {...dayPartMessages[part]} />}
@@ -54,11 +57,11 @@ export function DayTimes<One extends FreeSlot>(props: DayTimesProps<One>) {
               even
               selected={selected?.toJSON()}
               onSelect={(value) => {
-                const slot = ofPart.find((one) => keyOf(one) === value);
+                const slot = partSlots.find((one) => slotKey(one) === value);
                 if (slot) onSelect(slot);
               }}
-              chips={ofPart.map((slot) => ({
-                value: keyOf(slot),
+              chips={partSlots.map((slot) => ({
+                value: slotKey(slot),
                 label: formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
                   timeStyle: 'short',
                 }),

@@ -1,4 +1,4 @@
 import type { Slot } from '@studio-portal/sdk/types';
 
-/** A time that somebody can give: what the choice of one needs to know of it. */
+/** Fields of a slot that selecting a time needs. */
 export type FreeSlot = Pick<Slot, 'startDateTime' | 'endDateTime' | 'employees' | 'alreadyBooked'>;

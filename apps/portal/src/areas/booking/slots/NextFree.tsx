@@ -7,19 +7,19 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { FreeSlot } from './FreeSlot.ts';
 import { messages } from './messages.ts';
 
-/** As many as are seen at a glance. */
-const shown = 6;
+/** Maximum number of slots shown. */
+const maxShown = 6;
 
-interface NextFreeProps<One extends FreeSlot> {
-  /** By start; undefined until they are here. */
-  slots: readonly One[] | undefined;
-  onSelect: (slot: One) => void;
+interface NextFreeProps<S extends FreeSlot> {
+  /** Slots by start; undefined while loading. */
+  slots: readonly S[] | undefined;
+  onSelect: (slot: S) => void;
 }
 
-/** A day without a free time: that it is so, and the next ones there are, each one tap away. */
-export function NextFree<One extends FreeSlot>({ slots, onSelect }: NextFreeProps<One>) {
+/** Says that the day has no free time and offers the next ones. */
+export function NextFree<S extends FreeSlot>({ slots, onSelect }: NextFreeProps<S>) {
   const { studio } = useStudio();
-  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, shown);
+  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, maxShown);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography role="status">

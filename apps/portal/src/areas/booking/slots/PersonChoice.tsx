@@ -13,16 +13,18 @@ interface PersonChoiceProps {
 
 const anyone = 'any';
 
-/** With whom: anyone, which offers the most times, or one of those who give it. Nothing where there is no choice. */
+/**
+ * Selects a trainer, or anyone, which offers the most times. Renders nothing with fewer than two.
+ */
 export function PersonChoice({ people, selected, onSelect }: PersonChoiceProps) {
   const name = useId();
   if (people.length < 2) return null;
-  const isThere = people.some(({ id }) => id === selected);
+  const isListed = people.some(({ id }) => id === selected);
   return (
     <RadioChips
       legend={<FormattedMessage {...messages.with} />}
       name={name}
-      selected={isThere ? String(selected) : anyone}
+      selected={isListed ? String(selected) : anyone}
       onSelect={(value) => onSelect(value === anyone ? undefined : Number(value))}
       chips={[
         { value: anyone, label: <FormattedMessage {...messages.anyone} /> },

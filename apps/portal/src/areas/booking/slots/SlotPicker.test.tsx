@@ -8,17 +8,17 @@ import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
-import { slotsFor } from './slotsFor.ts';
+import { filterSlots } from './filterSlots.ts';
 import { useSlotChoice } from './useSlotChoice.ts';
 
 const zone = 'Europe/Berlin';
-/** Monday of a week that is not over, so that all of its days can be chosen. */
+/** Monday of a week in the future, so that all of its days can be selected. */
 const monday = weekStart(dayInZone(zone, new Date('2126-01-09T12:00:00Z')));
 
 const mia = { id: 1, displayedName: 'Mia', firstname: 'Mia', lastname: 'Sample' };
 const tom = { id: 2, displayedName: 'Tom', firstname: 'Tom', lastname: 'Sample' };
 
-const slot = (day: number, time: string, given: Partial<Slot> = {}): Slot => ({
+const slot = (day: number, time: string, overrides: Partial<Slot> = {}): Slot => ({
   startDateTime: new Date(`${addDays(monday, day)}T${time}:00+01:00`),
   endDateTime: new Date(`${addDays(monday, day)}T${time}:59+01:00`),
   earliestBookingDateTime: null,
@@ -29,7 +29,7 @@ const slot = (day: number, time: string, given: Partial<Slot> = {}): Slot => ({
   studio: { id: 1001, name: 'Studio', zoneId: zone },
   alreadyBooked: false,
   onWaitingList: false,
-  ...given,
+  ...overrides,
 });
 
 const week = [
@@ -40,16 +40,16 @@ const week = [
   slot(2, '10:00'),
 ];
 
-function Picked({ slots = week, soon = week.slice(4) }: { slots?: Slot[]; soon?: Slot[] }) {
+function TestPicker({ slots = week, soon = week.slice(4) }: { slots?: Slot[]; soon?: Slot[] }) {
   const choice = useSlotChoice({ day: monday });
   const [at, setAt] = useState<Date>();
-  const wishes = { employeeIds: choice.employeeId === undefined ? [] : [choice.employeeId] };
+  const filter = { employeeIds: choice.employeeId === undefined ? [] : [choice.employeeId] };
   return (
     <InAppLinkProvider component={Link}>
       <SlotPicker
         choice={choice}
-        slots={slotsFor(slots, wishes, zone)}
-        nextFree={slotsFor(soon, wishes, zone)}
+        slots={filterSlots(slots, filter, zone)}
+        nextFree={filterSlots(soon, filter, zone)}
         people={[mia, tom]}
         selected={at}
         onSelect={(one) => setAt(one.startDateTime)}
@@ -62,8 +62,8 @@ function Picked({ slots = week, soon = week.slice(4) }: { slots?: Slot[]; soon?:
 const time = (name: string) => page.getByRole('radio', { name });
 const group = (name: string) => page.getByRole('group', { name });
 
-test('the times of the day stand by part of the day, on the clock of the studio', async () => {
-  await show(<Picked />);
+test('groups times by part of the day in the studio’s time zone', async () => {
+  await show(<TestPicker />);
   await expect.element(group('Morning').getByRole('radio', { name: '11:30' })).toBeVisible();
   await expect.element(group('Evening').getByRole('radio', { name: '18:15' })).toBeVisible();
   await expect.element(time('13:00 Booked')).toBeDisabled();
@@ -72,23 +72,23 @@ test('the times of the day stand by part of the day, on the clock of the studio'
   await expectAccessible();
 });
 
-test('the keyboard goes through all times of the day', async () => {
-  await show(<Picked />);
+test('moves through all times of the day with the keyboard', async () => {
+  await show(<TestPicker />);
   await time('11:30').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(time('18:15')).toBeChecked();
 });
 
-test('with one person only the times of that person are offered', async () => {
-  await show(<Picked />);
+test('offers only the times of the selected trainer', async () => {
+  await show(<TestPicker />);
   await expect.element(time('Anyone')).toBeChecked();
   await time('Mia').click();
   await expect.element(time('11:30')).not.toBeInTheDocument();
   await expect.element(time('09:00')).toBeVisible();
 });
 
-test('a day says how many times are free, and one without leads to the next ones', async () => {
-  await show(<Picked />);
+test('shows how many times of a day are free and offers the next ones if there are none', async () => {
+  await show(<TestPicker />);
   await page
     .getByRole('link', { name: /no free times/ })
     .first()
@@ -100,8 +100,8 @@ test('a day says how many times are free, and one without leads to the next ones
   await expect.element(page.getByText(/T09:00:00/)).toBeVisible();
 });
 
-test('where nothing is free for long, it says so', async () => {
-  await show(<Picked slots={[]} soon={[]} />);
+test('says that no times are free in the coming weeks', async () => {
+  await show(<TestPicker slots={[]} soon={[]} />);
   await expect.element(page.getByText('No times are free in the coming weeks.')).toBeVisible();
   await expect.element(page.getByText('Next free times')).not.toBeInTheDocument();
 });

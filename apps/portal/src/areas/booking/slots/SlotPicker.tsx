@@ -12,39 +12,39 @@ import { NextFree } from './NextFree.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
 import type { SlotChoice } from './useSlotChoice.ts';
 
-interface SlotPickerProps<One extends FreeSlot> {
+interface SlotPickerProps<S extends FreeSlot> {
   choice: SlotChoice;
-  /** Of the whole week of the day, by start, those that fit the choice; undefined until they are here. */
-  slots: readonly One[] | undefined;
-  /** The next ones that fit, on whatever day; undefined until they are here. They are shown where the day has none. */
-  nextFree: readonly One[] | undefined;
-  /** Who can be chosen; with fewer than two there is no choice. */
+  /** Matching slots of the day's week, by start; undefined while loading. */
+  slots: readonly S[] | undefined;
+  /** Next matching slots on any day, shown if the day has none; undefined while loading. */
+  nextFree: readonly S[] | undefined;
+  /** Trainers to choose from; with fewer than two there is no choice. */
   people: readonly Person[];
-  /** The one that is chosen. */
+  /** Start of the selected slot. */
   selected: Date | undefined;
-  onSelect: (slot: One) => void;
+  onSelect: (slot: S) => void;
 }
 
 /**
- * The choice of a time: with whom, on which day, when. Times are those of the studio. It knows no call: what is free comes from whoever
- * shows it, so that any kind of thing that is booked at a time uses it.
+ * Selects a trainer, a day and a time in the studio's time zone. The caller loads the slots, so
+ * that it works for everything that is booked for a time.
  */
-export function SlotPicker<One extends FreeSlot>(props: SlotPickerProps<One>) {
+export function SlotPicker<S extends FreeSlot>(props: SlotPickerProps<S>) {
   const { choice, slots, nextFree, people, selected, onSelect } = props;
   const { day, today } = choice;
   const intl = useIntl();
   const { studio } = useStudio();
-  const dayOf = ({ startDateTime }: FreeSlot) => dayInZone(studio.zoneId, startDateTime);
-  const ofDay = slots?.filter((slot) => dayOf(slot) === day);
+  const slotDay = ({ startDateTime }: FreeSlot) => dayInZone(studio.zoneId, startDateTime);
+  const daySlots = slots?.filter((slot) => slotDay(slot) === day);
   const monday = weekStart(day);
-  const turn = (days: number, label: 'previousWeek' | 'nextWeek') => ({
+  const weekLink = (days: number, label: 'previousWeek' | 'nextWeek') => ({
     label: intl.formatMessage(messages[label]),
     href: choice.hrefOfDay(
       days < 0 && addDays(monday, days) < today ? today : addDays(monday, days),
     ),
   });
-  const select = (slot: One) => {
-    if (dayOf(slot) !== day) choice.chooseDay(dayOf(slot));
+  const select = (slot: S) => {
+    if (slotDay(slot) !== day) choice.chooseDay(slotDay(slot));
     onSelect(slot);
   };
   return (
@@ -53,15 +53,15 @@ export function SlotPicker<One extends FreeSlot>(props: SlotPickerProps<One>) {
       <WeekPills
         day={day}
         today={today}
-        countOn={(other) => slots?.filter((slot) => dayOf(slot) === other).length ?? 0}
+        countOn={(other) => slots?.filter((slot) => slotDay(slot) === other).length ?? 0}
         dayLabel={messages.dayLabel}
-        {...(monday > today ? { previous: turn(-7, 'previousWeek') } : {})}
-        next={turn(7, 'nextWeek')}
+        {...(monday > today ? { previous: weekLink(-7, 'previousWeek') } : {})}
+        next={weekLink(7, 'nextWeek')}
       />
-      {ofDay?.length === 0 ? (
+      {daySlots?.length === 0 ? (
         <NextFree slots={nextFree} onSelect={select} />
       ) : (
-        <DayTimes day={day} slots={ofDay} selected={selected} onSelect={select} />
+        <DayTimes day={day} slots={daySlots} selected={selected} onSelect={select} />
       )}
       <ZoneNote />
     </Box>

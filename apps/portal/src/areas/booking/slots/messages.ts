@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the choice of a time. */
+/** Texts for selecting a time. */
 export const messages = texts(
   'booking',
   defineMessages({

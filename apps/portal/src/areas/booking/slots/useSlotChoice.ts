@@ -3,24 +3,25 @@ import { type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { withDay } from '../../../lib/dates/withDay.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The day and the person of a choice of time, where the address names none. */
-export interface SlotChoiceStart {
+/** Day and trainer to use if the address names none. */
+export interface SlotChoiceDefaults {
   day?: Day | undefined;
   employeeId?: number | undefined;
 }
 
 /**
- * The day that is shown and whom the reader has chosen, both kept in the address (`?day=2026-11-24&employee=12`), so that reload, back
- * and a link keep them. Without a day it is today at the studio; a day that is over is no choice.
+ * Provides the shown day and the selected trainer. Both are stored in the address
+ * (`?day=2026-11-24&employee=12`), so that reload, back and links keep them. Missing, invalid and
+ * past days become today in the studio's time zone.
  */
-export function useSlotChoice(start: SlotChoiceStart = {}) {
+export function useSlotChoice(defaults: SlotChoiceDefaults = {}) {
   const { studio } = useStudio();
   const [query, setQuery] = useSearchParams();
   const today = dayInZone(studio.zoneId);
-  const asked = query.get('day') ?? start.day;
-  const day = isDay(asked) && asked > today ? asked : today;
+  const requestedDay = query.get('day') ?? defaults.day;
+  const day = isDay(requestedDay) && requestedDay > today ? requestedDay : today;
   const person = query.get('employee');
-  const employeeId = person === null ? start.employeeId : toId(person);
+  const employeeId = person === null ? defaults.employeeId : toId(person);
   return {
     today,
     day,
@@ -30,7 +31,7 @@ export function useSlotChoice(start: SlotChoiceStart = {}) {
     chooseDay: (other: Day) => setQuery(withDay(query, other), { replace: true }),
     chooseEmployee: (id: number | undefined) => {
       const next = new URLSearchParams(query);
-      // That it is to be anyone is said as well: the page may begin with somebody.
+      // Store "any" explicitly, since the default may be a trainer.
       next.set('employee', id === undefined ? 'any' : String(id));
       setQuery(next, { replace: true });
     },

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { stateMessages } from '../courses/stateMessages.ts';
-import { StreamOfBooking } from './StreamOfBooking.tsx';
+import { BookingStream } from './BookingStream.tsx';
 
-/** Says that a booking takes place online, with the way into its stream. */
+/** Says that a booking takes place online and links to its stream. */
 export const OnlineWay = ({
   streamId,
 }: {
-  /** Uuid of the booking; undefined where it has no stream, or only waits for a place. */
+  /** Uuid of the booking; undefined if it has no stream or is on a waiting list. */
   streamId: string | undefined;
 }) => (
   <>
     <FormattedMessage {...stateMessages.online} />
     <br />
-    {streamId !== undefined && <StreamOfBooking uuid={streamId} />}
+    {streamId !== undefined && <BookingStream uuid={streamId} />}
   </>
 );

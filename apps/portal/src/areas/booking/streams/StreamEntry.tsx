@@ -10,9 +10,12 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './messages.ts';
 import { streamState } from './streamState.ts';
 
-/** The way into a stream while it is open; else from when on, in the last hour by the minute, or that it is over. */
-export function StreamEntry({ of }: { of: StreamingAppointment }) {
-  const state = streamState(of, useNow());
+/**
+ * Links to a stream while it is open; otherwise says when it opens, in minutes during the last
+ * hour, or that it is over.
+ */
+export function StreamEntry({ appointment }: { appointment: StreamingAppointment }) {
+  const state = streamState(appointment, useNow());
   switch (state.kind) {
     case 'over':
       return (
@@ -20,13 +23,15 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
           <FormattedMessage {...messages.over} />
         </span>
       );
-    case 'toCome':
+    case 'upcoming':
       return (
         <span>
           {state.minutes === undefined ? (
             <FormattedMessage
               {...messages.opens}
-              values={{ when: <Moment at={state.opensAt} zone={of.studio.zoneId} inSentence /> }}
+              values={{
+                when: <Moment at={state.opensAt} zone={appointment.studio.zoneId} inSentence />,
+              }}
             />
           ) : (
             <FormattedMessage {...messages.opensIn} values={{ minutes: state.minutes }} />
@@ -34,7 +39,7 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
         </span>
       );
     case 'open':
-      // An address that is none of the web is never opened.
+      // Never open anything but a web address.
       return linkTarget(state.address) === 'external' ? (
         <Button
           variant="contained"
@@ -44,7 +49,7 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
           startIcon={<Icon of={Video} size={18} />}
         >
           <FormattedMessage {...messages.join} />
-          <ScreenReaderContext name={of.name} />
+          <ScreenReaderContext name={appointment.name} />
         </Button>
       ) : null;
     default:

@@ -16,7 +16,10 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 
 const Facts = styled('div')({ display: 'grid', gap: space(16), '& p': { margin: 0 } });
 
-/** An online appointment for whoever has the address of its stream: what and when it is, and the way in, or why not. */
+/**
+ * Shows an online appointment to anyone with its address: name, time, and the link to the stream or
+ * its state.
+ */
 export function StreamPage({ streamId }: { streamId: string | undefined }) {
   const stream = useStream(streamId);
   useOwnTitle(stream.data?.name);
@@ -51,7 +54,7 @@ export function StreamPage({ streamId }: { streamId: string | undefined }) {
             )}
           </p>
           <div>
-            <StreamEntry of={data} />
+            <StreamEntry appointment={data} />
           </div>
         </Facts>
       )}

@@ -8,7 +8,7 @@ import { show } from '../../../testing/show.tsx';
 import { StreamingRoute } from './StreamingRoute.tsx';
 
 const streamId = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
-const ofStream = (
+const route = (
   <Routes>
     <Route path="/" element={<Navigate to={`/streaming?streamId=${streamId}`} />} />
     <Route path="/streaming" element={<StreamingRoute />} />
@@ -16,8 +16,11 @@ const ofStream = (
 );
 
 const minute = 60_000;
-/** A stream that begins so many minutes from now, as the server tells it; it opens 15 before. */
-const beginsIn = (minutes: number) => {
+/**
+ * Creates a stream that starts in the given number of minutes and opens 15 minutes before, in the
+ * wire format.
+ */
+const createStream = (minutes: number) => {
   const begins = Date.now() + minutes * minute;
   const iso = (time: number) => new Date(time).toISOString();
   const opens = begins - 15 * minute;
@@ -34,11 +37,11 @@ const beginsIn = (minutes: number) => {
   };
 };
 const answers = (minutes: number) => [
-  http.get('*/v1/streaming/appointment', () => HttpResponse.json(beginsIn(minutes))),
+  http.get('*/v1/streaming/appointment', () => HttpResponse.json(createStream(minutes))),
 ];
 
-test('an open stream has its way in, in a new tab', async () => {
-  await show(ofStream, { answers: answers(10) });
+test('links to an open stream in a new tab', async () => {
+  await show(route, { answers: answers(10) });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Yoga at Home');
   const join = page.getByRole('link', { name: /^Join live stream/ });
   await expect.element(join).toHaveAttribute('href', 'https://stream.northside.example/7');
@@ -50,23 +53,23 @@ test.each([
   [3 * 24 * 60, /^The live stream opens .*\d\d:\d\d/],
   [45, 'The live stream opens in 30 minutes.'],
   [-61, 'The live stream is over.'],
-])('%s minutes before its start it says why there is no way in', async (minutes, words) => {
-  await show(ofStream, { answers: answers(minutes) });
+])('shows the state instead of a link %s minutes before the start', async (minutes, words) => {
+  await show(route, { answers: answers(minutes) });
   await expect.element(page.getByText(words)).toBeVisible();
   expect(page.getByRole('link', { name: /^Join/ }).elements()).toEqual([]);
 });
 
-test('an address that is none of the web is never opened', async () => {
-  const stream = { ...beginsIn(10), stream: 'javascript:alert(1)' };
-  await show(ofStream, {
+test('never links to anything but a web address', async () => {
+  const stream = { ...createStream(10), stream: 'javascript:alert(1)' };
+  await show(route, {
     answers: [http.get('*/v1/streaming/appointment', () => HttpResponse.json(stream))],
   });
   await expect.element(page.getByText(/Northside Mitte/)).toBeVisible();
   expect(page.getByRole('link', { name: /^Join/ }).elements()).toEqual([]);
 });
 
-test('a stream that is not booked leads on', async () => {
-  await show(ofStream, { answers: [mock('getStreamingAppointment', 404)] });
+test('links home from a stream that is not booked', async () => {
+  await show(route, { answers: [mock('getStreamingAppointment', 404)] });
   await expect.element(page.getByText(/^It isn’t booked any more/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
   await expectAccessible();

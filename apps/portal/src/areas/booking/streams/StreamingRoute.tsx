@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { StreamPage } from './StreamPage.tsx';
 import { readQuery } from '../../../lib/address/query.ts';
 
-/** The stream that the query names. */
+/** Shows the stream that the query names. */
 export function StreamingRoute() {
   const { streamId } = readQuery(useLocation().search);
   return <StreamPage streamId={streamId} />;

@@ -6,17 +6,17 @@ const closed = { stream: null, streamOpensAt: at('17:45'), endDateTime: at('18:4
 const open = { ...closed, stream: 'https://stream.example/1' };
 
 test.each([
-  ['16:44', { kind: 'toCome', opensAt: at('17:45') }],
-  ['16:45', { kind: 'toCome', opensAt: at('17:45'), minutes: 60 }],
-  ['17:44', { kind: 'toCome', opensAt: at('17:45'), minutes: 1 }],
-  // The server has not been asked again yet.
-  ['17:46', { kind: 'toCome', opensAt: at('17:45'), minutes: 1 }],
+  ['16:44', { kind: 'upcoming', opensAt: at('17:45') }],
+  ['16:45', { kind: 'upcoming', opensAt: at('17:45'), minutes: 60 }],
+  ['17:44', { kind: 'upcoming', opensAt: at('17:45'), minutes: 1 }],
+  // The address has not been refetched yet.
+  ['17:46', { kind: 'upcoming', opensAt: at('17:45'), minutes: 1 }],
   ['18:45', { kind: 'over' }],
-])('at %s it is not told yet, or over', (time, state) => {
+])('returns the state of a stream without an address at %s', (time, state) => {
   expect(streamState(closed, at(time))).toEqual(state);
 });
 
-test('it is open from when its address is told until its end', () => {
+test('is open from when the server sends the address until the end', () => {
   expect(streamState(open, at('18:44'))).toEqual({ kind: 'open', address: open.stream });
   expect(streamState(open, at('18:45'))).toEqual({ kind: 'over' });
 });

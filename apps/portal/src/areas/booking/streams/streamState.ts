@@ -1,15 +1,18 @@
 import type { StreamingAppointment } from '@studio-portal/sdk/types';
 
-/** Whether one can go in now. */
+/** State of a stream for users who want to join it. */
 export type StreamState =
   | { kind: 'open'; address: string }
   /** Still closed; `minutes` in the last hour before it opens. */
-  | { kind: 'toCome'; opensAt: Date; minutes?: number }
+  | { kind: 'upcoming'; opensAt: Date; minutes?: number }
   | { kind: 'over' };
 
 const minute = 60_000;
 
-/** How a stream stands at a moment. The address is the server's to tell; before it has, the way in is about to open. */
+/**
+ * Returns the state of a stream at a given time. It is open once the server sends its address;
+ * until then it counts as about to open.
+ */
 export function streamState(
   {
     stream,
@@ -21,5 +24,5 @@ export function streamState(
   if (present >= endDateTime) return { kind: 'over' };
   if (stream !== null) return { kind: 'open', address: stream };
   const minutes = Math.max(1, Math.ceil((streamOpensAt.getTime() - present.getTime()) / minute));
-  return { kind: 'toCome', opensAt: streamOpensAt, ...(minutes <= 60 ? { minutes } : {}) };
+  return { kind: 'upcoming', opensAt: streamOpensAt, ...(minutes <= 60 ? { minutes } : {}) };
 }

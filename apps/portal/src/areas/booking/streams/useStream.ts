@@ -1,15 +1,16 @@
 import { useGetStreamingAppointment } from '@studio-portal/sdk/api/reference-data';
 import { now } from '../../../lib/dates/dates.ts';
 
-/** The longest that a browser's timer waits rightly, in milliseconds; a day is enough to begin anew. */
-const longest = 86_400_000;
+/** Maximum interval in milliseconds: one day, safely below the overflow of browser timers. */
+const maxTimerDelay = 86_400_000;
 
-/** How long the server may be behind the reader's clock when the way in opens, in milliseconds. */
-const patience = 5000;
+/** Minimum interval in milliseconds, in case the server's clock is behind when the stream opens. */
+const minDelay = 5000;
 
 /**
- * An online appointment with its way in, which the server tells from when it opens on: asked again at that moment.
- * @param streamId uuid of the booking; nothing is asked without one
+ * Loads an online appointment. The server sends the stream's address once it opens, so it is
+ * refetched at that time.
+ * @param streamId uuid of the booking; requests nothing without one
  */
 export const useStream = (streamId: string | undefined) =>
   useGetStreamingAppointment(
@@ -21,7 +22,7 @@ export const useStream = (streamId: string | undefined) =>
         refetchInterval: ({ state: { data } }) => {
           if (!data || data.stream !== null || data.endDateTime <= now()) return false;
           const left = data.streamOpensAt.getTime() - now().getTime();
-          return Math.min(Math.max(left, patience), longest);
+          return Math.min(Math.max(left, minDelay), maxTimerDelay);
         },
       },
     },

@@ -9,13 +9,13 @@ import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { forgetBooker } from './booker.ts';
+import { clearBooker } from './booker.ts';
 import { messages } from './messages.ts';
 import { trialResult } from './trialResult.ts';
 
 /**
- * Where the link of the mail leads that asks to confirm a trial session. A button does it, since programs that look through mails
- * follow links too.
+ * Page that the confirmation mail of a trial session links to. It confirms with a button, since
+ * mail scanners follow links too.
  */
 export function ConfirmTrial() {
   const benefitId = useNumericParam('id') ?? 0;
@@ -29,7 +29,7 @@ export function ConfirmTrial() {
       { uuid },
       {
         onSuccess: ({ calendarItem }) => {
-          forgetBooker();
+          clearBooker();
           void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), { replace: true });
         },
       },

@@ -7,7 +7,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** A trial session that is canceled, or was not confirmed in time; it may be booked again. */
+/** Shows a trial session that was canceled or not confirmed in time, with a link to book again. */
 export function EndedTrial({ item }: { item: CalendarItem }) {
   const { studioUuid } = useStudio();
   const { uuid, name, startDateTime, studio } = item;

@@ -7,14 +7,17 @@ import { ResultCard } from '../../checkout/result/ResultCard.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { bookerOf } from './booker.ts';
+import { readBooker } from './booker.ts';
 import { messages } from './messages.ts';
 
-/** A place that is held until the mail is answered: what to do, until when, and what is held. */
+/**
+ * Shows a place that is held until the user confirms by mail: what to do, the deadline and the
+ * booking.
+ */
 export function HeldTrial({ item, until }: { item: CalendarItem; until: Date }) {
   const { studio } = useStudio();
   const { uuid, name, image, colorHex, startDateTime, endDateTime, employees } = item;
-  const person = bookerOf(uuid);
+  const person = readBooker(uuid);
   return (
     <BookingMark
       kind="pending"
@@ -40,7 +43,7 @@ export function HeldTrial({ item, until }: { item: CalendarItem; until: Date }) 
           {[studio.name, ...addressLines(studio.address)].join(', ')}
         </ResultCard>
       }
-      actions={<CancelButton item={item} of="guest" />}
+      actions={<CancelButton item={item} owner="guest" />}
       after={person && <AccountOffer person={person} />}
     />
   );

@@ -4,7 +4,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** An address that names a trial session, or an offer of one, which the studio does not have: nothing else is booked in its place. */
+/**
+ * Shown if the studio does not have the trial session or offer that the address names. Nothing else
+ * is booked instead.
+ */
 export function NoSuchTrial() {
   const { studioUuid } = useStudio();
   return (

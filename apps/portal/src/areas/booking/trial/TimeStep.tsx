@@ -17,16 +17,19 @@ import { useFreeTimes } from './useFreeTimes.ts';
 import { useStepAddress } from './useStepAddress.ts';
 import type { Trial } from './useTrial.ts';
 
-/** First step: when, and with whom. @param next number of the step after it */
+/**
+ * First step: selects the time and the trainer.
+ * @param next number of the next step
+ */
 export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const { config, leadError } = trial;
   const { studio } = useStudio();
   const navigate = useNavigate();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const choice = useSlotChoice();
   const { slots, nextFree, error } = useFreeTimes(config.benefitId, choice);
   const benefit = useGetPublicBenefit(config.benefitId);
-  // Whoever chooses somebody else chooses a time of theirs.
+  // Selecting another trainer clears the selected time.
   const [chosen, setChosen] = useState(() => ({
     start: chosenSlot(config.benefitId)?.start,
     employeeId: choice.employeeId,
@@ -34,8 +37,8 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const selected = chosen.employeeId === choice.employeeId ? chosen.start : undefined;
   const slot = slots?.find(({ startDateTime }) => +startDateTime === Number(selected));
   const [isAsked, setAsked] = useState(false);
-  const here = benefit.data?.studios.find((one) => one.studio.id === studio.id);
-  const goOn = () => (selected ? void navigate(addressOf(next, null)) : setAsked(true));
+  const offering = benefit.data?.studios.find((one) => one.studio.id === studio.id);
+  const handleContinue = () => (selected ? void navigate(stepPath(next, null)) : setAsked(true));
   return (
     <TrialFrame
       trial={trial}
@@ -49,7 +52,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         </>
       }
       action={
-        <Button variant="contained" size="large" fullWidth onClick={goOn}>
+        <Button variant="contained" size="large" fullWidth onClick={handleContinue}>
           <FormattedMessage {...flowMessages.continue} />
         </Button>
       }
@@ -73,7 +76,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         choice={choice}
         slots={slots}
         nextFree={nextFree}
-        people={here?.employees ?? []}
+        people={offering?.employees ?? []}
         selected={selected}
         onSelect={(one) => {
           storeSlot(one, {

@@ -8,20 +8,20 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
-import { fieldsFor, type TrialContact } from './trialContact.ts';
+import { createTrialFields, type TrialContact } from './trialContact.ts';
 
 interface TrialContactFormProps {
-  /** Names the form to the button of its step, which stands outside. */
+  /** Id that links the form to its submit button, which is outside the form. */
   id: string;
   config: TrialSessionConfig;
   initial: TrialContact;
-  /** Address of whoever is logged in, which is not asked for: mails go there. */
+  /** Email address of the logged-in user, which receives the mails and replaces the input. */
   account: string | undefined;
   onInput: (values: TrialContact) => void;
   onSubmit: (values: TrialContact) => void;
 }
 
-/** Who comes: no more than the studio asks for. */
+/** Asks for the contact data that the studio requires. */
 export function TrialContactForm({
   id,
   config,
@@ -30,7 +30,7 @@ export function TrialContactForm({
   onInput,
   onSubmit,
 }: TrialContactFormProps) {
-  const fields = fieldsFor(config);
+  const fields = createTrialFields(config);
   const { form, field } = useAppForm(fields, {
     start: { ...initial, email: account ?? initial.email },
     mode: 'onTouched',
@@ -39,7 +39,7 @@ export function TrialContactForm({
     pending: false,
     error: null,
   });
-  const asks = (name: TrialSessionConfig['contactFields'][number]['field']) =>
+  const hasField = (name: TrialSessionConfig['contactFields'][number]['field']) =>
     config.contactFields.some((one) => one.field === name);
   return (
     <Form of={form} id={id}>
@@ -53,8 +53,8 @@ export function TrialContactForm({
         ) : (
           <Typography>{account}</Typography>
         )}
-        {asks('phone') && <TextInput {...field('phone')} />}
-        {asks('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
+        {hasField('phone') && <TextInput {...field('phone')} />}
+        {hasField('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
       </FieldGroup>
     </Form>
   );

@@ -11,7 +11,7 @@ import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { flowTexts } from './flowTexts.ts';
-import { knownOf } from './trialAsks.ts';
+import { knownLeadData } from './trialRequirements.ts';
 import { toTrialContact, type TrialContact } from './trialContact.ts';
 import { TrialContactForm } from './TrialContactForm.tsx';
 import { TrialFrame } from './TrialFrame.tsx';
@@ -22,15 +22,18 @@ import type { TrialSlot } from './useTrialSlot.ts';
 interface TrialContactStepProps {
   trial: Trial;
   time: TrialSlot;
-  /** Number of the step after it. */
+  /** Number of the next step. */
   next: number;
 }
 
-/** Second step: who comes. What was typed before, or the account or the studio knows, is filled in; logging in is offered, no more. */
+/**
+ * Second step: contact data, prefilled from the draft, the account or the invitation. Logging in is
+ * optional.
+ */
 export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const { studio, studioUuid, user } = useStudio();
   const draft = useDraft(path('trialSession', { studioUuid }));
   const person = useKnownPerson();
@@ -39,11 +42,11 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   if (person.data === undefined) return <FlowLoading />;
   const known = person.data
     ? fromCustomerInfo(person.data, studio.address.countryCode)
-    : knownOf(trial.lead);
-  // What another form has asked for stays as it was typed there.
+    : knownLeadData(trial.lead);
+  // The draft may have data from other forms, so saving merges into it.
   const typed = draft.read().contact;
   const initial = toTrialContact({ ...known, ...typed });
-  const keep = ({ email, ...contact }: TrialContact) =>
+  const saveDraft = ({ email, ...contact }: TrialContact) =>
     draft.update({ contact: { ...draft.read().contact, ...contact, ...(user ? {} : { email }) } });
   return (
     <TrialFrame
@@ -64,10 +67,10 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
         config={trial.config}
         initial={initial}
         account={user?.email}
-        onInput={keep}
+        onInput={saveDraft}
         onSubmit={(contact) => {
-          keep(contact);
-          void navigate(addressOf(next));
+          saveDraft(contact);
+          void navigate(stepPath(next));
         }}
       />
     </TrialFrame>

@@ -11,11 +11,14 @@ import { useTrialCourses } from './useTrialCourses.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
 
-/** What may be tried instead of the appointment: courses of the studio, for nothing. @param next number of the step after it */
+/**
+ * Offers courses of the studio that can be tried for free instead of the appointment.
+ * @param next number of the next step
+ */
 export function TrialCourses({ trial, next }: { trial: Trial; next: number }) {
   const intl = useIntl();
   const id = useId();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const courses = useTrialCourses(trial);
   if (courses.length === 0) return undefined;
   return (
@@ -37,7 +40,7 @@ export function TrialCourses({ trial, next }: { trial: Trial; next: number }) {
               end={at(slot.endDateTime, { timeStyle: 'short' })}
               color={course.colorHex}
               title={course.name}
-              href={addressOf(next, course.id)}
+              href={stepPath(next, course.id)}
               meta={[
                 at(slot.startDateTime, { weekday: 'long', day: 'numeric', month: 'long' }),
                 slot.employees.map(({ displayedName }) => displayedName).join(', '),

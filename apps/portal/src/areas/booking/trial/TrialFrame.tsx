@@ -33,17 +33,19 @@ interface TrialFrameProps {
   children: ReactNode;
 }
 
-/** One numbered step of the way to a trial session: where we are, what is asked, what it adds up to, and the way on. */
+/**
+ * Frame of a numbered step of booking a trial session: stepper, content, summary, total and action.
+ */
 export function TrialFrame(props: TrialFrameProps) {
   const { trial, time, current, title, intro, action, children } = props;
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const { steps, price } = trial.config;
-  const nothing = { amount: 0, currency: studio.currencyCode };
-  // A course is tried for nothing, whatever the appointment costs.
-  const total = time?.course ? nothing : (price.money ?? nothing);
-  const at = steps.findIndex(({ name }) => name === current);
+  const free = { amount: 0, currency: studio.currencyCode };
+  // Courses are free as a trial, whatever the appointment costs.
+  const total = time?.course ? free : (price.money ?? free);
+  const currentIndex = steps.findIndex(({ name }) => name === current);
   return (
     <FlowRoom>
       <FlowLayout
@@ -51,14 +53,14 @@ export function TrialFrame(props: TrialFrameProps) {
           <FlowStepper
             label={intl.formatMessage(flowMessages.steps)}
             position={intl.formatMessage(flowMessages.position, {
-              step: at + 1,
+              step: currentIndex + 1,
               count: steps.length,
             })}
             current={current}
             steps={steps.map(({ name, step }, index) => ({
               id: name,
               label: intl.formatMessage(labels[name]),
-              ...(index < at ? { href: addressOf(step) } : {}),
+              ...(index < currentIndex ? { href: stepPath(step) } : {}),
             }))}
           />
         }

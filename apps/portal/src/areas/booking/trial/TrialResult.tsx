@@ -15,30 +15,30 @@ import { HeldTrial } from './HeldTrial.tsx';
 import { trialFlow } from './trialFlow.ts';
 
 /**
- * What has become of a trial session: booked, held until the mail is answered, or canceled. Whoever booked without an account gets here
- * by the link in their mail, and cancels here.
+ * Shows a trial session that is booked, held until it is confirmed by mail, or ended. Guests reach
+ * it through the link in their mail and can cancel here.
  */
 export function TrialResult({ uuid }: { uuid: string }) {
   useEffect(endDraft, []);
-  const { data, error, refetch, isGuests } = useBooking(uuid);
+  const { data, error, refetch, isGuestBooking } = useBooking(uuid);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
   if (data.participantStatus === 'CANCELED') return <EndedTrial item={data} />;
   const { confirmUntil } = data;
   if (confirmUntil && confirmUntil <= now()) return <EndedTrial item={data} />;
-  if (!isGuests) return <Booked item={data} isGuests={false} />;
+  if (!isGuestBooking) return <Booked item={data} isGuestBooking={false} />;
   return (
     <CancelDialogs>
       {confirmUntil ? (
         <HeldTrial item={data} until={confirmUntil} />
       ) : (
-        <Booked item={data} isGuests />
+        <Booked item={data} isGuestBooking />
       )}
     </CancelDialogs>
   );
 }
 
-function Booked({ item, isGuests }: { item: CalendarItem; isGuests: boolean }) {
+function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: boolean }) {
   const intl = useIntl();
   const { price } = item;
   return (
@@ -58,7 +58,7 @@ function Booked({ item, isGuests }: { item: CalendarItem; isGuests: boolean }) {
           values={{ price: price && formatPrice(price, intl.locale) }}
         />
       }
-      {...(isGuests ? { manage: <CancelButton item={item} of="guest" /> } : {})}
+      {...(isGuestBooking ? { manage: <CancelButton item={item} owner="guest" /> } : {})}
     />
   );
 }

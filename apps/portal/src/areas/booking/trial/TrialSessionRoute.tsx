@@ -1,8 +1,11 @@
 import { Navigate } from 'react-router';
 import { useStepAddress } from './useStepAddress.ts';
 
-/** The way to a trial session begins with its first step; an invitation in the address goes along. */
+/**
+ * Redirects to the first step of booking a trial session and keeps the query, such as an
+ * invitation.
+ */
 export function TrialSessionRoute() {
-  const addressOf = useStepAddress();
-  return <Navigate to={addressOf(1)} replace />;
+  const stepPath = useStepAddress();
+  return <Navigate to={stepPath(1)} replace />;
 }

@@ -24,7 +24,7 @@ const slot = {
   onWaitingList: false,
 };
 
-/** The kind of appointment with this one time. */
+/** Appointment that has only this slot. */
 const kind = {
   id: 902,
   itemType: 'SINGLE',
@@ -53,7 +53,7 @@ const free = mock('getTrialSessionConfig', 200, 'freeTrialConfig');
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
 
-/** The page at a step, which needs a route for its parameter. */
+/** Renders a step in a route, which provides its parameter. */
 const at = (step: number | string) => (
   <>
     <Routes location={`/${step}`}>
@@ -63,7 +63,7 @@ const at = (step: number | string) => (
   </>
 );
 
-/** Where the reader is. */
+/** Current path. */
 const here = page.getByRole('status').filter({ hasText: '/' }).last();
 
 const choose = () =>
@@ -93,8 +93,8 @@ afterEach(clear);
 
 const button = (name: string) => page.getByRole('button', { name });
 
-describe('choosing a time', () => {
-  test('begins with what it is, and goes on with a time alone', async () => {
+describe('the time step', () => {
+  test('describes the trial session and continues only with a time', async () => {
     await show(at(1), { answers: [free, times] });
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -108,17 +108,17 @@ describe('choosing a time', () => {
     await expect.element(here).toMatchTextContent('/trial-session/2');
   });
 
-  test.each(['9', '0', 'x'])('is where a step that is none leads: %s', async (step) => {
+  test.each(['9', '0', 'x'])('replaces the unknown step %s', async (step) => {
     await show(at(step), { answers: [free, times] });
     await expect.element(here).toMatchTextContent('/trial-session/1');
   });
 
-  test('comes before the steps that need one', async () => {
+  test('opens instead of a later step if no time is selected', async () => {
     await show(at(2), { answers: [free, times, oneTime()] });
     await expect.element(here).toMatchTextContent('/trial-session/1');
   });
 
-  test('is not asked where the studio offers none', async () => {
+  test('says that the studio offers no trial session', async () => {
     const answers = [mock('getTrialSessionConfig', 404, 'trialsession.error.notoffered')];
     await show(at(1), { answers });
     await expect.element(page.getByText(/doesn’t offer a trial session/)).toBeVisible();
@@ -126,10 +126,10 @@ describe('choosing a time', () => {
   });
 });
 
-describe('who comes', () => {
+describe('the contact step', () => {
   beforeEach(choose);
 
-  test('is asked for what the studio requires, and no more', async () => {
+  test('asks only for the data that the studio requires', async () => {
     await show(at(2), { answers: [free, oneTime()] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('who comes', () => {
     await expect.element(here).toMatchTextContent('/trial-session/3');
   });
 
-  test('is not asked for an address where the account has one', async () => {
+  test('shows the email address of the account instead of asking for one', async () => {
     await show(at(2), { member: true, answers: [free, oneTime()] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /^Email/ })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('who comes', () => {
     await expectAccessible();
   });
 
-  test('keeps what another form has asked for', async () => {
+  test('keeps draft data from another form', async () => {
     updateDraft('/course/1', undefined, { contact: { ...contact, street: 'Beispielweg' } });
     await show(at(2), { answers: [free, oneTime()] });
     await page.getByRole('textbox', { name: /^First name/ }).fill('Gisela');
@@ -162,20 +162,20 @@ describe('who comes', () => {
       .toMatchObject({ contact: { firstname: 'Gisela', street: 'Beispielweg' } });
   });
 
-  test('goes to the order where it costs something', async () => {
+  test('redirects to the checkout of a paid trial session', async () => {
     const paid = mock('getTrialSessionConfig', 200, 'paidTrialConfig');
     await show(at(2), { answers: [paid, oneTime()] });
     await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/contact');
   });
 });
 
-describe('the last step', () => {
+describe('the summary step', () => {
   beforeEach(() => {
     choose();
     updateDraft(start, undefined, { contact });
   });
 
-  test('is refused until the terms are accepted, and then books without an account', async () => {
+  test('requires accepting the terms, then books without an account', async () => {
     const { sent } = await show(at(3), { answers: [free, oneTime()] });
     await expect.element(page.getByText(/gina@example.org/)).toBeVisible();
     await button('Book now').click();
@@ -205,7 +205,7 @@ describe('the last step', () => {
   test.each([
     ['trialsession.error.alreadyused', 'You’ve already had a trial session here'],
     ['trialsession.error.member', 'Trial sessions are for people who aren’t members yet.'],
-  ] as const)('is told why it was refused: %s', async (name, text) => {
+  ] as const)('shows why booking was refused: %s', async (name, text) => {
     const refused = mock('createBenefitTrialSingleAppointment', 409, name);
     await show(at(3), { answers: [free, oneTime(), refused] });
     await page.getByRole('checkbox', { name: /general terms/ }).click();
@@ -213,7 +213,7 @@ describe('the last step', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
   });
 
-  test('says that the time is taken, and keeps the rest', async () => {
+  test('says that the time is taken and offers to choose another', async () => {
     await show(at(3), { answers: [free, oneTime(false)] });
     await expect.element(page.getByText(/Someone just took this time/)).toBeVisible();
     await expect.element(button('Book now')).toBeDisabled();
@@ -221,14 +221,14 @@ describe('the last step', () => {
     await expectAccessible();
   });
 
-  test('comes after who comes', async () => {
+  test('redirects to the contact step if contact data is missing', async () => {
     endDraft();
     await show(at(3), { answers: [free, oneTime()] });
     await expect.element(here).toMatchTextContent('/trial-session/2');
   });
 });
 
-describe('a course, tried as the trial session', () => {
+describe('a course as a trial session', () => {
   const course = (changes: object = {}) => ({
     id: 50001,
     itemType: 'COURSE',
@@ -258,7 +258,7 @@ describe('a course, tried as the trial session', () => {
   const one = (changes: object = {}) =>
     http.get('*/v1/bookableitems/course/50001', () => HttpResponse.json(course(changes)));
 
-  test('is offered beside the times, and no other', async () => {
+  test('is offered beside the times if its price allows a trial', async () => {
     const all = listed(course(), course({ id: 50002, name: 'Pilates', price: other }));
     await show(at(1), { answers: [free, times, all] });
     const link = page.getByRole('link', { name: 'Morning Yoga' });
@@ -267,7 +267,7 @@ describe('a course, tried as the trial session', () => {
     await expectAccessible();
   });
 
-  test('is booked as it is, for nothing', async () => {
+  test('is booked for free', async () => {
     updateDraft(start, undefined, { contact });
     const { sent } = await show(at('3?course=50001'), { answers: [free, one()] });
     await expect.element(page.getByText('Morning Yoga').first()).toBeVisible();
@@ -286,7 +286,7 @@ describe('a course, tried as the trial session', () => {
     await expect.element(here).toMatchTextContent('/booking/trial-session/902/success/');
   });
 
-  test('leads back to the choice where it is none', async () => {
+  test('redirects to the time step if the course cannot be tried', async () => {
     await show(at('2?course=50001'), { answers: [free, times, one({ price: other })] });
     await expect.element(here).toMatchTextContent('/trial-session/1');
   });

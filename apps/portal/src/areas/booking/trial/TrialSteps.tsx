@@ -17,27 +17,32 @@ import { type Trial, useTrial } from './useTrial.ts';
 import { useCourseParam, useTrialCourse } from './useTrialCourse.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
-/** The numbered steps to a trial session. A number that is none leads to the first; a step that lacks something, to the one that asks for it. */
+/**
+ * Renders the numbered steps of booking a trial session. Redirects unknown numbers to the first
+ * step, and steps that lack data to the one that asks for it.
+ */
 export function TrialSteps() {
   return <LoadedGate loaded={useTrial()}>{(trial) => <NumberedStep trial={trial} />}</LoadedGate>;
 }
 
 function NumberedStep({ trial }: { trial: Trial }) {
-  const { step: asked } = useParams();
-  const addressOf = useStepAddress();
+  const { step: stepParam } = useParams();
+  const stepPath = useStepAddress();
   useOwnTitle(trial.name);
   const { steps } = trial.config;
-  const here = steps.find(({ step }) => String(step) === asked);
-  const numberOf = (wanted: TrialSessionStepName) =>
+  const currentStep = steps.find(({ step }) => String(step) === stepParam);
+  const stepNumber = (wanted: TrialSessionStepName) =>
     steps.find(({ name }) => name === wanted)?.step ?? 1;
   const numbers = {
-    time: numberOf('TIME'),
-    contact: numberOf('CONTACT'),
-    summary: numberOf('SUMMARY'),
+    time: stepNumber('TIME'),
+    contact: stepNumber('CONTACT'),
+    summary: stepNumber('SUMMARY'),
   };
-  if (!here) return <Navigate to={addressOf(numbers.time)} replace />;
-  if (here.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
-  return <StepWithTime key={here.name} trial={trial} name={here.name} numbers={numbers} />;
+  if (!currentStep) return <Navigate to={stepPath(numbers.time)} replace />;
+  if (currentStep.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
+  return (
+    <StepWithTime key={currentStep.name} trial={trial} name={currentStep.name} numbers={numbers} />
+  );
 }
 
 interface StepWithTimeProps {
@@ -46,13 +51,13 @@ interface StepWithTimeProps {
   numbers: { time: number; contact: number; summary: number };
 }
 
-/** A step after the choice of a time. What costs something is ordered and paid in the flow of all that is bought. */
+/** Renders a step after the time step. A paid trial session redirects to the checkout flow. */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
   const { studioUuid, user } = useStudio();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const employeeId = useEmployee();
-  const firstStep = addressOf(numbers.time, null);
+  const firstStep = stepPath(numbers.time, null);
   const slot = useTrialSlot(config.benefitId, firstStep);
   const course = useTrialCourse(trial, firstStep);
   const loaded = useCourseParam() === undefined ? slot : course;
@@ -70,11 +75,11 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
         if (name === 'CONTACT')
           return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
         const person = toTrialCustomer(
-          // The account has its own address, which is not asked for.
+          // Logged-in users are not asked for an email address.
           { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
           config,
         );
-        if (!person) return <Navigate to={addressOf(numbers.contact)} replace />;
+        if (!person) return <Navigate to={stepPath(numbers.contact)} replace />;
         return (
           <TrialSummaryStep
             trial={trial}

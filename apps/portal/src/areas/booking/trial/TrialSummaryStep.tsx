@@ -29,23 +29,26 @@ interface TrialSummaryStepProps {
   trial: Trial;
   time: TrialSlot;
   person: TrialCustomerData;
-  /** Numbers of the steps before. */
+  /** Numbers of the previous steps. */
   steps: { time: number; contact: number };
-  /** Reads the time again. */
+  /** Reloads the time. */
   refetch: () => void;
 }
 
-/** Last step: everything once more, what is to be accepted, and the button. Without an account the mail asks to confirm it. */
+/**
+ * Last step: summary, consents and the button that books. Guests confirm the booking by mail
+ * afterwards.
+ */
 export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialSummaryStepProps) {
   const { studio, studioUuid, user } = useStudio();
-  const addressOf = useStepAddress();
+  const stepPath = useStepAddress();
   const { shown, accepted, check } = useConsents({
     start: path('trialSession', { studioUuid }),
     asks: { consents: trial.config.legalConsents },
   });
   const { book, pending, error } = useBookTrial(trial, time, refetch);
   const promise = useCancelationPromise(trialItem(trial, studio, studioUuid, time), false, false);
-  const send = () => {
+  const handleSubmit = () => {
     if (check()) book(person, accepted);
   };
   const isTaken = !time.available && !pending;
@@ -57,7 +60,13 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
       title={<FormattedMessage {...flowTexts.summaryTitle} />}
       action={
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
-          <LoadingButton size="large" fullWidth loading={pending} disabled={isTaken} onClick={send}>
+          <LoadingButton
+            size="large"
+            fullWidth
+            loading={pending}
+            disabled={isTaken}
+            onClick={handleSubmit}
+          >
             <FormattedMessage {...flowTexts.book} />
           </LoadingButton>
           <span role="status">{pending && <FormattedMessage {...flowTexts.booking} />}</span>
@@ -68,7 +77,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
         <Alert
           kind="warning"
           action={
-            <Button size="small" component={Link} to={addressOf(steps.time)}>
+            <Button size="small" component={Link} to={stepPath(steps.time)}>
               <FormattedMessage {...messages.otherTime} />
             </Button>
           }
@@ -99,7 +108,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
             )}
           </dd>
           <dd>
-            <SiteLink href={addressOf(steps.contact)}>
+            <SiteLink href={stepPath(steps.contact)}>
               <FormattedMessage {...flowMessages.change} />
               <VisuallyHidden>
                 : <FormattedMessage {...flowMessages.contact} />

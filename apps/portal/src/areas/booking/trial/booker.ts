@@ -1,18 +1,24 @@
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** Who has booked a trial session in this visit: where the mail went, and for the offer of an account. */
-export interface Person {
+/**
+ * Guest who booked a trial session in this browser session; receives the mail and is offered an
+ * account.
+ */
+export interface Booker {
   firstname: string;
   lastname: string;
   email: string;
 }
 
-/** Keeps who has just booked without an account. Whether it still waits for the mail is the server's to say. */
-export const keepBooker = (uuid: string, { firstname, lastname, email }: Person): void =>
+/** Stores the guest of a new booking. The server knows whether it still waits for confirmation. */
+export const saveBooker = (uuid: string, { firstname, lastname, email }: Booker): void =>
   store('trial-held', { uuid, firstname, lastname, email });
 
-/** Who has made a booking, where it was in this visit. What is stored may be anything, so each part is looked at. */
-export function bookerOf(booking: string): Person | undefined {
+/**
+ * Reads the guest of a booking made in this browser session. Storage may contain anything, so each
+ * field is checked.
+ */
+export function readBooker(booking: string): Booker | undefined {
   const stored = readStored('trial-held');
   if (typeof stored !== 'object' || stored === null) return undefined;
   const text = (name: string): string => {
@@ -23,5 +29,5 @@ export function bookerOf(booking: string): Person | undefined {
   return { firstname: text('firstname'), lastname: text('lastname'), email: text('email') };
 }
 
-/** It is confirmed, or over. */
-export const forgetBooker = (): void => store('trial-held', undefined);
+/** Removes the stored guest once the booking is confirmed. */
+export const clearBooker = (): void => store('trial-held', undefined);

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { ContactTexts } from '../../checkout/flow/Flow.ts';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What booking a trial session says in its own words. */
+/** Flow texts of a trial session. */
 export const flowTexts: ContactTexts = texts(
   'booking',
   defineMessages({

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the way to a trial session. */
+/** Texts for booking a trial session. */
 export const messages = texts(
   'booking',
   defineMessages({

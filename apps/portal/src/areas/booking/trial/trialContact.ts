@@ -5,7 +5,10 @@ import { isDay, toWire } from '../../../lib/dates/dates.ts';
 import { withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { personFields } from '../../../lib/forms/personFields.ts';
 
-/** What a trial session may need of a person; the studio says what it asks for and what it requires (`contactFields`). */
+/**
+ * All fields that a trial session may ask for; the studio decides which are shown and required
+ * (`contactFields`).
+ */
 const trialContactFields = withSchemas(
   {
     firstname: personFields.firstname,
@@ -17,22 +20,22 @@ const trialContactFields = withSchemas(
   TrialSchema.shape,
 );
 
-type Asked = Pick<TrialSessionConfig, 'contactFields'>;
+type ContactConfig = Pick<TrialSessionConfig, 'contactFields'>;
 
 type FieldName = keyof typeof trialContactFields;
 
-/** The fields as a studio wants them: what it does not require may stay empty. */
-export function fieldsFor({ contactFields }: Asked) {
-  const asRequired = (name: FieldName) =>
+/** Returns the fields, with those marked as required that the studio requires. */
+export function createTrialFields({ contactFields }: ContactConfig) {
+  const isRequired = (name: FieldName) =>
     contactFields.some(({ field, required }) => field === name && required);
   const { phone, dateOfBirth } = trialContactFields;
   return {
-    // The call requires names and email address of everybody.
+    // The call always requires names and email address.
     ...trialContactFields,
-    phone: asRequired('phone')
+    phone: isRequired('phone')
       ? { ...phone, label: masterDataFields.phone.label, required: true }
       : phone,
-    dateOfBirth: { ...dateOfBirth, required: asRequired('dateOfBirth') },
+    dateOfBirth: { ...dateOfBirth, required: isRequired('dateOfBirth') },
   };
 }
 
@@ -46,16 +49,18 @@ const emptyTrialContact: TrialContact = {
   dateOfBirth: '',
 };
 
-/** What a trial session may ask for, of all that is typed or known of a person. */
+/**
+ * Picks the trial session's fields from entered or known data; missing ones become empty strings.
+ */
 export const toTrialContact = (values: Partial<Record<string, string>>): TrialContact => {
   const { firstname, lastname, email, phone, dateOfBirth } = { ...emptyTrialContact, ...values };
   return { firstname, lastname, email, phone, dateOfBirth };
 };
 
-/** The person who comes, as the call wants them; undefined while something is missing that the studio requires. */
+/** Converts the fields to the request; undefined if a required field is empty. */
 export function toTrialCustomer(
   values: Partial<Record<string, string>> | undefined,
-  { contactFields }: Asked,
+  { contactFields }: ContactConfig,
 ): TrialCustomerData | undefined {
   const typed = toTrialContact(values ?? {});
   const { firstname, lastname, email, phone, dateOfBirth } = typed;

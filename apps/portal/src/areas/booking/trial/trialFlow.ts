@@ -6,7 +6,7 @@ import { flowTexts } from './flowTexts.ts';
 import { useTrialOrder } from './useTrialOrder.ts';
 import { useTrialSubject } from './useTrialSubject.tsx';
 
-/** Buying a trial session, where it costs something. */
+/** Checkout flow of a paid trial session. */
 export const trialFlow: ContactFlow = {
   texts: flowTexts,
   needsSlot: true,

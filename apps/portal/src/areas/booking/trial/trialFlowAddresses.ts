@@ -2,25 +2,26 @@ import type { FlowAddresses } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { trialResult } from './trialResult.ts';
 
-interface Offered {
+interface OfferIds {
   benefitId: number;
   offerId: number;
 }
 
 /**
- * The pages of buying a trial session. Its confirmation page is that of the mails; a bank leads back to the summary.
- * @param query of the steps before there is an order: whom the reader has chosen, and the invitation
+ * Returns the pages of buying a trial session. Banks return to the summary, since the confirmation
+ * page is the one for mails.
+ * @param query selected trainer and invitation, for the steps before an order exists
  */
 export function trialFlowAddresses(
   studioUuid: string,
-  { benefitId: id, offerId }: Offered,
+  { benefitId: id, offerId }: OfferIds,
   query: { employee?: number | undefined; lead?: string | undefined },
 ): FlowAddresses {
   const at = { studioUuid, id };
-  const kept = new URLSearchParams(
+  const queryString = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString();
-  const search = kept && `?${kept}`;
+  const search = queryString && `?${queryString}`;
   return {
     contact: `${path('trialSessionContact', { ...at, offerId })}${search}`,
     payment: `${path('trialSessionPayment', { ...at, offerId })}${search}`,

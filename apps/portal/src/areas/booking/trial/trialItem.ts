@@ -3,15 +3,18 @@ import type { Item } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-/** What of a trial session is shown. */
-interface Shown {
+/** Displayed data of a trial session. */
+interface ShownTrial {
   config: { image: Picture | null };
   name: string;
 }
 
-/** A trial session as the steps show it. @param time undefined before one is chosen */
+/**
+ * Converts a trial session for the steps that show it.
+ * @param time undefined before one is selected
+ */
 export function trialItem(
-  { config, name }: Shown,
+  { config, name }: ShownTrial,
   studio: Studio,
   studioUuid: string,
   time: TrialSlot | undefined,
@@ -20,13 +23,13 @@ export function trialItem(
     start: path('trialSession', { studioUuid }),
     name: time?.course?.name ?? name,
     picture: time?.course ? time.course.image : config.image,
-    where: [...peopleOf(time?.slot), studio.name].join(', '),
+    where: [...soleEmployeeName(time?.slot), studio.name].join(', '),
     ...(time ? { when: { start: time.slot.startDateTime, end: time.slot.endDateTime } } : {}),
     cancelableUntil: time?.slot.cancelableUntil ?? null,
     availability: { kind: time && !time.available ? 'full' : 'open' },
   };
 }
 
-/** With whom, where it is one person only. */
-const peopleOf = (slot: Slot | undefined): string[] =>
+/** Returns the trainer's name if the slot has exactly one. */
+const soleEmployeeName = (slot: Slot | undefined): string[] =>
   slot?.employees.length === 1 ? slot.employees.map(({ displayedName }) => displayedName) : [];

@@ -8,20 +8,21 @@ import type { LegalInfoType, TrialCustomerData } from '@studio-portal/sdk/types'
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { keepBooker } from './booker.ts';
+import { saveBooker } from './booker.ts';
 import { trialResult } from './trialResult.ts';
 import { useEmployee } from './useEmployee.ts';
 import type { Trial } from './useTrial.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-interface Sent {
+interface BookTrialRequest {
   customerData: TrialCustomerData;
   acceptedConsents: LegalInfoType[];
 }
 
 /**
- * Books the trial session, or the course that is tried as it, for the account or without one, and shows what has become of it.
- * @param onConflict the time may be gone (409): it is to be read again
+ * Books the trial session or the course that is tried instead, with or without an account, then
+ * opens the result.
+ * @param onConflict called on 409, since the time may be taken and needs a reload
  */
 export function useBookTrial(
   { config: { benefitId } }: Trial,
@@ -38,16 +39,16 @@ export function useBookTrial(
       'createBenefitTrialCourseAppointment',
     ],
     {
-      mutationFn: (person: Sent) => {
+      mutationFn: (person: BookTrialRequest) => {
         if (course)
           return createBenefitTrialCourseAppointment({ courseAppointmentId: course.id, ...person });
         const { startDateTime } = slot;
-        const wanted = { benefitId, organizationUnitId: studio.id, startDateTime, employeeId };
-        const request = { ...wanted, ...person };
+        const appointment = { benefitId, organizationUnitId: studio.id, startDateTime, employeeId };
+        const request = { ...appointment, ...person };
         return user ? createTrialSession(request) : createBenefitTrialSingleAppointment(request);
       },
       onSuccess: ({ calendarItem: { uuid }, confirmUntil }, { customerData }) => {
-        if (confirmUntil) keepBooker(uuid, customerData);
+        if (confirmUntil) saveBooker(uuid, customerData);
         void navigate(trialResult(studioUuid, benefitId, uuid), { replace: true });
       },
       onError: (refusal) => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Whom the reader has chosen with the time, as the choice of a time has it in the address; undefined for anyone. */
+/** Returns the id of the trainer selected in the address; undefined for anyone. */
 export function useEmployee(): number | undefined {
   const [query] = useSearchParams();
   const text = query.get('employee') ?? '';

@@ -1,13 +1,13 @@
 import { useGetPublicTrialSessionSlots } from '@studio-portal/sdk/api/bookable-items';
 import type { SlotChoice } from '../slots/useSlotChoice.ts';
-import { slotsFor } from '../slots/slotsFor.ts';
+import { filterSlots } from '../slots/filterSlots.ts';
 import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** How many days ahead the next free times are looked for where a day has none. */
-const soon = 28;
+/** Days to search for the next free times if a day has none. */
+const searchDays = 28;
 
-/** The free times of the week that is shown, and the next ones where its day has none. */
+/** Loads the free times of the shown week, and the next ones if the shown day has none. */
 export function useFreeTimes(benefitId: number, { day, employeeId }: SlotChoice) {
   const { studio } = useStudio();
   const monday = weekStart(day);
@@ -17,19 +17,19 @@ export function useFreeTimes(benefitId: number, { day, employeeId }: SlotChoice)
     startDate: monday,
     endDate: addDays(monday, 6),
   });
-  const wishes = { employeeIds: employeeId === undefined ? [] : [employeeId] };
-  const slots = week.data && slotsFor(week.data.slots, wishes, studio.zoneId);
+  const filter = { employeeIds: employeeId === undefined ? [] : [employeeId] };
+  const slots = week.data && filterSlots(week.data.slots, filter, studio.zoneId);
   const isEmpty =
     slots !== undefined &&
     !slots.some(({ startDateTime }) => dayInZone(studio.zoneId, startDateTime) === day);
   const later = useGetPublicTrialSessionSlots(
     benefitId,
-    { organizationUnitId, startDate: day, endDate: addDays(day, soon) },
+    { organizationUnitId, startDate: day, endDate: addDays(day, searchDays) },
     { query: { enabled: isEmpty } },
   );
   return {
     slots,
-    nextFree: later.data && slotsFor(later.data.slots, wishes, studio.zoneId),
+    nextFree: later.data && filterSlots(later.data.slots, filter, studio.zoneId),
     error: week.data ? null : week.error,
   };
 }

@@ -3,8 +3,9 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
- * The address of a step by its number, with what this one has in its query: whom, which day, which invitation, which course.
- * The course may be chosen, or a time in its place (null).
+ * Returns a function for the address of a step. It keeps the current query: trainer, day,
+ * invitation and course. A given course replaces the current one; null removes it, to select a time
+ * instead.
  */
 export function useStepAddress(): (step: number, course?: number | null) => string {
   const { studioUuid } = useStudio();
@@ -13,7 +14,7 @@ export function useStepAddress(): (step: number, course?: number | null) => stri
     const query = new URLSearchParams(search);
     if (course !== undefined) query.delete('course');
     if (course) query.set('course', String(course));
-    const kept = query.toString();
-    return `${path('trialSessionStep', { studioUuid, step })}${kept && `?${kept}`}`;
+    const queryString = query.toString();
+    return `${path('trialSessionStep', { studioUuid, step })}${queryString && `?${queryString}`}`;
   };
 }

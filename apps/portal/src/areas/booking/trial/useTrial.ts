@@ -10,27 +10,30 @@ import type { Loaded } from '../../checkout/flow/Flow.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The trial session of the studio, as the reader comes to it. */
+/** Trial session of the studio, with the invitation if the user follows one. */
 export interface Trial {
   config: TrialSessionConfig;
-  /** What the studio calls it, or what everybody does. */
+  /** Name given by the studio, or the default name. */
   name: string;
-  /** What the studio knows of the person whom it has sent a link; undefined for everybody else. */
+  /** Known data of an invited person; undefined without a valid invitation. */
   lead: (TrialLeadCustomer & { uuid: string }) | undefined;
-  /** Why the link of an invitation leads to nothing but the trial session itself. */
+  /** Error of an invitation that could not be loaded; the trial session is offered without it. */
   leadError: Error | null;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The lead that the address names, by the link in a studio's mail. */
+/** Returns the id of the invited lead from the address, set by the link in a studio's mail. */
 function useLead(): string | undefined {
   const [query] = useSearchParams();
   const lead = query.get('lead') ?? '';
   return uuid.test(lead) ? lead : undefined;
 }
 
-/** The trial session of the studio; with the link of an invitation that of the lead, unless it is another studio's or has ended. */
+/**
+ * Loads the trial session of the studio, or that of an invitation unless it belongs to another
+ * studio or has ended.
+ */
 export function useTrial(): Loaded<Trial> {
   const intl = useIntl();
   const { studio } = useStudio();

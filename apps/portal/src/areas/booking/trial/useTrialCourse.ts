@@ -7,7 +7,7 @@ import type { Trial } from './useTrial.ts';
 import { isTrialCourse } from './useTrialCourses.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-/** The course that the address names, in place of a time; undefined where it names none. */
+/** Returns the id of the course that the address names instead of a time, if any. */
 export function useCourseParam(): number | undefined {
   const [query] = useSearchParams();
   const text = query.get('course') ?? '';
@@ -15,8 +15,8 @@ export function useCourseParam(): number | undefined {
 }
 
 /**
- * The course that is to be tried, as it is now.
- * @param firstStep where something else is chosen; to there where the studio has no such course, or not as a trial session
+ * Loads the current state of the course to try.
+ * @param firstStep redirect target if the course does not exist or cannot be tried
  */
 export function useTrialCourse({ config }: Trial, firstStep: string): Loaded<TrialSlot> {
   const { data, error, refetch, isFetching } = useCourse(useCourseParam());

@@ -9,11 +9,11 @@ import { addDays, dayInZone, now } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Trial } from './useTrial.ts';
 
-/** How many days ahead courses are looked for, and how many are shown. */
-const days = 13;
-const most = 6;
+/** Days after today to search for courses, and how many of them to show. */
+const searchDays = 13;
+const maxCourses = 6;
 
-/** Whether a course may be tried as a trial session. */
+/** Returns whether a course can be tried as the trial session. */
 export const isTrialCourse = (
   { price }: Pick<BookableCourse, 'price'>,
   { coursesAllowed, benefitTrialConfigurationId }: Trial['config'],
@@ -22,15 +22,15 @@ export const isTrialCourse = (
   typeof price === 'object' &&
   price.benefitTrialConfigurationId === benefitTrialConfigurationId;
 
-/** The next courses that may be tried as the trial session, with places left; none where the studio does not want that. */
+/** Returns the next courses with free places that can be tried; empty if the studio allows none. */
 export function useTrialCourses({ config }: Trial): CourseAppointment[] {
   const { studio } = useStudio();
   const today = dayInZone(studio.zoneId);
   const { data = [] } = useListPublicCourses(
-    { organizationUnitId: studio.id, startDate: today, endDate: addDays(today, days) },
+    { organizationUnitId: studio.id, startDate: today, endDate: addDays(today, searchDays) },
     { query: { enabled: config.coursesAllowed } },
   );
   return toCourseAppointments(data.filter((course) => isTrialCourse(course, config)))
     .filter((appointment) => bookingState(appointment, now()).kind === 'book')
-    .slice(0, most);
+    .slice(0, maxCourses);
 }

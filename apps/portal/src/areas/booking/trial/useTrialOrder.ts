@@ -7,35 +7,41 @@ import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
-import { trialAsks } from './trialAsks.ts';
+import { trialRequirements } from './trialRequirements.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
 import { useTrial } from './useTrial.ts';
 
-/** An order of a trial session, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
+/**
+ * Loads an order of a trial session, always fresh, since its state changes on the server. Requests
+ * nothing without an id.
+ */
 export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const { studio, studioUuid, user } = useStudio();
   const trial = useTrial();
   const token = guestOrderToken(checkoutId);
-  const asks = checkoutId !== '';
+  const isEnabled = checkoutId !== '';
   const own = useGetSingleAppointmentCheckout(checkoutId, {
-    query: { ...pollUntilAnswered, enabled: asks && token === undefined && user !== undefined },
+    query: {
+      ...pollUntilAnswered,
+      enabled: isEnabled && token === undefined && user !== undefined,
+    },
   });
   const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
-    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: isEnabled && token !== undefined },
   });
-  if (asks && token === undefined && !user) return { status: 'forbidden' };
+  if (isEnabled && token === undefined && !user) return { status: 'forbidden' };
   if (trial.status === 'loading') return trial;
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const item = data?.singleAppointment;
   const slot = item?.slots[0];
   if (!data || !item || !slot) return { status: 'loading' };
-  // It is the reader's own once it is booked.
+  // A finalized order has taken the slot itself.
   const available = item.available || data.state === 'FINALIZED';
   const { startDateTime, employees } = slot;
   const employeeId = employees.length === 1 ? (employees[0]?.id ?? null) : null;
-  // What was ordered is shown, too, where the studio gives trial sessions no more.
+  // Orders remain visible if the studio stops offering trial sessions.
   const shown = trial.status === 'ready' ? trial.value : { config: item, name: item.name };
   const order = {
     benefitId: item.benefitId,
@@ -55,7 +61,7 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
         offer: data.offer.name,
         paymentMethods: data.offer.paymentMethods,
         price: data.price,
-        ...(trial.status === 'ready' ? { asks: trialAsks(trial.value) } : {}),
+        ...(trial.status === 'ready' ? { asks: trialRequirements(trial.value) } : {}),
         create: (request, key) => createSingleCheckout(order, request, user !== undefined, key),
       },
     },

@@ -6,20 +6,22 @@ import { now } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useEmployee } from './useEmployee.ts';
 
-/** The time that the reader has chosen, as it is now. */
+/** Selected time with its current availability. */
 export interface TrialSlot {
   slot: Slot;
   available: boolean;
-  /** The course that is tried in place of the appointment; it costs nothing. */
+  /** Course that is tried for free instead of the appointment. */
   course?: BookableCourse;
 }
 
-const slotOf = ({ slots: [slot], available }: BookableSingleAppointment): TrialSlot | undefined =>
-  slot && { slot, available };
+const toTrialSlot = ({
+  slots: [slot],
+  available,
+}: BookableSingleAppointment): TrialSlot | undefined => slot && { slot, available };
 
 /**
- * Reads the chosen time again: it may be gone.
- * @param firstStep where one is chosen; to there when none is, or the studio gives none then
+ * Reloads the selected time, since it may be taken by now.
+ * @param firstStep redirect target if no time is selected or the studio has no slot then
  */
 export function useTrialSlot(benefitId: number, firstStep: string): Loaded<TrialSlot> {
   const { studio } = useStudio();
@@ -38,7 +40,7 @@ export function useTrialSlot(benefitId: number, firstStep: string): Loaded<Trial
     return { status: 'elsewhere', to: firstStep };
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   if (!data) return { status: 'loading' };
-  const value = slotOf(data);
+  const value = toTrialSlot(data);
   if (!value) return { status: 'elsewhere', to: firstStep };
   return { status: 'ready', value, refetch: () => void refetch(), isFetching };
 }

@@ -4,25 +4,28 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
 import { NoSuchTrial } from './NoSuchTrial.tsx';
-import { trialAsks } from './trialAsks.ts';
+import { trialRequirements } from './trialRequirements.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
 import { useEmployee } from './useEmployee.ts';
 import { useTrial } from './useTrial.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
-/** The time that was chosen, with the offer of the trial session: to the start without a time, and where it costs nothing. */
+/**
+ * Provides the selected time with the trial session's offer. Redirects to the start without a time
+ * or if it is free.
+ */
 export function useTrialSubject(): Loaded<Subject> {
   const { studio, studioUuid, user } = useStudio();
   const start = path('trialSession', { studioUuid });
   const employeeId = useEmployee();
   const trial = useTrial();
-  const named = useParams();
+  const params = useParams();
   const benefitId = trial.status === 'ready' ? trial.value.config.benefitId : 0;
   const time = useTrialSlot(benefitId, start);
   if (trial.status !== 'ready') return trial;
-  // What the address names is not what the studio offers now: it is said, and nothing else is sold in its place.
-  if (named.id !== String(benefitId) || named.offerId !== String(trial.value.config.offerId))
+  // The address names an offer that the studio does not have. Say so instead of selling another.
+  if (params.id !== String(benefitId) || params.offerId !== String(trial.value.config.offerId))
     return { status: 'missing', notice: <NoSuchTrial /> };
   if (time.status !== 'ready') return time;
   const { config } = trial.value;
@@ -38,7 +41,7 @@ export function useTrialSubject(): Loaded<Subject> {
         employee: employeeId,
         lead: trial.value.lead?.uuid,
       }),
-      asks: trialAsks(trial.value),
+      asks: trialRequirements(trial.value),
       offer: trial.value.name,
       paymentMethods,
       price: price.money,

@@ -12,21 +12,25 @@ import { messages as offerMessages } from '../offers/messages.ts';
 import { NotChangeable } from './NotChangeable.tsx';
 import { OfferCard } from '../offers/OfferCard.tsx';
 import { OfferTerms } from '../offers/OfferTerms.tsx';
-import { PresentContract } from '../signing/PresentContract.tsx';
+import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
 import { useChangedOffers } from './useChangedOffers.ts';
-import { useRunning } from '../signing/useRunning.ts';
+import { useCurrentContract } from '../signing/useCurrentContract.ts';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 
-/** What may take the place of a contract of the member, which is named above it; or one of these with its terms. @param id of the offer */
+/**
+ * Offers that can replace a contract of the member, which is shown above them, or one of the offers
+ * with its terms.
+ * @param id id of the offer to show
+ */
 export function ChangePage({ id }: { id: string | null }) {
   const intl = useIntl();
-  const running = useRunning();
+  const current = useCurrentContract();
   const addresses = useSigningAddresses();
-  const offered = useChangedOffers(running.contract);
+  const offered = useChangedOffers(current.contract);
   const title = intl.formatMessage(messages.title);
-  const one = offered.data?.offers.find((offer) => String(offer.id) === id);
-  useOwnTitle(one?.name ?? title);
-  if (running.isMissing) return <NotChangeable />;
+  const selected = offered.data?.offers.find((offer) => String(offer.id) === id);
+  useOwnTitle(selected?.name ?? title);
+  if (current.isMissing) return <NotChangeable />;
   const toOffers = (
     <Button variant="contained" component={Link} to={addresses.offers}>
       <FormattedMessage {...offerMessages.toOffers} />
@@ -34,19 +38,19 @@ export function ChangePage({ id }: { id: string | null }) {
   );
   return (
     <Page
-      title={one?.name ?? title}
+      title={selected?.name ?? title}
       intro={<FormattedMessage {...messages.intro} />}
       above={
-        running.contract && (
+        current.contract && (
           <Box sx={{ mb: 4 }}>
-            <PresentContract contract={running.contract} />
+            <CurrentContractPanel contract={current.contract} />
           </Box>
         )
       }
-      queries={{ contracts: running.query, offered }}
+      queries={{ contracts: current.query, offered }}
       skeleton={<TilesSkeleton tiles={3} />}
       empty={({ offered: { data } }) => {
-        if (id !== null && !one)
+        if (id !== null && !selected)
           return {
             drawing: 'search',
             title: <FormattedMessage {...offerMessages.gone} />,
@@ -58,8 +62,8 @@ export function ChangePage({ id }: { id: string | null }) {
     >
       {({ offered: { data } }) => (
         <>
-          {one ? (
-            <OfferTerms offer={one} />
+          {selected ? (
+            <OfferTerms offer={selected} />
           ) : (
             <PictureGrid>
               {data.offers.map((offer, index) => (

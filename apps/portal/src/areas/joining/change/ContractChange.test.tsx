@@ -13,7 +13,7 @@ const request = {
   moduleIds: [],
 };
 
-/** The description's example with this much credited. */
+/** Renders the API description's example with the given credit. */
 function Change({ amount }: { amount: number }) {
   const { data } = useQuery({ queryKey: [], queryFn: () => previewContractUpgrade(request) });
   return data && <ContractChange upgrade={{ ...data, credit: { amount, currency: 'EUR' } }} />;
@@ -26,7 +26,7 @@ test('shows how much is credited, and how', async () => {
   await expect.element(page.getByText(/^Nothing, since/)).not.toBeInTheDocument();
 });
 
-test('says that nothing is credited where nothing was paid ahead', async () => {
+test('says that there is no credit without prepayments', async () => {
   await show(<Change amount={0} />);
   await expect.element(page.getByText('Nothing, since nothing was paid ahead')).toBeVisible();
   await expect.element(page.getByText(/^We credit it to your account/)).not.toBeInTheDocument();

@@ -3,12 +3,15 @@ import type { ContractUpgradePreview, Money } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contractMessages } from '../words/contractMessages.ts';
-import { dayWords } from '../words/contractWords.ts';
+import { formatLongDay } from '../words/contractFormats.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
 
-/** What becomes of the contract that runs: its last day, what changes a month, what is still charged and what comes back. */
+/**
+ * Effects of a change on the current contract: its last day, the difference in monthly price,
+ * remaining charges and the credit.
+ */
 export function ContractChange({ upgrade }: { upgrade: ContractUpgradePreview }) {
   const intl = useIntl();
   const { currentName, currentEndDate, currentMonthlyPrice, stillCharged, credit, preview } =
@@ -22,7 +25,10 @@ export function ContractChange({ upgrade }: { upgrade: ContractUpgradePreview })
       <span key="old">
         {currentName}, {monthly(currentMonthlyPrice)}
         <br />
-        <FormattedMessage {...messages.lastDay} values={{ day: dayWords(currentEndDate, intl) }} />
+        <FormattedMessage
+          {...messages.lastDay}
+          values={{ day: formatLongDay(currentEndDate, intl) }}
+        />
       </span>,
     ],
     [
@@ -32,11 +38,11 @@ export function ContractChange({ upgrade }: { upgrade: ContractUpgradePreview })
         <br />
         <FormattedMessage
           {...messages.firstDay}
-          values={{ day: dayWords(preview.contractStartDate, intl) }}
+          values={{ day: formatLongDay(preview.contractStartDate, intl) }}
         />
       </span>,
     ],
-    [messages.difference, <DifferenceWords key="difference" upgrade={upgrade} />],
+    [messages.difference, <PriceDifference key="difference" upgrade={upgrade} />],
     ...(stillCharged.amount > 0 ? [[messages.stillCharged, price(stillCharged)] as const] : []),
     [messages.credit, credit.amount > 0 ? <strong key="credit">{price(credit)}</strong> : noCredit],
   ];
@@ -57,7 +63,7 @@ export function ContractChange({ upgrade }: { upgrade: ContractUpgradePreview })
 
 const noCredit = <FormattedMessage {...messages.noCredit} />;
 
-function DifferenceWords({ upgrade }: { upgrade: ContractUpgradePreview }) {
+function PriceDifference({ upgrade }: { upgrade: ContractUpgradePreview }) {
   const { locale } = useIntl();
   const { amount, ...money } = upgrade.monthlyPriceDifference;
   if (amount === 0) return <FormattedMessage {...messages.same} />;

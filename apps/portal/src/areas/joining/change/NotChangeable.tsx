@@ -7,8 +7,9 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
 
 /**
- * The contract of the address cannot become another one: it is none of the reader's, canceled, or has become another one already. It takes
- * the place of a step, too, once a press of the order button was refused for that, so it says what the refusal said.
+ * Says that the contract in the address cannot be changed: it belongs to another user, is canceled
+ * or has already been replaced. Also replaces a step after the order was refused for that reason,
+ * so it repeats the server's message.
  */
 export function NotChangeable() {
   const { studioUuid, user } = useStudio();

@@ -1,8 +1,10 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names, by its id, the contract of the member that is to become another one: on the offers and on each step of the way. */
-export const runningParameter = 'contract';
+/**
+ * Query parameter with the id of the contract to replace, on the offers and on every signing step.
+ */
+export const contractParameter = 'contract';
 
-/** Address of the memberships that may take the place of a contract. */
+/** Returns the address of the offers that can replace a contract. */
 export const changeAddress = (studioUuid: string, contractId: number): string =>
-  `${path('contract', { studioUuid })}?${runningParameter}=${contractId}`;
+  `${path('contract', { studioUuid })}?${contractParameter}=${contractId}`;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** A contract that becomes another one. */
+/** Texts of contract changes. */
 export const changeMessages = texts(
   'joining',
   defineMessages({

@@ -1,9 +1,12 @@
 import type { ContractOffer, ContractOfferTerm, ContractPreview } from '@studio-portal/sdk/types';
 
-/** What the server says of each term that may take the place of a contract, by the id of the term. */
+/** Server previews of the terms that can replace a contract, by term id. */
 export type Changes = ReadonlyMap<number, ContractPreview>;
 
-/** A term as it is for a member: what is paid once was paid with their contract, and no welcome is given twice. */
+/**
+ * Adapts a term for a member: one-off fees were paid with the current contract, and welcome
+ * discounts are not granted twice.
+ */
 const changedTerm = (term: ContractOfferTerm, preview: ContractPreview): ContractOfferTerm => ({
   ...term,
   flatFees: term.flatFees.filter(({ paymentFrequency }) => paymentFrequency !== null),
@@ -15,7 +18,7 @@ const changedTerm = (term: ContractOfferTerm, preview: ContractPreview): Contrac
   monthlyPrice: preview.monthlyPrice,
 });
 
-/** The offers of which at least one term may take the place of a contract, with those terms alone. */
+/** Filters offers to the terms that can replace a contract, and omits offers without any. */
 export const changedOffers = (
   offers: readonly ContractOffer[],
   changes: Changes,

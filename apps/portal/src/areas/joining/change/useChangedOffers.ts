@@ -5,31 +5,35 @@ import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { addDays, fromWire, toWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { changedOffers } from './changedOffers.ts';
-import type { Running } from '../signing/useRunning.ts';
+import type { CurrentContract } from '../signing/useCurrentContract.ts';
 
-interface Offered {
+interface ChangeOffers {
   offers: ContractOffer[];
-  /** Whether the studio has others, which cost less than what is still to be paid. */
+  /** True if the studio has further offers, which cost less than the remaining charges. */
   hasOthers: boolean;
 }
 
-/** A term that the server refuses for this contract is none of its choices; any other fault is one of the page. */
-const isRefusal = (error: unknown): boolean => [409, 422].includes(toApiError(error)?.status ?? 0);
+/** The server refuses terms that cannot replace this contract; any other error fails the query. */
+const isRefusedTerm = (error: unknown): boolean =>
+  [409, 422].includes(toApiError(error)?.status ?? 0);
 
-/** What may take the place of a contract, each term as the server previews it. Asked with POST, it reads alone. */
-export function useChangedOffers(running: Running | undefined) {
+/**
+ * Loads the offers that can replace a contract, each term with the server's preview. Uses POST, but
+ * changes nothing.
+ */
+export function useChangedOffers(currentContract: CurrentContract | undefined) {
   const { studio, user } = useStudio();
-  const contractUuid = running?.contractUuid;
+  const contractUuid = currentContract?.contractUuid;
   const here = { organizationUnitId: studio.id };
   return useQuery({
     queryKey: ['previewContractUpgrade', 'offers', user?.id, here, contractUuid],
     enabled: contractUuid !== undefined,
-    // A price is never older than the page that shows it.
+    // Prices must be as fresh as the page that shows them.
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Offered> => {
-      if (!running || contractUuid === undefined) return { offers: [], hasOthers: false };
-      // The one that runs has a day at least.
-      const after = fromWire(running.startDate);
+    queryFn: async ({ signal }): Promise<ChangeOffers> => {
+      if (!currentContract || contractUuid === undefined) return { offers: [], hasOthers: false };
+      // The current contract lasts at least one day.
+      const after = fromWire(currentContract.startDate);
       const offers = await listContractOffers(here, { signal });
       const preview = async (term: ContractOffer['lowestTerm']) => {
         const earliest = fromWire(term.contractStartDate);
@@ -44,7 +48,7 @@ export function useChangedOffers(running: Running | undefined) {
           try {
             return [[term.id, await preview(term)]];
           } catch (error) {
-            if (isRefusal(error)) return [];
+            if (isRefusedTerm(error)) return [];
             throw error;
           }
         }),

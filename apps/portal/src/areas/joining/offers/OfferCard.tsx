@@ -10,14 +10,17 @@ import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 
 interface OfferCardProps {
   offer: ContractOffer;
-  /** Its picture is the first of the page. */
+  /** True for the first picture of the page, which loads with priority. */
   important: boolean;
 }
 
-/** A membership of the list: what it is, and what it costs a month at least, with all fees spread in and the total beside it. */
+/**
+ * A membership in the list: description and lowest monthly price including all fees, with the total
+ * next to it.
+ */
 export function OfferCard({ offer, important }: OfferCardProps) {
   const intl = useIntl();
-  const { offerAt } = useSigningAddresses();
+  const { offerPath } = useSigningAddresses();
   const { id, name, description, image, terms, lowestTerm } = offer;
   const price = formatPrice(lowestTerm.monthlyPrice, intl.locale);
   const total = formatPrice(lowestTerm.totalPrice, intl.locale);
@@ -44,7 +47,7 @@ export function OfferCard({ offer, important }: OfferCardProps) {
       }
     >
       <h2>
-        <Link to={offerAt(id)}>{name}</Link>
+        <Link to={offerPath(id)}>{name}</Link>
       </h2>
       <p>{description}</p>
     </PictureCard>

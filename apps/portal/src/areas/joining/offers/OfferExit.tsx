@@ -2,13 +2,15 @@ import Typography from '@mui/material/Typography';
 import type { ContractOfferTerm } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../words/contractWords.ts';
+import { formatLongDay } from '../words/contractFormats.ts';
 import { endsWithMinimumTerm } from './endsWithMinimumTerm.ts';
 import { messages } from './messages.ts';
 
 /**
- * The exit promise before there is a contract: when it ends for whoever cancels on the day of signing, and what they pay in all. The
- * sandbox charges the same (its `exitPromise.test.ts`). Nothing where the notice is longer than the minimum term, or it ends by itself.
+ * Exit promise before signing: states when the contract ends if it is canceled on the day of
+ * signing, and the total cost until then. The sandbox charges the same amount (its
+ * `exitPromise.test.ts`). Renders nothing if the notice period exceeds the minimum term or the
+ * contract ends by itself.
  */
 export function OfferExit({ term }: { term: ContractOfferTerm }) {
   const intl = useIntl();
@@ -18,7 +20,7 @@ export function OfferExit({ term }: { term: ContractOfferTerm }) {
       <FormattedMessage
         {...messages.exit}
         values={{
-          end: dayWords(term.firstEndDate, intl),
+          end: formatLongDay(term.firstEndDate, intl),
           total: formatPrice(term.totalPrice, intl.locale),
         }}
       />

@@ -8,7 +8,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OfferCard } from './OfferCard.tsx';
 
-/** The memberships that can be signed online, in the order of the studio. */
+/** Memberships that can be signed online, in the studio's order. */
 export function OfferList() {
   const offers = useListContractOffers({ organizationUnitId: useStudio().studio.id });
   return (

@@ -10,7 +10,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
-/** One membership with its terms beside each other, by its id; one that is not offered any more says so. */
+/** A membership with its terms side by side; says so if the id is not on offer. */
 export function OfferPage({ id }: { id: string }) {
   const { studio, studioUuid } = useStudio();
   const offers = useListContractOffers({ organizationUnitId: studio.id });

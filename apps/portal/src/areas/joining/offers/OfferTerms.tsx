@@ -15,9 +15,9 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 import { OfferExit } from './OfferExit.tsx';
-import { includedIn, TermFacts } from './TermFacts.tsx';
+import { includedModules, TermFacts } from './TermFacts.tsx';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
-import { dayWords, everyWords } from '../words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../words/contractFormats.ts';
 
 const Columns = styled('ul')({
   display: 'grid',
@@ -43,14 +43,17 @@ const Card = styled('li')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& > small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  // Buttons of a row stand on one line, however much is said above them.
+  // Aligns the buttons of a row at the bottom of the cards.
   '& > .MuiButton-root': { marginTop: 'auto' },
 }));
 
-/** What a membership is, and its terms beside each other, each with all that it costs (legal: total price, term). */
+/**
+ * Description of a membership with its terms side by side, each with its full cost (legal: total
+ * price, term).
+ */
 export function OfferTerms({ offer }: { offer: ContractOffer }) {
   const intl = useIntl();
-  const included = includedIn(offer);
+  const included = includedModules(offer);
   return (
     <>
       <DetailColumns
@@ -61,7 +64,9 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
               <FactList facts={[[messages.included, intl.formatList(included)]]} />
             )}
             <FactList
-              facts={[[contractMessages.start, dayWords(offer.lowestTerm.contractStartDate, intl)]]}
+              facts={[
+                [contractMessages.start, formatLongDay(offer.lowestTerm.contractStartDate, intl)],
+              ]}
             />
           </Panel>
         }
@@ -82,7 +87,7 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
 
 function TermCard({ term }: { term: ContractOfferTerm }) {
   const intl = useIntl();
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const length = formatTerm(term.term, intl);
   return (
     <Card>
@@ -100,10 +105,10 @@ function TermCard({ term }: { term: ContractOfferTerm }) {
       </div>
       <TermFacts term={term} />
       <OfferExit term={term} />
-      <Button variant="contained" size="large" component={Link} to={stepAt(term.id, 'options')}>
+      <Button variant="contained" size="large" component={Link} to={stepPath(term.id, 'options')}>
         <FormattedMessage {...messages.choose} />
         <VisuallyHidden>
-          : {length}, {everyWords(term.price, term.paymentFrequency, intl)}
+          : {length}, {formatRecurringPrice(term.price, term.paymentFrequency, intl)}
         </VisuallyHidden>
       </Button>
     </Card>

@@ -1,5 +1,5 @@
 import { contractMessages } from '../words/contractMessages.ts';
-import { paymentsWords } from '../words/paymentsWords.ts';
+import { formatPayments } from '../words/formatPayments.ts';
 import { styled } from '@mui/material/styles';
 import type { ContractPreview } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
@@ -28,17 +28,20 @@ const Lines = styled('dl')(({ theme }) => ({
   },
 }));
 
-type Priced = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPrice'>;
+type PricedContract = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPrice'>;
 
-/** Everything that a contract costs over its minimum term, line by line: they come to the total, which stands under them (legal: total price). */
-export function PriceLines({ priced }: { priced: Priced }) {
+/**
+ * All costs of a contract over its minimum term, line by line, with the total that they add up to
+ * (legal: total price).
+ */
+export function PriceLines({ priced }: { priced: PricedContract }) {
   const intl = useIntl();
   const { locale } = intl;
   const { lines, totalPrice, monthlyPrice } = priced;
   return (
     <Lines>
       {lines.map((line) => {
-        const how = paymentsWords(line, intl);
+        const how = formatPayments(line, intl);
         return (
           <div key={`${line.type} ${line.name} ${line.startDate.toJSON()}`}>
             <dt>

@@ -12,19 +12,19 @@ const Block = styled('div')(({ theme }) => ({
   '& p': { margin: 0, whiteSpace: 'pre-line', color: theme.vars.palette.text.secondary },
 }));
 
-/** Id of the box of a text block. */
+/** Returns the id of a text block's checkbox. */
 export const textBlockId = (id: number): string => `text-block-${id}`;
 
 interface TextBlocksProps {
   blocks: readonly ContractTextBlock[];
   accepted: readonly number[];
   onChange: (accepted: number[]) => void;
-  /** What is said of a box, by its id. */
-  faultOf: (fieldId: string) => string | undefined;
+  /** Returns the error of a checkbox, by its id. */
+  getError: (fieldId: string) => string | undefined;
 }
 
-/** What is read before signing, each with its box. */
-export const TextBlocks = ({ blocks, accepted, onChange, faultOf }: TextBlocksProps) =>
+/** Texts to accept before signing, each with its checkbox. */
+export const TextBlocks = ({ blocks, accepted, onChange, getError }: TextBlocksProps) =>
   blocks.map(({ id, title, text, mandatory }) => (
     <Block key={id}>
       <h2>{title}</h2>
@@ -37,7 +37,7 @@ export const TextBlocks = ({ blocks, accepted, onChange, faultOf }: TextBlocksPr
           onChange(ticked ? [...accepted, id] : accepted.filter((other) => other !== id))
         }
         required={mandatory}
-        fault={faultOf(textBlockId(id))}
+        error={getError(textBlockId(id))}
       />
     </Block>
   ));

@@ -1,6 +1,6 @@
 import type { ContractOfferTerm, Term } from '@studio-portal/sdk/types';
 
-/** The fewest and the most days of a unit. */
+/** Minimum and maximum number of days of a unit. */
 const days = {
   DAY: [1, 1],
   WEEK: [7, 7],
@@ -9,8 +9,9 @@ const days = {
 } as const satisfies Record<Term['termUnit'], readonly [number, number]>;
 
 /**
- * Whether a contract that is canceled on the day it is signed ends with its minimum term: its notice fits in there, however long the months
- * are. Not asked of one that ends by itself.
+ * Returns whether a contract canceled on the day of signing ends with its minimum term, that is,
+ * whether the notice period fits in regardless of the lengths of months. Always false for contracts
+ * that end by themselves.
  */
 export function endsWithMinimumTerm({
   term,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the memberships that a studio offers, and of the choice of one. */
+/** Texts of the list of memberships and of their terms. */
 export const messages = texts(
   'joining',
   defineMessages({

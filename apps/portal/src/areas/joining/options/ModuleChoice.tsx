@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGroup } from '../../../lib/forms/FieldGroup.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from '../offers/messages.ts';
-import { everyWords } from '../words/contractWords.ts';
+import { formatRecurringPrice } from '../words/contractFormats.ts';
 
 const Module = styled(FormControlLabel)(({ theme }) => ({
   display: 'flex',
@@ -35,12 +35,15 @@ const Words = styled('span')(({ theme }) => ({
 
 interface ModuleChoiceProps {
   modules: readonly ContractModule[];
-  /** Ids of those that are chosen. */
+  /** Ids of the selected modules. */
   selected: readonly number[];
   onChange: (selected: number[]) => void;
 }
 
-/** The extras that can be booked with a contract, each with its price and how long it can be tried; nothing where there is none. */
+/**
+ * Modules that can be added to a contract, each with its price and trial period; renders nothing if
+ * there are none.
+ */
 export function ModuleChoice({ modules, selected, onChange }: ModuleChoiceProps) {
   const intl = useIntl();
   const bookable = modules.filter(({ included }) => !included);
@@ -61,7 +64,7 @@ export function ModuleChoice({ modules, selected, onChange }: ModuleChoiceProps)
           label={
             <Words>
               <span>{name}</span>
-              {price && <strong>{everyWords(price, paymentFrequency, intl)}</strong>}
+              {price && <strong>{formatRecurringPrice(price, paymentFrequency, intl)}</strong>}
               <small>
                 {trialPeriod ? (
                   <FormattedMessage

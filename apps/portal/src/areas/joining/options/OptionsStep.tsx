@@ -12,22 +12,25 @@ import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from '../offers/messages.ts';
 import { ModuleChoice } from './ModuleChoice.tsx';
-import { NoSuchTerm } from '../offers/NoSuchTerm.tsx';
-import { PresentContract } from '../signing/PresentContract.tsx';
+import { UnknownTerm } from '../offers/UnknownTerm.tsx';
+import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
 import { SigningFrame } from '../signing/SigningFrame.tsx';
 import { useOptions } from './useOptions.ts';
 import type { Signing } from '../signing/useSigning.tsx';
 
-/** First step to a contract: when it begins, what comes with it, and what makes it cheaper. The card shows at once what it comes to. */
+/**
+ * First signing step: start date, extras and discount codes. The summary card updates the price on
+ * every change.
+ */
 export function OptionsStep({ signing }: { signing: Signing }) {
   const intl = useIntl();
   const formId = useId();
   const { user } = useStudio();
   const { form, field, choice, starts, preuses, chooseModules, pending } = useOptions(signing);
   const { modules, paymentMethods, vouchersAllowed, referralAllowed } = signing.condition;
-  if (!choice) return <NoSuchTerm />;
-  // A day of first use and codes go with a first contract alone.
-  const isFirst = signing.running === null;
+  if (!choice) return <UnknownTerm />;
+  // The day of first use and codes are available only for a first contract.
+  const isFirst = signing.currentContract === null;
   const option = (day: Day) => ({
     value: day,
     label: formatDay(day, intl.locale, { weekday: 'short', day: 'numeric', month: 'long' }),
@@ -35,7 +38,7 @@ export function OptionsStep({ signing }: { signing: Signing }) {
   return (
     <SigningFrame
       signing={signing}
-      // Codes are looked at when the reader goes on: a wrong one must not take the price away.
+      // Codes are validated on submit: an invalid one must not remove the price.
       priced={{ ...choice, voucherCode: null, referralCode: null }}
       current="options"
       title={<FormattedMessage {...messages.optionsTitle} />}
@@ -58,7 +61,7 @@ export function OptionsStep({ signing }: { signing: Signing }) {
       }
     >
       {!user && <LoginOffer text={messages.loginOffer} />}
-      {signing.running && <PresentContract contract={signing.running} />}
+      {signing.currentContract && <CurrentContractPanel contract={signing.currentContract} />}
       <Form of={form} id={formId}>
         <SelectInput {...field('startDate')} options={starts.map(option)} />
         {isFirst && preuses.length > 0 && (

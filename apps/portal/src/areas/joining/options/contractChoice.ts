@@ -3,45 +3,50 @@ import * as z from 'zod/mini';
 import { storedDay } from '../../../lib/dates/storedDay.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
-/** What was chosen on the way to the contract of a term. */
+/** Choices made while signing a contract. */
 const contractChoice = z.object({
   termId: z.int(),
-  /** The contract that it takes the place of; null for none. */
+  /** Contract to replace; null for a first contract. */
   contractUuid: z.nullable(z.string()),
   /** First day of the contract. */
   startDate: storedDay,
-  /** First day on which the studio is to be used; null for `startDate`. */
+  /** First day on which the member may use the studio; null for `startDate`. */
   preuseDate: z.nullable(storedDay),
   moduleIds: z.array(z.int()),
   voucherCode: z.nullable(z.string()),
   referralCode: z.nullable(z.string()),
-  /** Null until it is chosen. */
+  /** Null until it is selected. */
   paymentMethod: z.nullable(PaymentMethod),
-  /** Text blocks that are ticked. */
+  /** Ids of the accepted text blocks. */
   textBlockIds: z.array(z.int()),
   earlyStart: z.boolean(),
   /**
-   * Idempotency key of the signature. It belongs to this one contract: sent again after a broken connection, or from a copy of the
-   * tab, nothing is signed twice.
+   * Idempotency key of the signature. It belongs to this one contract, so that repeating the
+   * request after a lost connection or from a duplicated tab does not sign twice.
    */
   key: z.string(),
 });
 
 export type ContractChoice = z.output<typeof contractChoice>;
 
-/** What was chosen for a term in this visit; undefined where nothing was, or for another one, or in another's place. */
-export function chosenContract(
+/**
+ * Returns the choices stored for a term in this visit; undefined if there are none, or if they are
+ * for another term or replace another contract.
+ */
+export function readContractChoice(
   termId: number,
-  running: { contractUuid: string } | null,
+  currentContract: { contractUuid: string } | null,
 ): ContractChoice | undefined {
   const stored = contractChoice.safeParse(readStored('contract-choice')).data;
-  return stored?.termId === termId && stored.contractUuid === (running?.contractUuid ?? null)
+  return stored?.termId === termId &&
+    stored.contractUuid === (currentContract?.contractUuid ?? null)
     ? stored
     : undefined;
 }
 
-/** Keeps it for the visit: in session storage, so that reload and login lose nothing. */
-export const chooseContract = (choice: ContractChoice): void => store('contract-choice', choice);
+/** Stores the choices in session storage, so that they survive reload and login. */
+export const saveContractChoice = (choice: ContractChoice): void =>
+  store('contract-choice', choice);
 
-/** It is signed. */
-export const forgetContract = (): void => store('contract-choice', undefined);
+/** Removes the choices once the contract is signed. */
+export const clearContractChoice = (): void => store('contract-choice', undefined);

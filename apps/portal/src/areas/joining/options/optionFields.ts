@@ -2,7 +2,7 @@ import { ContractPreviewRequest } from '@studio-portal/sdk/zod/schemas/ContractP
 import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { messages } from '../offers/messages.ts';
 
-/** What can be chosen of a contract, besides its extras. */
+/** Fields for the options of a contract, except modules. */
 export const optionFields = withSchemas(
   {
     startDate: {

@@ -14,7 +14,7 @@ const from = (first: string, last: string, startsOn: 'ANY_DAY' | 'FIRST_OF_MONTH
   preuseDays: 3,
 });
 
-test('any day is each of them, the last one too, across the change of clocks', () => {
+test('allows every day including the last one, across a clock change', () => {
   expect(startDays(from('2027-03-27', '2027-03-29', 'ANY_DAY'), null)).toEqual([
     '2027-03-27',
     '2027-03-28',
@@ -22,7 +22,7 @@ test('any day is each of them, the last one too, across the change of clocks', (
   ]);
 });
 
-test('the first of a month alone, across the turn of the year and February', () => {
+test('allows only first days of months, across the turn of the year and February', () => {
   expect(startDays(from('2027-12-01', '2028-03-01', 'FIRST_OF_MONTH'), null)).toEqual([
     '2027-12-01',
     '2028-01-01',
@@ -31,13 +31,13 @@ test('the first of a month alone, across the turn of the year and February', () 
   ]);
 });
 
-test('in the place of another one on a day after that one began', () => {
+test('starts a replacing contract at least one day after the current one', () => {
   const rule = from('2027-03-27', '2027-03-29', 'ANY_DAY');
-  const running = { startDate: toWire(day('2027-03-27')) };
-  expect(startDays(rule, running)).toEqual(['2027-03-28', '2027-03-29']);
+  const currentContract = { startDate: toWire(day('2027-03-27')) };
+  expect(startDays(rule, currentContract)).toEqual(['2027-03-28', '2027-03-29']);
 });
 
-test('use before the beginning goes back as far as allowed, but never before today', () => {
+test('allows use before the start as early as the studio permits, but never before today', () => {
   const rule = from('2027-01-01', '2027-03-01', 'FIRST_OF_MONTH');
   expect(preuseDays(rule, day('2028-03-01'), day('2028-01-01'))).toEqual([
     '2028-02-27',

@@ -1,34 +1,38 @@
 import type { ContractSignCondition } from '@studio-portal/sdk/types';
 import { addDays, type Day, fromWire } from '../../../lib/dates/dates.ts';
 
-type Beginning = Pick<
+type StartRule = Pick<
   ContractSignCondition,
   'earliestStartDate' | 'latestStartDate' | 'startsOn' | 'preuseDays'
 >;
 
-/** The days from one to another, both with it. */
-function daysFrom(first: Day, last: Day): Day[] {
+/** Returns all days from first to last, both included. */
+function listDays(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
 /**
- * The days on which a contract can begin, as the studio has it.
- * @param running whose place it takes: that one has a day at least
+ * Returns the days on which a contract can start, by the studio's rules.
+ * @param currentContract contract to replace; the new one starts at least one day after it
  */
 export const startDays = (
-  { earliestStartDate, latestStartDate, startsOn }: Beginning,
-  running: { startDate: Date } | null,
+  { earliestStartDate, latestStartDate, startsOn }: StartRule,
+  currentContract: { startDate: Date } | null,
 ): Day[] =>
-  daysFrom(fromWire(earliestStartDate), fromWire(latestStartDate)).filter(
+  listDays(fromWire(earliestStartDate), fromWire(latestStartDate)).filter(
     (day) =>
       (startsOn === 'ANY_DAY' || day.endsWith('-01')) &&
-      (running === null || day > fromWire(running.startDate)),
+      (currentContract === null || day > fromWire(currentContract.startDate)),
   );
 
-/** The days before its beginning on which the studio can be used already; none where it cannot. @param today at the studio */
-export function preuseDays({ preuseDays: most }: Beginning, startDate: Day, today: Day): Day[] {
-  const earliest = addDays(startDate, -most);
-  return daysFrom(earliest < today ? today : earliest, addDays(startDate, -1));
+/**
+ * Returns the days before the start on which the studio can already be used; empty if there are
+ * none.
+ * @param today current day at the studio
+ */
+export function preuseDays({ preuseDays: limit }: StartRule, startDate: Day, today: Day): Day[] {
+  const earliest = addDays(startDate, -limit);
+  return listDays(earliest < today ? today : earliest, addDays(startDate, -1));
 }

@@ -6,104 +6,110 @@ import { type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { chooseContract, chosenContract, type ContractChoice } from './contractChoice.ts';
+import { saveContractChoice, readContractChoice, type ContractChoice } from './contractChoice.ts';
 import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
-import { askPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
+import { fetchPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
 import type { Signing } from '../signing/useSigning.tsx';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 
-/** A member's code that came along in an address (specification 1, section 2.6). */
-function codeOfAddress(): string {
+/** Returns the referral code that the address carried (spec 2.6); empty if there is none. */
+function readReferralCode(): string {
   const code = readStored('referral-code');
   return typeof code === 'string' ? code : '';
 }
 
-/** What was chosen before, or what stands in the form at first: the earliest beginning, nothing besides. */
-function startOf({ term, condition, running }: Signing): ContractChoice | undefined {
-  const [earliest] = startDays(condition, running);
-  const before = chosenContract(term.id, running);
-  const isOpen = before && startDays(condition, running).includes(before.startDate);
-  if (isOpen || earliest === undefined) return before;
+/** Returns the stored choices, or the initial ones: the earliest start without extras. */
+function initialChoice({ term, condition, currentContract }: Signing): ContractChoice | undefined {
+  const [earliest] = startDays(condition, currentContract);
+  const stored = readContractChoice(term.id, currentContract);
+  const isAvailable = stored && startDays(condition, currentContract).includes(stored.startDate);
+  if (isAvailable || earliest === undefined) return stored;
   return {
     preuseDate: null,
     moduleIds: [],
     voucherCode: null,
-    referralCode: condition.referralAllowed && running === null ? codeOfAddress() || null : null,
+    referralCode:
+      condition.referralAllowed && currentContract === null ? readReferralCode() || null : null,
     paymentMethod: null,
     textBlockIds: [],
     earlyStart: false,
     key: createKeyring()(term.id),
-    ...before,
+    ...stored,
     termId: term.id,
-    contractUuid: running?.contractUuid ?? null,
+    contractUuid: currentContract?.contractUuid ?? null,
     startDate: earliest,
   };
 }
 
 /**
- * When a contract begins, which extras it has, and codes. Each change is kept for the visit. Going on asks the server whether all of it
- * can be had: what cannot is said at its field.
+ * Form state of start, modules and codes of a contract. Stores every change for the visit. On
+ * submit, asks the server whether the choices are possible and shows its errors at their fields.
  */
 export function useOptions(signing: Signing) {
-  const { condition, term, running } = signing;
+  const { condition, term, currentContract } = signing;
   const { studio, user } = useStudio();
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const navigate = useNavigate();
-  const [first] = useState(() => startOf(signing));
-  const [choice, setChoice] = useState(first);
+  const [initial] = useState(() => initialChoice(signing));
+  const [choice, setChoice] = useState(initial);
   const { mutate, isPending, error } = useApiMutation(previewCalls, {
-    mutationFn: (wanted: ContractChoice) =>
-      askPreview(toPreviewRequest(wanted, studio.id), { isMember: user !== undefined, running }),
-    onSuccess: () => void navigate(stepAt(term.id, 'contact')),
+    mutationFn: (saved: ContractChoice) =>
+      fetchPreview(toPreviewRequest(saved, studio.id), {
+        isMember: user !== undefined,
+        currentContract,
+      }),
+    onSuccess: () => void navigate(stepPath(term.id, 'contact')),
   });
-  const keep = (changes: Partial<ContractChoice>): ContractChoice | undefined => {
+  const saveChanges = (changes: Partial<ContractChoice>): ContractChoice | undefined => {
     if (!choice) return undefined;
     const next = { ...choice, ...changes };
-    chooseContract(next);
+    saveContractChoice(next);
     setChoice(next);
     return next;
   };
   const { form, field } = useAppForm(optionFields, {
     start: {
-      startDate: first?.startDate ?? '',
-      preuseDate: first?.preuseDate ?? '',
-      voucherCode: first?.voucherCode ?? '',
-      referralCode: first?.referralCode ?? '',
+      startDate: initial?.startDate ?? '',
+      preuseDate: initial?.preuseDate ?? '',
+      voucherCode: initial?.voucherCode ?? '',
+      referralCode: initial?.referralCode ?? '',
     },
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onInput: (typed) => keep(toChoice(typed, preused)),
+    onInput: (typed) => saveChanges(toChoice(typed, allowedPreuseDays)),
     onSubmit: (typed) => {
-      const wanted = keep(toChoice(typed, preused));
-      if (wanted) mutate(wanted);
+      const saved = saveChanges(toChoice(typed, allowedPreuseDays));
+      if (saved) mutate(saved);
     },
   });
-  const preused = (startDate: Day): Day[] =>
+  const allowedPreuseDays = (startDate: Day): Day[] =>
     preuseDays(condition, startDate, dayInZone(studio.zoneId));
   return {
     form,
     field,
     choice,
-    starts: startDays(condition, running),
-    /** Days of a first use before the beginning that is chosen now. */
-    preuses: choice ? preused(choice.startDate) : [],
-    chooseModules: (moduleIds: number[]) => keep({ moduleIds }),
+    starts: startDays(condition, currentContract),
+    /** Days of first use before the selected start. */
+    preuses: choice ? allowedPreuseDays(choice.startDate) : [],
+    chooseModules: (moduleIds: number[]) => saveChanges({ moduleIds }),
     pending: isPending,
   };
 }
 
-/** A day of first use that does not fit another beginning is chosen no longer. */
+/**
+ * Converts form values to choices. Drops a day of first use that does not fit the selected start.
+ */
 function toChoice(
   { startDate, preuseDate, voucherCode, referralCode }: OptionValues,
   preused: (startDate: Day) => Day[],
 ): Partial<ContractChoice> {
   const code = (typed: string) => (typed.trim() === '' ? null : typed.trim());
-  const begins = isDay(startDate) ? startDate : undefined;
-  const isAllowed = begins && isDay(preuseDate) && preused(begins).includes(preuseDate);
+  const start = isDay(startDate) ? startDate : undefined;
+  const isAllowed = start && isDay(preuseDate) && preused(start).includes(preuseDate);
   return {
-    ...(begins ? { startDate: begins } : {}),
+    ...(start ? { startDate: start } : {}),
     preuseDate: isAllowed ? preuseDate : null,
     voucherCode: code(voucherCode),
     referralCode: code(referralCode),

@@ -2,16 +2,16 @@ import type { Contract } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { PdfButtons } from '../../../lib/pdf/PdfButtons.tsx';
 import { signMessages as messages } from './signMessages.ts';
-import { useContractWords } from '../words/useContractWords.ts';
+import { useContractTexts } from '../words/useContractTexts.ts';
 
 interface ContractFileButtonsProps {
   contract: Contract;
   person: { firstname: string; lastname: string };
 }
 
-/** A signed contract to keep. */
+/** Buttons to save or print a signed contract. */
 export function ContractFileButtons({ contract, person }: ContractFileButtonsProps) {
-  const { reference, facts, ...words } = useContractWords(contract, person);
+  const { reference, facts, ...words } = useContractTexts(contract, person);
   return (
     <PdfButtons
       label={<FormattedMessage {...messages.download} />}

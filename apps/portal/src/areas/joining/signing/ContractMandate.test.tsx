@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { ContractMandate } from './ContractMandate.tsx';
-import { forgetMandate, heldMandate } from './heldMandate.ts';
+import { clearMandateDraft, readMandateDraft } from './mandateDraft.ts';
 
 const british = 'GB33BUKB20201555555555';
 
@@ -43,7 +43,7 @@ function Step() {
           offer={offer}
           condition={{ ...condition.data, paymentSignatureRequired: false }}
           signer={{ customerData, identityDocument: null }}
-          onHeld={() => setHeld(true)}
+          onComplete={() => setHeld(true)}
         />
         <button type="submit" form="mandate">
           Continue
@@ -55,9 +55,9 @@ function Step() {
 
 const iban = page.getByRole('textbox', { name: /^IBAN/ });
 const bic = page.getByRole('textbox', { name: /^BIC/ });
-const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Nobody knows the bank of an account in Britain; all others are at a known one. */
+/** The bank of a British account is unknown; all others are known. */
 const answers = [
   http.post('*/bankaccount/converttobicandname', async ({ request }) => {
     const body: unknown = await request.clone().json();
@@ -81,13 +81,13 @@ const answers = [
   mock('validateAccountHolder', 200, 'accountHolderValid'),
 ];
 
-test('a bank that nobody knows outside of the EU is asked for its BIC, and a wrong one is said at its field', async () => {
-  forgetMandate();
+test('asks for the BIC of an unknown bank outside the EU and shows its errors at the field', async () => {
+  clearMandateDraft();
   const { sent } = await show(<Step />, { answers });
   await iban.fill(british);
   await page.getByRole('checkbox', { name: /I give this mandate/ }).click();
   await expect.element(bic).not.toBeInTheDocument();
-  await goOn();
+  await clickContinue();
   await expect.element(bic).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Enter the BIC of your bank' }))
@@ -95,36 +95,36 @@ test('a bank that nobody knows outside of the EU is asked for its BIC, and a wro
   await expectAccessible();
 
   await bic.fill('nonsense!');
-  await goOn();
+  await clickContinue();
   await expect.element(page.getByRole('link', { name: 'BIC: Invalid BIC' })).toBeVisible();
-  // One that is none is not sent; one that the server refuses is said in the same place.
-  const asked = () => sent.filter(({ call }) => call.endsWith('/converttobicandname'));
-  expect(asked()).toHaveLength(1);
+  // An invalid BIC is not sent; one that the server refuses shows in the same place.
+  const bankRequests = () => sent.filter(({ call }) => call.endsWith('/converttobicandname'));
+  expect(bankRequests()).toHaveLength(1);
   await bic.fill('DEUTDEFF');
-  await goOn();
+  await clickContinue();
   await expect.element(page.getByText('Invalid BIC').last()).toBeVisible();
-  expect(asked()).toHaveLength(2);
+  expect(bankRequests()).toHaveLength(2);
 
   await bic.fill('bukb gb22 xxx');
-  await goOn();
+  await clickContinue();
   await expect.element(page.getByText('Held')).toBeVisible();
-  expect(asked().at(-1)?.body).toEqual({ iban: british, bic: 'BUKBGB22XXX' });
-  expect(heldMandate()).toMatchObject({
+  expect(bankRequests().at(-1)?.body).toEqual({ iban: british, bic: 'BUKBGB22XXX' });
+  expect(readMandateDraft()).toMatchObject({
     mandate: { iban: british, bic: 'BUKBGB22XXX' },
     bank: { bankName: null, bic: 'BUKBGB22XXX' },
   });
 });
 
-test('another account is asked for no BIC, and what was said of one keeps nobody', async () => {
-  forgetMandate();
+test('asks for no BIC after the account changes, and does not block the form with the previous error', async () => {
+  clearMandateDraft();
   await show(<Step />, { answers });
   await iban.fill(british);
   await page.getByRole('checkbox', { name: /I give this mandate/ }).click();
-  await goOn();
+  await clickContinue();
   await expect.element(bic).toBeVisible();
   await iban.fill('DE02 1203 0000 0000 2020 51');
   await expect.element(bic).not.toBeInTheDocument();
-  await goOn();
+  await clickContinue();
   await expect.element(page.getByText('Held')).toBeVisible();
-  expect(heldMandate()?.mandate.bic).toBeUndefined();
+  expect(readMandateDraft()?.mandate.bic).toBeUndefined();
 });

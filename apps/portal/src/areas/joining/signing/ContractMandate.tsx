@@ -5,28 +5,34 @@ import { useState } from 'react';
 import { MandateForm } from '../../checkout/mandate/MandateForm.tsx';
 import { useBankCheck } from '../../checkout/mandate/useBankCheck.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { heldMandate, holdMandate } from './heldMandate.ts';
+import { readMandateDraft, saveMandateDraft } from './mandateDraft.ts';
 import { SignatureInput } from './SignatureInput.tsx';
 import { toSignature } from './toSignature.ts';
 import type { Signer } from './signer.ts';
 
 interface ContractMandateProps {
-  /** Names the form to the button of the step. */
+  /** Id of the form, which the step's button submits. */
   id: string;
   offer: ContractOffer;
   condition: ContractSignCondition;
   signer: Signer;
-  /** The mandate is good and held until the contract is signed. */
-  onHeld: () => void;
+  /** Called when the mandate is valid and stored until the contract is signed. */
+  onComplete: () => void;
 }
 
 /**
- * The bank account that pays a membership, with the mandate for it, signed where the studio wants that. Nothing of it is sent but for
- * being looked at until the contract is signed.
+ * Bank account for a membership with its mandate, signed if the studio requires it. Until the
+ * contract is signed, it is only sent for validation.
  */
-export function ContractMandate({ id, offer, condition, signer, onHeld }: ContractMandateProps) {
+export function ContractMandate({
+  id,
+  offer,
+  condition,
+  signer,
+  onComplete,
+}: ContractMandateProps) {
   const { studio } = useStudio();
-  const [before] = useState(heldMandate);
+  const [draft] = useState(readMandateDraft);
   const [signature, setSignature] = useState(emptySignature);
   const [missing, setMissing] = useState(false);
   const kind = condition.signature;
@@ -34,13 +40,13 @@ export function ContractMandate({ id, offer, condition, signer, onHeld }: Contra
   const bank = useBankCheck(
     (mandate, known) => {
       const signed = isSigned ? (toSignature(signature) ?? null) : null;
-      holdMandate({ mandate, signature: signed, bank: known });
-      onHeld();
+      saveMandateDraft({ mandate, signature: signed, bank: known });
+      onComplete();
     },
-    before?.mandate.bic ? before.mandate.iban : undefined,
+    draft?.mandate.bic ? draft.mandate.iban : undefined,
   );
   const { firstname, lastname } = signer.customerData;
-  const look = (mandate: SepaMandate) => {
+  const submit = (mandate: SepaMandate) => {
     const isMissing = isSigned && toSignature(signature) === undefined;
     setMissing(isMissing);
     if (!isMissing) bank.check(mandate);
@@ -50,11 +56,11 @@ export function ContractMandate({ id, offer, condition, signer, onHeld }: Contra
       id={id}
       studio={studio}
       contractOfferId={offer.id}
-      holder={before?.mandate.accountHolder ?? `${firstname} ${lastname}`}
-      {...(before ? { iban: before.mandate.iban, bic: before.mandate.bic ?? '' } : {})}
-      address={debtorOf(signer)}
+      holder={draft?.mandate.accountHolder ?? `${firstname} ${lastname}`}
+      {...(draft ? { iban: draft.mandate.iban, bic: draft.mandate.bic ?? '' } : {})}
+      address={toDebtorAddress(signer)}
       bank={bank}
-      onSubmit={look}
+      onSubmit={submit}
       pending={false}
       error={null}
       below={
@@ -72,8 +78,8 @@ export function ContractMandate({ id, offer, condition, signer, onHeld }: Contra
   );
 }
 
-/** Where whoever signs lives, as a mandate names it. */
-function debtorOf({ customerData }: Signer) {
+/** Returns the signer's address in the form that a mandate needs. */
+function toDebtorAddress({ customerData }: Signer) {
   const { street, houseNumber = null, zipCode, city, provinceCode = null } = customerData;
   return {
     street,

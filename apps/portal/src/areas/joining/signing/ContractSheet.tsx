@@ -10,7 +10,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from '../offers/messages.ts';
 import { PriceLines } from '../offers/PriceLines.tsx';
 import { signMessages } from './signMessages.ts';
-import { useContractWords } from '../words/useContractWords.ts';
+import { useContractTexts } from '../words/useContractTexts.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -26,10 +26,13 @@ interface ContractSheetProps {
   person: { firstname: string; lastname: string };
 }
 
-/** A signed contract on the page, whose number stands above it: whose, from when to when, every line of its price, and the right to withdraw from it. */
+/**
+ * A signed contract without its number, which the page shows above: parties, dates, all price lines
+ * and the right of withdrawal.
+ */
 export function ContractSheet({ contract, person }: ContractSheetProps) {
   const { studioUuid } = useStudio();
-  const { title, facts, withdrawal } = useContractWords(contract, person);
+  const { title, facts, withdrawal } = useContractTexts(contract, person);
   return (
     <Panel sx={{ width: '100%', boxSizing: 'border-box', mt: 2 }}>
       <Typography variant="h2">{title}</Typography>

@@ -3,7 +3,7 @@ import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { SigningContactStep } from './SigningContactStep.tsx';
-import { chosenContract } from '../options/contractChoice.ts';
+import { readContractChoice } from '../options/contractChoice.ts';
 import { OptionsStep } from '../options/OptionsStep.tsx';
 import { SignedContractPage } from './SignedContractPage.tsx';
 import type { StepProps } from './StepProps.ts';
@@ -12,7 +12,7 @@ import { SigningSummaryStep } from './SigningSummaryStep.tsx';
 import { type Signing, useSigning } from './useSigning.tsx';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
-/** The steps to the contract of a term, by their names; a name that is none leads to the first. */
+/** Signing steps of a term, by name; unknown names redirect to the first step. */
 export function ContractSteps() {
   const { step } = useParams();
   return step === 'success' ? <SignedContractPage /> : <StepsOfTerm />;
@@ -20,25 +20,25 @@ export function ContractSteps() {
 
 function StepsOfTerm() {
   const loaded = useSigning();
-  // A refusal may end the way: what has the focus goes with the step.
+  // A refusal may remove the step that has the focus.
   useFocusFallback(loaded.status);
   return <LoadedGate loaded={loaded}>{(signing) => <NamedStep signing={signing} />}</LoadedGate>;
 }
 
-/** A step that lacks what the ones before it ask leads back to the first. */
+/** Shows a step; redirects to the first one if earlier choices are missing. */
 function NamedStep({ signing }: { signing: Signing }) {
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const { step } = useParams();
   useOwnTitle(signing.offer.name);
   const { id } = signing.term;
   if (step === 'options') return <OptionsStep signing={signing} />;
-  const Step = later[step ?? ''];
-  const choice = chosenContract(id, signing.running);
-  if (!Step || !choice) return <Navigate to={stepAt(id, 'options')} replace />;
+  const Step = laterSteps[step ?? ''];
+  const choice = readContractChoice(id, signing.currentContract);
+  if (!Step || !choice) return <Navigate to={stepPath(id, 'options')} replace />;
   return <Step key={step} signing={signing} choice={choice} />;
 }
 
-const later: Partial<Record<string, (props: StepProps) => React.ReactNode>> = {
+const laterSteps: Partial<Record<string, (props: StepProps) => React.ReactNode>> = {
   contact: SigningContactStep,
   payment: SigningPaymentStep,
   summary: SigningSummaryStep,

@@ -8,10 +8,11 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { signMessages as messages } from './signMessages.ts';
 
 /**
- * Instead of the order button, once another tab has signed the same: one more press makes no second contract. Whoever wants one, such as
- * for a partner, says so first.
+ * Replaces the order button after another tab has signed the same term, so that pressing it again
+ * does not create a second contract. Users who do want one, such as for a partner, must confirm
+ * first.
  */
-export function SecondContract({ onWanted }: { onWanted: () => void }) {
+export function SecondContract({ onConfirm }: { onConfirm: () => void }) {
   const { studioUuid } = useStudio();
   return (
     <>
@@ -22,7 +23,7 @@ export function SecondContract({ onWanted }: { onWanted: () => void }) {
         <Button variant="contained" component={Link} to={path('studio', { studioUuid })}>
           <FormattedMessage {...messages.toStudio} />
         </Button>
-        <Button variant="text" onClick={onWanted}>
+        <Button variant="text" onClick={onConfirm}>
           <FormattedMessage {...messages.signSecond} />
         </Button>
       </Box>

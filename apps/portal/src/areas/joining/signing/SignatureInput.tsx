@@ -4,18 +4,18 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { signatureMessages as messages } from './signatureMessages.ts';
 
 interface SignatureInputProps {
-  /** A summary of faults leads to it. */
+  /** Target of links in the error summary. */
   id?: string;
   label: MessageDescriptor;
-  /** How the studio wants it: drawn, or typed as well. */
+  /** Required kind of signature: drawn only, or typed as well. */
   kind: Exclude<ContractSignatureKind, 'NONE'>;
   value: SignatureValue;
   onChange: (value: SignatureValue) => void;
-  /** Whether the reader has tried to go on without one. */
+  /** True if the user tried to continue without a signature. */
   missing: boolean;
 }
 
-/** A signature under a contract or a mandate, drawn, or typed where the studio allows it. */
+/** Signature for a contract or a mandate, drawn, or typed if the studio allows it. */
 export function SignatureInput({ id, label, kind, value, onChange, missing }: SignatureInputProps) {
   const intl = useIntl();
   const isTyped = kind === 'TYPED';

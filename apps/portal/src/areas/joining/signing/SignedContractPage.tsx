@@ -13,48 +13,49 @@ import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
 import { isUuid } from '../../../lib/address/isUuid.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { ChangedWords } from '../change/ChangedWords.tsx';
+import { ChangeSummary } from '../change/ChangeSummary.tsx';
 import { changeMessages } from '../change/changeMessages.ts';
 import { ContractFileButtons } from './ContractFileButtons.tsx';
-import { forgetContract } from '../options/contractChoice.ts';
+import { clearContractChoice } from '../options/contractChoice.ts';
 import { ContractSheet } from './ContractSheet.tsx';
-import { forgetMandate } from './heldMandate.ts';
-import { justSigned, type SignedContract } from './signedContract.ts';
+import { clearMandateDraft } from './mandateDraft.ts';
+import { readSignedContract, type SignedContract } from './signedContract.ts';
 import { signMessages as messages } from './signMessages.ts';
 import { useSigner } from './useSigner.ts';
 
 /**
- * A contract that was signed. Whoever has an account reads it again after a reload; for everybody else it is in the mail, since it names
- * a person.
+ * Confirmation of a signed contract. Users with an account see it again after a reload; others find
+ * it in their mail, since it contains personal data.
  */
 export function SignedContractPage() {
   const { user } = useStudio();
   const [query] = useSearchParams();
-  const sale = query.get('sale') ?? '';
+  const saleId = query.get('sale') ?? '';
   const { forget } = useSigner({ fields: [] });
   const end = useEffectEvent(() => {
     endDraft();
-    forgetContract();
-    forgetMandate();
+    clearContractChoice();
+    clearMandateDraft();
     forget();
   });
-  // Not before the step before is unmounted, which would turn back; not after paint, when Back may already be pressed.
+  // A layout effect runs after the previous step has unmounted, which would otherwise redirect, and
+  // before the user can press Back.
   useLayoutEffect(() => end(), []);
-  const signed = justSigned(user?.id);
-  // The address of an account's contract names its sale.
-  const here = user && signed?.saleId !== sale ? undefined : signed;
-  const asks = here === undefined && user !== undefined && isUuid(sale);
-  const read = useGetSale(sale, { query: { enabled: asks } });
-  if (here) return <Signed contract={here.contract} person={here.person} />;
-  if (!asks) return <Signed contract={undefined} person={undefined} />;
-  if (read.error && !read.data)
-    return <FlowError error={read.error} retry={() => void read.refetch()} />;
-  if (!read.data) return <FlowLoading shape="result" />;
-  return <Signed contract={read.data.contract ?? undefined} person={read.data.customerBaseDto} />;
+  const signed = readSignedContract(user?.id);
+  // For users with an account, the address names the sale.
+  const signedHere = user && signed?.saleId !== saleId ? undefined : signed;
+  const canRead = signedHere === undefined && user !== undefined && isUuid(saleId);
+  const sale = useGetSale(saleId, { query: { enabled: canRead } });
+  if (signedHere) return <Signed contract={signedHere.contract} person={signedHere.person} />;
+  if (!canRead) return <Signed contract={undefined} person={undefined} />;
+  if (sale.error && !sale.data)
+    return <FlowError error={sale.error} retry={() => void sale.refetch()} />;
+  if (!sale.data) return <FlowLoading shape="result" />;
+  return <Signed contract={sale.data.contract ?? undefined} person={sale.data.customerBaseDto} />;
 }
 
 interface SignedProps {
-  /** Undefined where this page cannot know it any more. */
+  /** Undefined if the page does not know it anymore. */
   contract: Contract | undefined;
   person: SignedContract['person'] | undefined;
 }
@@ -70,7 +71,7 @@ function Signed({ contract, person }: SignedProps) {
         title={<FormattedMessage {...(replaced ? changeMessages.doneTitle : messages.doneTitle)} />}
         description={
           contract && replaced ? (
-            <ChangedWords contract={contract} replaced={replaced} />
+            <ChangeSummary contract={contract} replaced={replaced} />
           ) : (
             <FormattedMessage {...(contract ? messages.doneText : messages.doneUnknown)} />
           )

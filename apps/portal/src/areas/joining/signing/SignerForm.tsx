@@ -12,7 +12,7 @@ import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import type { AppForm, FieldOf } from '../../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { asksFor, type fieldsFor } from './signerFields.ts';
+import { findFieldSetting, type buildSignerFields } from './signerFields.ts';
 
 const addressParts = [
   'street',
@@ -27,13 +27,13 @@ interface SignerFormProps {
   id: string;
   condition: Pick<ContractSignCondition, 'fields' | 'documentTypes'>;
   form: AppForm;
-  field: FieldOf<ReturnType<typeof fieldsFor>>;
+  field: FieldOf<ReturnType<typeof buildSignerFields>>;
 }
 
-/** Who signs: no more than the studio asks for, in its order of groups. */
+/** Form for the signer's data: only the fields that the studio requests, in its order of groups. */
 export function SignerForm({ id, condition, form, field }: SignerFormProps) {
-  const asks = (name: ContractField) => asksFor(condition, name) !== undefined;
-  const proves = (['gender', 'taxId', 'identityDocument'] as const).some(asks);
+  const asks = (name: ContractField) => findFieldSetting(condition, name) !== undefined;
+  const hasIdentityFields = (['gender', 'taxId', 'identityDocument'] as const).some(asks);
   return (
     <Form of={form} id={id}>
       <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
@@ -46,16 +46,16 @@ export function SignerForm({ id, condition, form, field }: SignerFormProps) {
         <TextInput {...field('phone')} />
       </FieldGroup>
       <AddressBlock field={field} asked={addressParts.filter(asks)} />
-      {proves && <ProofFields condition={condition} field={field} />}
+      {hasIdentityFields && <IdentityFields condition={condition} field={field} />}
     </Form>
   );
 }
 
-/** What proves who somebody is. */
-function ProofFields({ condition, field }: Pick<SignerFormProps, 'condition' | 'field'>) {
+/** Fields that prove the signer's identity. */
+function IdentityFields({ condition, field }: Pick<SignerFormProps, 'condition' | 'field'>) {
   const intl = useIntl();
   const { countryCode } = useStudio().studio.address;
-  const asks = (name: ContractField) => asksFor(condition, name) !== undefined;
+  const asks = (name: ContractField) => findFieldSetting(condition, name) !== undefined;
   return (
     <FieldGroup legend={<FormattedMessage {...identityMessages.identity} />}>
       {asks('gender') && (

@@ -10,7 +10,7 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { SigningStep } from './contractAddresses.ts';
 import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
-import type { HeldMandate } from './heldMandate.ts';
+import type { MandateDraft } from './mandateDraft.ts';
 import type { Signer } from './signer.ts';
 import { signMessages as messages } from './signMessages.ts';
 import type { Signing } from './useSigning.tsx';
@@ -20,22 +20,22 @@ interface SigningAnswersProps {
   signing: Signing;
   signer: Signer;
   paymentMethod: PaymentMethod;
-  held: HeldMandate | undefined;
-  /** Names of the extras that were chosen. */
+  mandateDraft: MandateDraft | undefined;
+  /** Names of the selected extras. */
   extras: readonly string[];
 }
 
-/** What was entered on the way to a contract, each with a way to change it. */
+/** Data entered during signing, each with a link to change it. */
 export function SigningAnswers(props: SigningAnswersProps) {
-  const { signing, signer, paymentMethod, held, extras } = props;
+  const { signing, signer, paymentMethod, mandateDraft, extras } = props;
   const intl = useIntl();
   const { studio } = useStudio();
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const { houseNumberFirst, hasState } = studio.address;
   const { customerData: person } = signer;
   const change = (step: SigningStep, what: MessageDescriptor) => (
     <dd>
-      <SiteLink href={stepAt(signing.term.id, step)}>
+      <SiteLink href={stepPath(signing.term.id, step)}>
         <FormattedMessage {...flowMessages.change} />
         <VisuallyHidden>
           : <FormattedMessage {...what} />
@@ -72,21 +72,21 @@ export function SigningAnswers(props: SigningAnswersProps) {
         </dt>
         <dd>
           <FormattedMessage {...membershipMethods[paymentMethod]} />
-          {held && (
+          {mandateDraft && (
             <>
               <br />
-              {held.mandate.accountHolder}, {formatIban(held.mandate.iban)}
+              {mandateDraft.mandate.accountHolder}, {formatIban(mandateDraft.mandate.iban)}
             </>
           )}
-          {held?.bank && (
+          {mandateDraft?.bank && (
             <>
               <br />
-              {held.bank.bankName === null ? (
-                `BIC ${held.bank.bic}`
+              {mandateDraft.bank.bankName === null ? (
+                `BIC ${mandateDraft.bank.bic}`
               ) : (
                 <FormattedMessage
                   {...messages.bank}
-                  values={{ bank: held.bank.bankName, bic: held.bank.bic }}
+                  values={{ bank: mandateDraft.bank.bankName, bic: mandateDraft.bank.bic }}
                 />
               )}
             </>

@@ -15,13 +15,16 @@ import { contactMessages } from './contactMessages.ts';
 import { messages } from '../offers/messages.ts';
 import type { StepProps } from './StepProps.ts';
 import { SignerForm } from './SignerForm.tsx';
-import { fieldsFor } from './signerFields.ts';
+import { buildSignerFields } from './signerFields.ts';
 import { SigningFrame } from './SigningFrame.tsx';
 import { useIdentityCheck } from './useIdentityCheck.ts';
 import { useSigner } from './useSigner.ts';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
-/** Second step: who signs. What the studio or the account knows already, or what was typed before, is filled in. */
+/**
+ * Second signing step: data of the signer, prefilled from the studio, the account or an earlier
+ * draft.
+ */
 export function SigningContactStep(props: StepProps) {
   const { studio } = useStudio();
   const customer = useKnownPerson();
@@ -41,10 +44,10 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
   const formId = useId();
   const navigate = useNavigate();
   const { studio, user } = useStudio();
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const { read, keep, signer } = useSigner(condition);
-  const identity = useIdentityCheck(() => void navigate(stepAt(term.id, 'payment')));
-  const fields = fieldsFor(condition);
+  const identity = useIdentityCheck(() => void navigate(stepPath(term.id, 'payment')));
+  const fields = buildSignerFields(condition);
   const { form, field } = useAppForm(fields, {
     start: read(known),
     mode: 'onTouched',
@@ -61,9 +64,9 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
         form.control.setError('dateOfBirth', { type: 'age', message });
         return;
       }
-      const whole = signer();
-      if (!whole) return;
-      identity.check(whole, (faults) => {
+      const complete = signer();
+      if (!complete) return;
+      identity.check(complete, (faults) => {
         for (const { name, message } of faults)
           form.control.setError(name, { type: 'server', message });
       });

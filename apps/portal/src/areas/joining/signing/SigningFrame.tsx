@@ -9,7 +9,7 @@ import { StepBody } from '../../checkout/flow/StepBody.tsx';
 import { type SigningStep, signingSteps } from './contractAddresses.ts';
 import { messages } from '../offers/messages.ts';
 import { SigningSummary } from './SigningSummary.tsx';
-import { type Priced, usePreview } from './usePreview.ts';
+import { type PricedChoice, usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
@@ -22,8 +22,8 @@ const labels: Record<SigningStep, MessageDescriptor> = {
 
 interface SigningFrameProps {
   signing: Signing;
-  /** As it is chosen now: the card shows what it comes to. */
-  priced: Priced;
+  /** Current choices, whose price the card shows. */
+  priced: PricedChoice;
   current: SigningStep;
   title: ReactNode;
   intro?: ReactNode;
@@ -31,13 +31,13 @@ interface SigningFrameProps {
   children: ReactNode;
 }
 
-/** One step to a contract: where we are, what is asked, what it comes to, and the way on. */
+/** Layout of a signing step: stepper, form, price summary and the button to continue. */
 export function SigningFrame(props: SigningFrameProps) {
   const { signing, priced, current, title, intro, action, children } = props;
   const intl = useIntl();
-  const { stepAt } = useSigningAddresses();
-  const preview = usePreview(priced, signing.running);
-  const at = signingSteps.indexOf(current);
+  const { stepPath } = useSigningAddresses();
+  const preview = usePreview(priced, signing.currentContract);
+  const position = signingSteps.indexOf(current);
   return (
     <FlowRoom>
       <FlowLayout
@@ -45,14 +45,14 @@ export function SigningFrame(props: SigningFrameProps) {
           <FlowStepper
             label={intl.formatMessage(messages.steps)}
             position={intl.formatMessage(flowMessages.position, {
-              step: at + 1,
+              step: position + 1,
               count: signingSteps.length,
             })}
             current={current}
             steps={signingSteps.map((step, index) => ({
               id: step,
               label: intl.formatMessage(labels[step]),
-              ...(index < at ? { href: stepAt(signing.term.id, step) } : {}),
+              ...(index < position ? { href: stepPath(signing.term.id, step) } : {}),
             }))}
           />
         }

@@ -7,16 +7,19 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from '../offers/messages.ts';
 import { PriceLines } from '../offers/PriceLines.tsx';
-import { dayWords, extensionWords } from '../words/contractWords.ts';
+import { formatLongDay, formatExtension } from '../words/contractFormats.ts';
 import type { Signing } from './useSigning.tsx';
 
 interface SigningOrderProps {
   signing: Signing;
-  /** Undefined while it is worked out. */
+  /** Undefined while it is loading. */
   preview: ContractPreview | undefined;
 }
 
-/** What is ordered: every line of the price, term, end and renewal. It stands right above the order button (legal: order button, term). */
+/**
+ * Order details: all price lines, term, end and renewal, directly above the order button (legal:
+ * order button, term).
+ */
 export function SigningOrder({ signing, preview }: SigningOrderProps) {
   const intl = useIntl();
   if (!preview) return null;
@@ -30,18 +33,23 @@ export function SigningOrder({ signing, preview }: SigningOrderProps) {
       <FactList
         facts={[
           [contractMessages.minimumTerm, formatTerm(term, intl)],
-          [contractMessages.start, dayWords(preview.contractStartDate, intl)],
-          [contractMessages.firstEnd, dayWords(preview.firstEndDate, intl)],
+          [contractMessages.start, formatLongDay(preview.contractStartDate, intl)],
+          [contractMessages.firstEnd, formatLongDay(preview.firstEndDate, intl)],
           ...(lastPossibleCancelationDate
-            ? [[contractMessages.cancelBy, dayWords(lastPossibleCancelationDate, intl)] as const]
+            ? [
+                [
+                  contractMessages.cancelBy,
+                  formatLongDay(lastPossibleCancelationDate, intl),
+                ] as const,
+              ]
             : []),
-          [contractMessages.after, extensionWords(extension, intl)],
+          [contractMessages.after, formatExtension(extension, intl)],
         ]}
       />
       <Typography variant="body2" color="textSecondary">
         <FormattedMessage
           {...messages.withdrawal}
-          values={{ day: dayWords(preview.withdrawalEndDate, intl) }}
+          values={{ day: formatLongDay(preview.withdrawalEndDate, intl) }}
         />
       </Typography>
     </Panel>

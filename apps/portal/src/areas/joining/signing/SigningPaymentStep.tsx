@@ -3,35 +3,45 @@ import Typography from '@mui/material/Typography';
 import type { PaymentMethod } from '@studio-portal/sdk/types';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { ContractMandate } from './ContractMandate.tsx';
-import { chooseContract } from '../options/contractChoice.ts';
+import { saveContractChoice } from '../options/contractChoice.ts';
 import type { StepProps } from './StepProps.ts';
-import { contractWayHints } from '../words/contractWayHints.ts';
+import { contractMessages } from '../words/contractMessages.ts';
+import { paymentMessages } from '../../checkout/instruments/paymentMessages.ts';
 import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
 import { SigningFrame } from './SigningFrame.tsx';
 import { signMessages as messages } from './signMessages.ts';
 import { useSigner } from './useSigner.ts';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
-/** Third step: how the membership is paid; for a bank account its mandate, read whole and accepted. Without a person it turns back. */
+/** Explanations of payment methods that need one. */
+const methodHints: Partial<Record<PaymentMethod, MessageDescriptor>> = {
+  DIRECT_DEBIT: paymentMessages.directDebitHint,
+  BANK_TRANSFER: contractMessages.bankTransferHint,
+};
+
+/**
+ * Third signing step: payment method and, for direct debit, the complete mandate to accept.
+ * Redirects to the contact step if the signer's data is missing.
+ */
 export function SigningPaymentStep({ signing, choice }: StepProps) {
   const { condition, term, offer } = signing;
   const formId = useId();
   const navigate = useNavigate();
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const signer = useSigner(condition).signer();
-  const ways = condition.paymentMethods;
+  const methods = condition.paymentMethods;
   const [chosen, setChosen] = useState(choice.paymentMethod);
-  const way = ways.find((method) => method === chosen) ?? ways[0] ?? 'UNDEFINED';
-  if (!signer) return <Navigate to={stepAt(term.id, 'contact')} replace />;
-  const goOn = (paymentMethod: PaymentMethod) => {
-    chooseContract({ ...choice, paymentMethod });
-    void navigate(stepAt(term.id, 'summary'));
+  const method = methods.find((candidate) => candidate === chosen) ?? methods[0] ?? 'UNDEFINED';
+  if (!signer) return <Navigate to={stepPath(term.id, 'contact')} replace />;
+  const selectMethod = (paymentMethod: PaymentMethod) => {
+    saveContractChoice({ ...choice, paymentMethod });
+    void navigate(stepPath(term.id, 'summary'));
   };
-  const isDebit = way === 'DIRECT_DEBIT';
+  const isDebit = method === 'DIRECT_DEBIT';
   return (
     <SigningFrame
       signing={signing}
@@ -43,19 +53,21 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
           variant="contained"
           size="large"
           fullWidth
-          {...(isDebit ? { type: 'submit', form: formId } : { onClick: () => goOn(way) })}
+          {...(isDebit
+            ? { type: 'submit', form: formId }
+            : { onClick: () => selectMethod(method) })}
         >
           <FormattedMessage {...flowMessages.continue} />
         </Button>
       }
     >
-      {ways.length > 1 ? (
+      {methods.length > 1 ? (
         <ChoiceCards
           legend={<FormattedMessage {...messages.way} />}
-          selected={way}
+          selected={method}
           onSelect={setChosen}
-          options={ways.map((value) => {
-            const hint = contractWayHints[value];
+          options={methods.map((value) => {
+            const hint = methodHints[value];
             return {
               value,
               title: <FormattedMessage {...membershipMethods[value]} />,
@@ -65,7 +77,7 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
         />
       ) : (
         <Typography variant="subtitle1">
-          <FormattedMessage {...membershipMethods[way]} />
+          <FormattedMessage {...membershipMethods[method]} />
         </Typography>
       )}
       {isDebit && (
@@ -74,7 +86,7 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
           offer={offer}
           condition={condition}
           signer={signer}
-          onHeld={() => goOn('DIRECT_DEBIT')}
+          onComplete={() => selectMethod('DIRECT_DEBIT')}
         />
       )}
     </SigningFrame>

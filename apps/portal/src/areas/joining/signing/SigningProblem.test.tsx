@@ -5,11 +5,11 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { SigningProblem } from './SigningProblem.tsx';
 
-/** The error of a call that is answered with this. */
-async function errorOf(status: number, body: object): Promise<unknown> {
+/** Returns the error of a call that receives this response. */
+async function fetchError(status: number, body: object): Promise<unknown> {
   let isTenantAsked = false;
   const answer = http.get('*/tenant', () => {
-    // The frame of the test asks for it first.
+    // The first request comes from the test's app shell.
     if (!isTenantAsked) {
       isTenantAsked = true;
       return undefined;
@@ -22,7 +22,7 @@ async function errorOf(status: number, body: object): Promise<unknown> {
   return error;
 }
 
-const nothing = {
+const noProblem = {
   isUnknown: false,
   alreadySent: false,
   priceChanged: false,
@@ -35,20 +35,17 @@ const taxId = (fault: string) => ({
   typedArgs: [{ type: 'STRING', value: fault }],
 });
 
-// Specification 1, section 5: identity check errors, as somebody without an account hears them.
+// Identity check errors as users without an account see them (spec 5).
 test.for([
   ['INVALID_TAX_ID', 'Identity number is invalid.'],
   ['UNSUPPORTED_GENDER', 'Wrong or missing value (Gender)'],
   ['MISSING_PLACE_OR_COUNTRY_OF_BIRTH', 'Wrong or missing value (Place of birth)'],
   ['SOMETHING_ELSE', 'Identity number is invalid.'],
-] as const)(
-  'an identity that is refused when the contract is signed: %s',
-  async ([fault, said]) => {
-    const error = await errorOf(422, taxId(fault));
-    await show(<SigningProblem {...nothing} error={error} />);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(said);
-  },
-);
+] as const)('shows the identity error on signing: %s', async ([fault, said]) => {
+  const error = await fetchError(422, taxId(fault));
+  await show(<SigningProblem {...noProblem} error={error} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(said);
+});
 
 test.for([
   [
@@ -59,7 +56,7 @@ test.for([
     { isUnknown: true },
     'We don’t know whether your signature arrived. Press the button again: you won’t sign twice.',
   ],
-] as const)('the truth where it may have arrived: %o', async ([changes, said]) => {
-  await show(<SigningProblem {...nothing} {...changes} error={null} />);
+] as const)('says that the request may have arrived: %o', async ([changes, said]) => {
+  await show(<SigningProblem {...noProblem} {...changes} error={null} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(said);
 });

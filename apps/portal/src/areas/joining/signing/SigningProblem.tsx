@@ -3,22 +3,22 @@ import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { identityFaultOf } from './useIdentityCheck.ts';
+import { getIdentityMessage } from './useIdentityCheck.ts';
 import { signMessages as messages } from './signMessages.ts';
 
 interface SigningProblemProps {
-  /** Why the last press of the button came to nothing, if it did. */
+  /** Error of the last attempt to sign, if any. */
   error: unknown;
-  /** The connection broke: nobody knows whether it arrived. */
+  /** True if the connection was lost, so the outcome is unknown. */
   isUnknown: boolean;
-  /** It was sent before, with other details, and arrived. */
+  /** True if the request arrived earlier with other details. */
   alreadySent: boolean;
   priceChanged: boolean;
-  /** Why there is no price to sign. */
+  /** Error of the price preview. */
   previewError: unknown;
 }
 
-/** What went wrong, right above the button, and what to do: the truth also where nobody knows what became of it. */
+/** Error message above the order button, with what to do. Says so if the outcome is unknown. */
 export function SigningProblem({
   error,
   isUnknown,
@@ -46,12 +46,12 @@ export function SigningProblem({
         <FormattedMessage {...messages.sendAgain} />
       </Alert>
     );
-  const identity = identityFaultOf(error, intl);
+  const identity = getIdentityMessage(error, intl);
   if (identity !== undefined) return <Alert kind="error">{identity}</Alert>;
-  const told = error ?? previewError;
-  return told ? (
+  const shownError = error ?? previewError;
+  return shownError ? (
     <Alert kind="error">
-      <ErrorMessage error={told} timeZone={studio.zoneId} />
+      <ErrorMessage error={shownError} timeZone={studio.zoneId} />
     </Alert>
   ) : null;
 }

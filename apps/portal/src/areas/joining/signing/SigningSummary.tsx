@@ -6,19 +6,22 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { changeMessages } from '../change/changeMessages.ts';
 import { messages } from '../offers/messages.ts';
-import { dayWords, extensionWords } from '../words/contractWords.ts';
+import { formatLongDay, formatExtension } from '../words/contractFormats.ts';
 import type { usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
 
 interface SigningSummaryProps {
   signing: Signing;
-  /** What it comes to; undefined data while it is worked out. */
+  /** Price preview; its data is undefined while loading. */
   preview: { data: ReturnType<typeof usePreview>['data']; isError: boolean };
-  /** Whether every line of the price stands in it, as it does until they stand above the order button. */
+  /**
+   * True if the card lists the price lines; false on the last step, which lists them above the
+   * order button.
+   */
   itemized: boolean;
 }
 
-/** The membership beside every step: term, days, and what it costs in all and a month. */
+/** Summary of the membership next to every step: term, dates, total and monthly price. */
 export function SigningSummary({ signing, preview, itemized }: SigningSummaryProps) {
   const intl = useIntl();
   const { offer, term } = signing;
@@ -48,11 +51,11 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
         line(contractMessages.minimumTerm, formatTerm(term.term, intl)),
         ...(data
           ? [
-              line(contractMessages.start, dayWords(data.contractStartDate, intl)),
+              line(contractMessages.start, formatLongDay(data.contractStartDate, intl)),
               ...(data.contractStartDateOfUse < data.contractStartDate
-                ? [line(contractMessages.use, dayWords(data.contractStartDateOfUse, intl))]
+                ? [line(contractMessages.use, formatLongDay(data.contractStartDateOfUse, intl))]
                 : []),
-              line(contractMessages.firstEnd, dayWords(data.firstEndDate, intl)),
+              line(contractMessages.firstEnd, formatLongDay(data.firstEndDate, intl)),
               ...(data.upgrade && data.upgrade.credit.amount > 0
                 ? [line(changeMessages.credit, formatPrice(data.upgrade.credit, intl.locale))]
                 : []),
@@ -74,12 +77,12 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
       }}
       note={
         <>
-          {extensionWords(term.extension, intl)}
+          {formatExtension(term.extension, intl)}
           {'. '}
           {data && (
             <FormattedMessage
               {...messages.withdrawal}
-              values={{ day: dayWords(data.withdrawalEndDate, intl) }}
+              values={{ day: formatLongDay(data.withdrawalEndDate, intl) }}
             />
           )}
         </>

@@ -10,10 +10,10 @@ import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { isPayable } from '../../checkout/flow/steps.ts';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { chooseContract } from '../options/contractChoice.ts';
+import { saveContractChoice } from '../options/contractChoice.ts';
 import { ContractChange } from '../change/ContractChange.tsx';
 import type { StepProps } from './StepProps.ts';
-import { heldMandate } from './heldMandate.ts';
+import { readMandateDraft } from './mandateDraft.ts';
 import { SignatureInput } from './SignatureInput.tsx';
 import { toSignature } from './toSignature.ts';
 import { SecondContract } from './SecondContract.tsx';
@@ -28,42 +28,43 @@ import { toPreviewRequest, usePreview } from './usePreview.ts';
 import { useSign } from './useSign.ts';
 import { useSigner } from './useSigner.ts';
 import { useSigningAddresses } from './useSigningAddresses.ts';
-import { useAsked, useSigningFaults } from './useSigningFaults.ts';
-import { SigningBoxes } from './SigningBoxes.tsx';
+import { useSigningRequirements, useSigningErrors } from './useSigningErrors.ts';
+import { SigningConsents } from './SigningConsents.tsx';
 
 /**
- * Last step: everything once more, what is to be accepted and signed, and the order button right under the total, the term and the
- * renewal (legal: order button). Without a person, a way to pay or its mandate it turns back to where that is asked.
+ * Last signing step: all data again, consents, signature, and the order button directly below
+ * total, term and renewal (legal: order button). Redirects to the step for the signer's data,
+ * payment method or mandate if one of them is missing.
  */
 export function SigningSummaryStep({ signing, choice }: StepProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { stepAt } = useSigningAddresses();
-  const { condition, term, running } = signing;
+  const { stepPath } = useSigningAddresses();
+  const { condition, term, currentContract } = signing;
   const [given, setGiven] = useState({ ...choice, renewal: false });
   const [drawn, setDrawn] = useState(emptySignature);
-  const preview = usePreview(choice, running);
-  const asked = useAsked(signing, preview.data);
+  const preview = usePreview(choice, currentContract);
+  const required = useSigningRequirements(signing, preview.data);
   const signature = toSignature(drawn);
-  const { attempt, faults, faultOf, check } = useSigningFaults(signing, asked, {
+  const { attempt, errors, getError, check } = useSigningErrors(signing, required, {
     ...given,
     signature,
   });
   const { sign, ...sending } = useSign(choice.key, () => void preview.refetch());
-  // A running contract is changed once: the backend refuses a second change and says so.
-  const signedElsewhere = useSignedElsewhere(choice) && running === null;
+  // A contract can be changed only once: the backend refuses a second change.
+  const signedElsewhere = useSignedElsewhere(choice) && currentContract === null;
   const [wantsSecond, setWantsSecond] = useState(false);
   const signer = useSigner(condition).signer();
-  const held = heldMandate();
+  const mandateDraft = readMandateDraft();
   const { paymentMethod } = choice;
-  const stepTo = (step: 'contact' | 'payment') =>
-    sending.pending ? null : <Navigate to={stepAt(term.id, step)} replace />;
-  if (!signer) return stepTo('contact');
-  if (paymentMethod === null || (paymentMethod === 'DIRECT_DEBIT' && !held))
-    return stepTo('payment');
+  const renderRedirect = (step: 'contact' | 'payment') =>
+    sending.pending ? null : <Navigate to={stepPath(term.id, step)} replace />;
+  if (!signer) return renderRedirect('contact');
+  if (paymentMethod === null || (paymentMethod === 'DIRECT_DEBIT' && !mandateDraft))
+    return renderRedirect('payment');
   const tick = (changes: Partial<typeof given>) => {
     const { renewal: _, ...kept } = { ...given, ...changes };
-    chooseContract(kept);
+    saveContractChoice(kept);
     setGiven({ ...given, ...changes });
   };
   const isDebit = paymentMethod === 'DIRECT_DEBIT';
@@ -71,16 +72,16 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
     if (!check() || !preview.data || preview.isPlaceholderData) return;
     sign({
       ...toPreviewRequest(choice, studio.id),
-      ...(running ? { contractUuid: running.contractUuid } : {}),
+      ...(currentContract ? { contractUuid: currentContract.contractUuid } : {}),
       totalPrice: preview.data.totalPrice,
       customerData: signer.customerData,
       identityDocument: signer.identityDocument,
       acceptedTextBlockIds: given.textBlockIds,
-      earlyStartRequested: asked.earlyStart && given.earlyStart,
+      earlyStartRequested: required.earlyStart && given.earlyStart,
       signature: signature ?? null,
       paymentMethod,
-      sepaMandate: isDebit && held ? held.mandate : null,
-      paymentSignature: isDebit && held ? held.signature : null,
+      sepaMandate: isDebit && mandateDraft ? mandateDraft.mandate : null,
+      paymentSignature: isDebit && mandateDraft ? mandateDraft.signature : null,
     });
   };
   const mustPay = preview.data === undefined || isPayable(preview.data.totalPrice);
@@ -92,7 +93,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
       title={<FormattedMessage {...messages.summaryTitle} />}
       action={
         signedElsewhere && !wantsSecond && !sending.pending ? (
-          <SecondContract onWanted={() => setWantsSecond(true)} />
+          <SecondContract onConfirm={() => setWantsSecond(true)} />
         ) : (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
             <LoadingButton
@@ -113,14 +114,14 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
     >
       <ErrorSummary
         title={intl.formatMessage(validationMessages.summary)}
-        faults={faults}
+        faults={errors}
         attempt={attempt}
       />
       <SigningAnswers
         signing={signing}
         signer={signer}
         paymentMethod={paymentMethod}
-        held={isDebit ? held : undefined}
+        mandateDraft={isDebit ? mandateDraft : undefined}
         extras={condition.modules
           .filter(({ id }) => choice.moduleIds.includes(id))
           .map(({ name }) => name)}
@@ -129,23 +130,23 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
         blocks={condition.textBlocks}
         accepted={given.textBlockIds}
         onChange={(textBlockIds) => tick({ textBlockIds })}
-        faultOf={faultOf}
+        getError={getError}
       />
-      <SigningBoxes
-        asked={asked}
+      <SigningConsents
+        required={required}
         given={given}
         withdrawalEndDate={condition.withdrawalEndDate}
         onChange={tick}
-        faultOf={faultOf}
+        getError={getError}
       />
-      {asked.signature && (
+      {required.signature && (
         <SignatureInput
           id="contract-signature"
           label={signatureMessages.signature}
-          kind={asked.signature}
+          kind={required.signature}
           value={drawn}
           onChange={setDrawn}
-          missing={faultOf('contract-signature') !== undefined}
+          missing={getError('contract-signature') !== undefined}
         />
       )}
       <SigningProblem {...sending} previewError={preview.error} />

@@ -1,7 +1,7 @@
 import type { ContractChoice } from '../options/contractChoice.ts';
 import type { Signing } from './useSigning.tsx';
 
-/** What the steps after the first are given. */
+/** Props of the steps after the first. */
 export interface StepProps {
   signing: Signing;
   choice: ContractChoice;

@@ -5,21 +5,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 
 interface TickBoxProps {
-  /** Of the box: a summary of faults leads to it. */
+  /** Id of the checkbox, for links in the error summary. */
   id: string;
   label: ReactNode;
   ticked: boolean;
   onChange: (ticked: boolean) => void;
   required: boolean;
-  /** What is wrong with it, if anything. */
-  fault: string | undefined;
+  /** Error message, if any. */
+  error: string | undefined;
 }
 
-/** A box to tick, with what is wrong under it. */
-export function TickBox({ id, label, ticked, onChange, required, fault }: TickBoxProps) {
-  const isWrong = fault !== undefined;
+/** Checkbox with its error below it. */
+export function TickBox({ id, label, ticked, onChange, required, error }: TickBoxProps) {
+  const hasError = error !== undefined;
   return (
-    <FormControl error={isWrong} required={required}>
+    <FormControl error={hasError} required={required}>
       <FormControlLabel
         label={label}
         control={
@@ -29,14 +29,14 @@ export function TickBox({ id, label, ticked, onChange, required, fault }: TickBo
             slotProps={{
               input: {
                 id,
-                'aria-invalid': isWrong,
-                'aria-describedby': isWrong ? `${id}-fault` : undefined,
+                'aria-invalid': hasError,
+                'aria-describedby': hasError ? `${id}-fault` : undefined,
               },
             }}
           />
         }
       />
-      {isWrong && <FormHelperText id={`${id}-fault`}>{fault}</FormHelperText>}
+      {hasError && <FormHelperText id={`${id}-fault`}>{error}</FormHelperText>}
     </FormControl>
   );
 }

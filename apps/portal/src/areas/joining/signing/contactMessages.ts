@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What a contract asks of a person, besides what every purchase does. */
+/** Texts for contact data that only contracts request. */
 export const contactMessages = texts(
   'joining',
   defineMessages({

@@ -1,30 +1,42 @@
-import { changeAddress, runningParameter } from '../change/changeAddress.ts';
+import { changeAddress, contractParameter } from '../change/changeAddress.ts';
 import { path } from '../../../lib/address/paths.ts';
 
-/** The steps to a contract, in their order. */
+/** Signing steps in order. */
 export const signingSteps = ['options', 'contact', 'payment', 'summary'] as const;
 
 export type SigningStep = (typeof signingSteps)[number];
 
-/** The contract that is to become another one, by its id; null where a first one is signed. */
-type Running = number | null;
+/** Id of the contract to replace; null for a first contract. */
+type CurrentContractId = number | null;
 
-/** Address of the list of memberships. */
-export const offerList = (studioUuid: string, running: Running): string =>
-  running === null ? path('contract', { studioUuid }) : changeAddress(studioUuid, running);
+/** Returns the address of the list of memberships. */
+export const offerListAddress = (
+  studioUuid: string,
+  currentContractId: CurrentContractId,
+): string =>
+  currentContractId === null
+    ? path('contract', { studioUuid })
+    : changeAddress(studioUuid, currentContractId);
 
-/** Address of the page with one offer and its terms: that of the list with the id of the offer. */
-export const offerPage = (studioUuid: string, offerId: number, running: Running): string =>
-  running === null
+/**
+ * Returns the address of an offer with its terms, which is that of the list with the id of the
+ * offer.
+ */
+export const offerPageAddress = (
+  studioUuid: string,
+  offerId: number,
+  currentContractId: CurrentContractId,
+): string =>
+  currentContractId === null
     ? `${path('contract', { studioUuid })}?offer=${offerId}`
-    : `${changeAddress(studioUuid, running)}&offer=${offerId}`;
+    : `${changeAddress(studioUuid, currentContractId)}&offer=${offerId}`;
 
-/** Address of a step to the contract of a term; `success` is its result. */
+/** Returns the address of a signing step of a term; `success` is the confirmation. */
 export const stepAddress = (
   studioUuid: string,
   termId: number,
   step: SigningStep | 'success',
-  running: Running,
+  currentContractId: CurrentContractId,
 ): string =>
   path('contractStep', { studioUuid, termId, step }) +
-  (running === null ? '' : `?${runningParameter}=${running}`);
+  (currentContractId === null ? '' : `?${contractParameter}=${currentContractId}`);

@@ -14,11 +14,11 @@ import { OfferCard } from '../offers/OfferCard.tsx';
 import { SigningOrder } from './SigningOrder.tsx';
 import { SigningSummary } from './SigningSummary.tsx';
 import { TermFacts } from '../offers/TermFacts.tsx';
-import { useContractWords } from '../words/useContractWords.ts';
+import { useContractTexts } from '../words/useContractTexts.ts';
 import { usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
 
-/** What the backend could say of a price: lines in the smallest unit, and their sum. */
+/** Arbitrary price as the backend might return it: lines in the smallest currency unit. */
 const price = constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency) => {
   const line = record(
     {
@@ -35,8 +35,8 @@ type Price = typeof price extends { generate: (...args: never[]) => { value: inf
   ? One
   : never;
 
-/** Its figures, as the wire has them. */
-function figuresOf({ currency, lines }: Price) {
+/** Converts a price to API figures. */
+function toFigures({ currency, lines }: Price) {
   const decimals = currency === 'HUF' ? 0 : 2;
   const money = (units: number) => ({ amount: units / 10 ** decimals, currency });
   const shown = lines.map(({ type, units, payments }, index) => {
@@ -64,8 +64,8 @@ function figuresOf({ currency, lines }: Price) {
   };
 }
 
-/** Every place that says what a contract costs, beside each other. */
-function Everywhere({ contract }: { contract: Contract }) {
+/** Renders every view that shows the costs of a contract. */
+function AllTotals({ contract }: { contract: Contract }) {
   const offers = useListContractOffers({ organizationUnitId: 1001 });
   const condition = useGetPublicContractSignCondition({
     organizationUnitId: 1001,
@@ -83,13 +83,13 @@ function Everywhere({ contract }: { contract: Contract }) {
     },
     null,
   );
-  const words = useContractWords(contract, { firstname: 'Mona', lastname: 'Muster' });
+  const words = useContractTexts(contract, { firstname: 'Mona', lastname: 'Muster' });
   if (!offer || !condition.data || !preview.data) return null;
   const signing: Signing = {
     offer,
     term: offer.lowestTerm,
     condition: condition.data,
-    running: null,
+    currentContract: null,
   };
   const sum = words.price?.lines.find((line) => line.sum);
   return (
@@ -121,24 +121,24 @@ function Everywhere({ contract }: { contract: Contract }) {
   );
 }
 
-/** An answer of the description's examples with other figures. */
-async function exampleOf(path: string, method: string, answer: ReturnType<typeof mock>) {
+/** Loads an example response of the API description. */
+async function loadExample(path: string, method: string, answer: ReturnType<typeof mock>) {
   const request = new Request(new URL(path, window.location.origin), { method });
   return (await getResponse([answer], request))?.json();
 }
 
-test('card, term, summary, order, contract and file say one total, and the lines beside it come to it', async () => {
-  const signedExample = await exampleOf(
+test('shows the same total in card, term, summary, order, contract and file, with lines that add up to it', async () => {
+  const signedExample = await loadExample(
     '/nox/public/v1/contract/sign',
     'POST',
     mock('signPublicContract', 201),
   );
   await assert(
     asyncProperty(price, async (one) => {
-      const { figures, money, total } = figuresOf(one);
+      const { figures, money, total } = toFigures(one);
       if (total <= 0) return;
       const { unmount } = await show(
-        <Everywhere
+        <AllTotals
           contract={{
             ...signedExample.contract,
             ...figures,
@@ -155,7 +155,7 @@ test('card, term, summary, order, contract and file say one total, and the lines
         {
           answers: [
             http.get('*/contractoffer', async () => {
-              const [offer] = await exampleOf(
+              const [offer] = await loadExample(
                 '/nox/public/v1/contractoffer?organizationUnitId=1001',
                 'GET',
                 mock('listContractOffers', 200),
@@ -165,7 +165,7 @@ test('card, term, summary, order, contract and file say one total, and the lines
               return HttpResponse.json([{ ...offer, lowestTerm, terms: [lowestTerm] }]);
             }),
             http.post('*/contract/preview', async () => {
-              const preview: ContractPreview = await exampleOf(
+              const preview: ContractPreview = await loadExample(
                 '/nox/public/v1/contract/preview',
                 'POST',
                 mock('previewPublicContract', 200),
@@ -176,17 +176,17 @@ test('card, term, summary, order, contract and file say one total, and the lines
         },
       );
       await expect.element(page.getByRole('region', { name: 'file' })).toBeVisible();
-      const textOf = (place: string) =>
+      const regionText = (place: string) =>
         page.getByRole('region', { name: place }).element().textContent;
       for (const place of ['card', 'term', 'beside', 'order', 'signed', 'file'])
-        expect([place, textOf(place)]).toEqual([
+        expect([place, regionText(place)]).toEqual([
           place,
           expect.stringContaining(formatPrice(money(total), 'en-GB')),
         ]);
       for (const place of ['beside', 'order', 'signed', 'file'])
         for (const [index, { totalPrice }] of figures.lines.entries()) {
-          expect(textOf(place)).toContain(`Line ${index}`);
-          expect(textOf(place)).toContain(formatPrice(totalPrice, 'en-GB'));
+          expect(regionText(place)).toContain(`Line ${index}`);
+          expect(regionText(place)).toContain(formatPrice(totalPrice, 'en-GB'));
         }
       await unmount();
     }),

@@ -2,14 +2,12 @@ import type { Gender, IdentityDocumentType } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
 import { identityMessages as messages } from './identityMessages.ts';
 
-/** What genders are called. */
 export const genders = {
   FEMALE: messages.female,
   MALE: messages.male,
   DIVERSE: messages.diverse,
 } satisfies Record<Gender, MessageDescriptor>;
 
-/** What documents are called. */
 export const documentTypes = {
   IDENTITY_CARD: messages.identityCard,
   PASSPORT: messages.passport,

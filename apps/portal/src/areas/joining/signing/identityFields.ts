@@ -2,7 +2,7 @@ import type { InputSet } from '../../../lib/forms/fieldSpec.ts';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { identityMessages as messages } from './identityMessages.ts';
 
-/** What is asked of a person to know for sure who they are; a document is two fields. */
+/** Fields that prove a person's identity; a document takes two fields. */
 export const identityFields = {
   gender: {
     label: messages.gender,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What proves who somebody is. */
+/** Texts of the identity check. */
 export const identityMessages = texts(
   'joining',
   defineMessages({

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** How a contract is paid, signed, and what comes after. */
+/** Texts for paying, signing and confirming a contract. */
 export const signMessages = texts(
   'joining',
   defineMessages({

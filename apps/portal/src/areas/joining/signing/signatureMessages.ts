@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** A signature under a contract or a mandate. */
+/** Texts for the signature of a contract or a mandate. */
 export const signatureMessages = texts(
   'joining',
   defineMessages({

@@ -2,23 +2,27 @@ import type { Contract, ContractCustomerData } from '@studio-portal/sdk/types';
 
 /** A contract that was signed on this page. */
 export interface SignedContract {
-  /** Of whoever signed; undefined without an account. */
+  /** Account of the signer; undefined without an account. */
   accountId: number | undefined;
   saleId: string;
   contract: Contract;
   person: Pick<ContractCustomerData, 'firstname' | 'lastname' | 'email'>;
 }
 
-/** No call reads it again without an account, and it names a person: it stays in the page's memory, and in the mail. */
+/**
+ * Without an account, no call can read the contract again. It contains personal data, so it is kept
+ * in memory only; a copy is in the mail.
+ */
 let signed: SignedContract | undefined;
 
-export const keepSigned = (contract: SignedContract): void => {
+export const saveSignedContract = (contract: SignedContract): void => {
   signed = contract;
 };
 
 /**
- * The contract that was just signed; undefined after a reload, and for somebody else on the same device.
- * @param accountId of whoever is logged in
+ * Returns the contract that was just signed; undefined after a reload or if another user is logged
+ * in.
+ * @param accountId account of the current user
  */
-export const justSigned = (accountId: number | undefined): SignedContract | undefined =>
+export const readSignedContract = (accountId: number | undefined): SignedContract | undefined =>
   signed?.accountId === accountId ? signed : undefined;

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../../lib/browser/listeners.ts';
 
-/** What another tab has signed: of which term, and the idempotency key of the signature. It names nobody, and is kept nowhere. */
-interface Signed {
+/**
+ * Message about a contract signed in another tab, with the idempotency key of the signature. It
+ * contains no personal data and is not stored.
+ */
+interface SignedNotice {
   termId: number;
   key: string;
 }
@@ -10,25 +13,25 @@ interface Signed {
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('contract-signed');
 
-let heard: readonly Signed[] = [];
+let received: readonly SignedNotice[] = [];
 const listeners = createListeners();
 
-channel?.addEventListener('message', ({ data }: MessageEvent<Signed>) => {
-  heard = [...heard, data];
+channel?.addEventListener('message', ({ data }: MessageEvent<SignedNotice>) => {
+  received = [...received, data];
   listeners.notifyAll();
 });
 
-/** Tells the other tabs of this browser what was signed here. */
-export const announceSigned = ({ termId, key }: Signed): void =>
+/** Notifies the other tabs of this browser about a signed contract. */
+export const announceSigned = ({ termId, key }: SignedNotice): void =>
   channel?.postMessage({ termId, key });
 
 /**
- * Whether another tab has signed a contract of this term since this one was opened, on a way of its own. A copy of that tab has its key,
- * so the backend answers it with the contract that there is.
+ * Returns whether another tab has independently signed a contract of this term since this one was
+ * opened. A duplicated tab has the same key, so the backend returns the existing contract to it.
  */
-export const useSignedElsewhere = ({ termId, key }: Signed): boolean =>
+export const useSignedElsewhere = ({ termId, key }: SignedNotice): boolean =>
   useSyncExternalStore(
     listeners.subscribe,
-    () => heard.some((signed) => signed.termId === termId && signed.key !== key),
+    () => received.some((signed) => signed.termId === termId && signed.key !== key),
     () => false,
   );

@@ -19,11 +19,11 @@ const taxIdSent = (taxId: string, ...asked: ContractField[]) =>
   toSigner({ ...person, taxId }, { fields: asked.map((field) => ({ field, required: false })) })
     ?.customerData.taxId;
 
-test('sends what the studio asks for and was typed', () => {
+test('sends the entered values of requested fields', () => {
   expect(taxIdSent('12 345 678 901', 'taxId')).toBe('12 345 678 901');
 });
 
-test('sends neither what was left empty nor what the studio does not ask for', () => {
+test('sends neither empty values nor those of fields that the studio does not request', () => {
   expect(taxIdSent('', 'taxId')).toBeUndefined();
   expect(taxIdSent('12 345 678 901')).toBeUndefined();
 });

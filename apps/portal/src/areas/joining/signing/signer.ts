@@ -6,9 +6,9 @@ import type {
 import { emptyContact } from '../../checkout/contact/customerData.ts';
 import { isDocumentType, isGender } from './identity.ts';
 import { isDay, toWire } from '../../../lib/dates/dates.ts';
-import { asksFor, type SignerValues } from './signerFields.ts';
+import { findFieldSetting, type SignerValues } from './signerFields.ts';
 
-/** A form with nothing in it. */
+/** Initial values of an empty form. */
 export const emptySigner: SignerValues = {
   ...emptyContact,
   gender: '',
@@ -19,16 +19,19 @@ export const emptySigner: SignerValues = {
   documentNumber: '',
 };
 
-/** Whoever signs, as the call wants them. */
+/** The signer in the form that the call needs. */
 export interface Signer {
   customerData: ContractCustomerData;
   identityDocument: IdentityDocument | null;
 }
 
-type Asking = Pick<ContractSignCondition, 'fields'>;
+type FieldCondition = Pick<ContractSignCondition, 'fields'>;
 
-/** The person of the form; undefined while something is missing that is required. What is not asked for is not sent. */
-export function toSigner(values: SignerValues, condition: Asking): Signer | undefined {
+/**
+ * Converts form values to a signer; undefined if required values are missing. Omits fields that the
+ * studio does not request.
+ */
+export function toSigner(values: SignerValues, condition: FieldCondition): Signer | undefined {
   const { documentType, documentNumber, dateOfBirth, gender, ...typed } = values;
   const isMissing = condition.fields.some(({ field, required }) => {
     if (field === 'identityDocument')
@@ -37,35 +40,35 @@ export function toSigner(values: SignerValues, condition: Asking): Signer | unde
   });
   const { firstname, lastname, email, street, zipCode, city, countryCode } = typed;
   const plain = { firstname, lastname, email, street, zipCode, city, countryCode };
-  // The call wants these of everybody, whatever the studio asks for.
+  // The call requires these from everyone, regardless of the studio's settings.
   const needed = [...Object.values(plain), typed.phone];
   if (isMissing || !isDay(dateOfBirth) || needed.includes('')) return undefined;
-  const asked = <
+  const optionalValue = <
     Name extends 'houseNumber' | 'placeOfBirth' | 'countryOfBirth' | 'taxId' | 'provinceCode',
   >(
     name: Name,
   ): Partial<Record<Name, string>> =>
-    asksFor(condition, name) && typed[name] !== '' ? one(name, typed[name]) : {};
+    findFieldSetting(condition, name) && typed[name] !== '' ? toRecord(name, typed[name]) : {};
   return {
     customerData: {
       ...plain,
       phone: typed.phone,
       dateOfBirth: toWire(dateOfBirth),
-      ...asked('houseNumber'),
-      ...asked('provinceCode'),
-      ...asked('placeOfBirth'),
-      ...asked('countryOfBirth'),
-      ...asked('taxId'),
-      ...(asksFor(condition, 'gender') && isGender(gender) ? { gender } : {}),
+      ...optionalValue('houseNumber'),
+      ...optionalValue('provinceCode'),
+      ...optionalValue('placeOfBirth'),
+      ...optionalValue('countryOfBirth'),
+      ...optionalValue('taxId'),
+      ...(findFieldSetting(condition, 'gender') && isGender(gender) ? { gender } : {}),
     },
     identityDocument:
-      asksFor(condition, 'identityDocument') && isDocumentType(documentType)
+      findFieldSetting(condition, 'identityDocument') && isDocumentType(documentType)
         ? { documentType, documentNumber }
         : null,
   };
 }
 
-function one<Name extends string>(name: Name, value: string): Partial<Record<Name, string>> {
+function toRecord<Name extends string>(name: Name, value: string): Partial<Record<Name, string>> {
   const made: Partial<Record<Name, string>> = {};
   made[name] = value;
   return made;

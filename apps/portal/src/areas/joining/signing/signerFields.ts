@@ -6,7 +6,7 @@ import { masterDataFields } from '../../checkout/masterData/masterDataFields.ts'
 import { type FieldSpec, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { contactMessages as messages } from './contactMessages.ts';
 
-/** What the contracts of studios may ask of whoever signs. */
+/** All fields that a studio's contract may request from the signer. */
 export const signerFields = withSchemas(
   {
     ...masterDataFields,
@@ -25,17 +25,20 @@ export const signerFields = withSchemas(
 
 export type SignerValues = Record<keyof typeof signerFields, string>;
 
-type Asking = Pick<ContractSignCondition, 'fields'>;
+type FieldCondition = Pick<ContractSignCondition, 'fields'>;
 
-/** Whether a form asks for something, and whether nobody can sign without it. */
-export const asksFor = ({ fields }: Asking, name: ContractField) =>
+/**
+ * Returns the studio's setting for a field, which says whether it is required; undefined if the
+ * form omits the field.
+ */
+export const findFieldSetting = ({ fields }: FieldCondition, name: ContractField) =>
   fields.find(({ field }) => field === name);
 
-/** The fields as the studio wants them: what it does not require, or not even ask for, may stay empty. */
-export function fieldsFor(condition: Asking) {
+/** Builds the fields by the studio's settings: fields that it does not require are optional. */
+export function buildSignerFields(condition: FieldCondition) {
   const as = <Spec extends FieldSpec>(name: ContractField, spec: Spec) => ({
     ...spec,
-    required: asksFor(condition, name)?.required ?? false,
+    required: findFieldSetting(condition, name)?.required ?? false,
   });
   const of = signerFields;
   return {
@@ -59,7 +62,7 @@ export function fieldsFor(condition: Asking) {
   };
 }
 
-/** What stays in the page's memory alone: who has it can pretend to be somebody else. */
+/** Fields that are kept in memory only, since they would allow identity theft. */
 export const identityNames = [
   'gender',
   'placeOfBirth',

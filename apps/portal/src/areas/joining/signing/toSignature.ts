@@ -1,7 +1,7 @@
 import type { ContractSignature } from '@studio-portal/sdk/types';
 import { nameIn, type SignatureValue } from '@studio-portal/ui/SignaturePad';
 
-/** A signature as it is sent; undefined where nothing was signed. */
+/** Converts a signature to the form that calls need; undefined if it is empty. */
 export function toSignature(value: SignatureValue): ContractSignature | undefined {
   const name = nameIn(value).trim();
   if (name !== '') return { type: 'TYPED', name, dataUrl: null };

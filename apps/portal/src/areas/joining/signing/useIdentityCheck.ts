@@ -8,8 +8,8 @@ import { contactMessages as messages } from './contactMessages.ts';
 import type { Signer } from './signer.ts';
 import { signerFields, type SignerValues } from './signerFields.ts';
 
-/** Where each fault of an identity check belongs (specification 1, section 5). */
-const places = {
+/** Field for each error of an identity check (spec 5). */
+const errorFields = {
   INVALID_TAX_ID: 'taxId',
   MISSING_DATE_OF_BIRTH: 'dateOfBirth',
   MISSING_FIRSTNAME: 'firstname',
@@ -19,25 +19,27 @@ const places = {
   UNSUPPORTED_GENDER: 'gender',
 } as const satisfies Record<TaxIdFault, keyof SignerValues>;
 
-/** What is wrong, and at which field. */
-interface IdentityFault {
+/** An error with its field. */
+interface IdentityError {
   name: keyof SignerValues;
   message: string;
 }
 
-const isFault = (value: string): value is TaxIdFault => Object.hasOwn(places, value);
+const isTaxIdFault = (value: string): value is TaxIdFault => Object.hasOwn(errorFields, value);
 
-/** What an identity check has found that was only made when the contract was signed; undefined for any other failure. */
-export function identityFaultOf(error: unknown, intl: IntlShape): string | undefined {
+/**
+ * Returns the message of an identity check that failed on signing; undefined for any other error.
+ */
+export function getIdentityMessage(error: unknown, intl: IntlShape): string | undefined {
   const answer = toApiError(error);
   if (answer?.errorCode !== 'contract.error.taxidinvalid') return undefined;
   const found = answer.items.flatMap(({ typedArgs = [] }) => typedArgs.map(({ value }) => value));
-  return identityFault(found.find(isFault) ?? 'INVALID_TAX_ID', intl).message;
+  return toIdentityError(found.find(isTaxIdFault) ?? 'INVALID_TAX_ID', intl).message;
 }
 
-/** What is said of a fault. */
-function identityFault(fault: TaxIdFault, intl: IntlShape): IdentityFault {
-  const name = places[fault];
+/** Builds the message for an identity check error. */
+function toIdentityError(fault: TaxIdFault, intl: IntlShape): IdentityError {
+  const name = errorFields[fault];
   const message =
     fault === 'INVALID_TAX_ID'
       ? intl.formatMessage(messages.taxIdInvalid)
@@ -47,20 +49,21 @@ function identityFault(fault: TaxIdFault, intl: IntlShape): IdentityFault {
   return { name, message };
 }
 
-interface Asked {
+interface IdentityCheck {
   signer: Signer;
-  onFaults: (faults: IdentityFault[]) => void;
+  onErrors: (faults: IdentityError[]) => void;
 }
 
 /**
- * Has an identity number checked before the form is left. Who has no account is told when they sign: the call is for accounts alone.
- * @param onGood goes on
+ * Validates the tax id before the form is left. Users without an account get the result when they
+ * sign, since the call requires an account.
+ * @param onValid called if it is valid or cannot be checked
  */
-export function useIdentityCheck(onGood: () => void) {
+export function useIdentityCheck(onValid: () => void) {
   const intl = useIntl();
   const { studio, user } = useStudio();
   const { mutate, isPending, error } = useApiMutation(['validateTaxId'], {
-    mutationFn: ({ signer: { customerData } }: Asked) => {
+    mutationFn: ({ signer: { customerData } }: IdentityCheck) => {
       const { taxId = '', firstname, lastname, dateOfBirth } = customerData;
       const { gender = null, placeOfBirth = null, countryOfBirth = null } = customerData;
       return validateTaxId({
@@ -74,21 +77,24 @@ export function useIdentityCheck(onGood: () => void) {
         countryOfBirth,
       });
     },
-    onSuccess: ({ valid, errors }, { onFaults }) => {
-      if (valid) onGood();
+    onSuccess: ({ valid, errors }, { onErrors }) => {
+      if (valid) onValid();
       else
-        onFaults(
+        onErrors(
           (errors.length > 0 ? errors : ['INVALID_TAX_ID' as const]).map((fault) =>
-            identityFault(fault, intl),
+            toIdentityError(fault, intl),
           ),
         );
     },
   });
   return {
-    /** @param onFaults gets what is wrong, each at its field; without specific faults the number itself is */
-    check: (signer: Signer, onFaults: Asked['onFaults']): void => {
-      if (user && signer.customerData.taxId !== undefined) mutate({ signer, onFaults });
-      else onGood();
+    /**
+     * @param onErrors receives the errors with their fields; without specific ones, the tax id
+     * itself
+     */
+    check: (signer: Signer, onErrors: IdentityCheck['onErrors']): void => {
+      if (user && signer.customerData.taxId !== undefined) mutate({ signer, onErrors });
+      else onValid();
     },
     pending: isPending,
     error,

@@ -12,17 +12,17 @@ import type {
 import { toWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { ContractChoice } from '../options/contractChoice.ts';
-import type { Running } from './useRunning.ts';
+import type { CurrentContract } from './useCurrentContract.ts';
 
-/** What the price depends on. */
-export type Priced = Pick<
+/** Choices that determine the price. */
+export type PricedChoice = Pick<
   ContractChoice,
   'termId' | 'startDate' | 'preuseDate' | 'moduleIds' | 'voucherCode' | 'referralCode'
 >;
 
-/** What is asked for the price of a choice. */
+/** Builds the request for the price of the choices. */
 export const toPreviewRequest = (
-  { termId, startDate, preuseDate, moduleIds, voucherCode, referralCode }: Priced,
+  { termId, startDate, preuseDate, moduleIds, voucherCode, referralCode }: PricedChoice,
   organizationUnitId: number,
 ): ContractPreviewRequest => ({
   organizationUnitId,
@@ -34,27 +34,30 @@ export const toPreviewRequest = (
   referralCode,
 });
 
-/** The calls that preview a contract. */
+/** Calls that preview a contract. */
 export const previewCalls = [
   'previewContract',
   'previewPublicContract',
   'previewContractUpgrade',
 ] as const;
 
-/** A contract as it would be, and what would become of the one that runs. */
-type Previewed = ContractPreview & { upgrade: ContractUpgradePreview | null };
+/** Preview of a contract and of its effects on the current one, if any. */
+type PreviewWithUpgrade = ContractPreview & { upgrade: ContractUpgradePreview | null };
 
-/** Asks what a contract comes to: for a first one by who asks, for one in the place of another by the one that runs. */
-export async function askPreview(
+/**
+ * Requests the preview of a contract: with the call for members or visitors, or as a change of the
+ * current contract.
+ */
+export async function fetchPreview(
   request: ContractPreviewRequest,
-  { isMember, running }: { isMember: boolean; running: Running },
+  { isMember, currentContract }: { isMember: boolean; currentContract: CurrentContract },
   signal?: AbortSignal,
-): Promise<Previewed> {
+): Promise<PreviewWithUpgrade> {
   const options = signal ? { signal } : {};
-  if (running) {
+  if (currentContract) {
     const { contractOfferTermId, organizationUnitId, startDate, moduleIds } = request;
     const wanted = { contractOfferTermId, organizationUnitId, startDate, moduleIds };
-    const { contractUuid } = running;
+    const { contractUuid } = currentContract;
     const upgrade = await previewContractUpgrade({ ...wanted, contractUuid }, options);
     return { ...upgrade.preview, upgrade };
   }
@@ -65,10 +68,11 @@ export async function askPreview(
 }
 
 /**
- * The contract as it would be, worked out by the server: the one computation of terms, days and every line of the price, which is what
- * is signed. The last one stays in sight while the next one comes. Asked with POST, it reads alone.
+ * Loads the server's preview of the contract: the only calculation of terms, dates and price lines,
+ * and exactly what will be signed. Keeps the previous result while the next one loads. Uses POST,
+ * but changes nothing.
  */
-export function usePreview(priced: Priced, running: Running) {
+export function usePreview(priced: PricedChoice, currentContract: CurrentContract) {
   const { studio, user } = useStudio();
   const request = toPreviewRequest(priced, studio.id);
   const isMember = user !== undefined;
@@ -77,11 +81,11 @@ export function usePreview(priced: Priced, running: Running) {
       isMember ? 'previewContract' : 'previewPublicContract',
       user?.id,
       request,
-      running?.contractUuid,
+      currentContract?.contractUuid,
     ],
-    queryFn: ({ signal }) => askPreview(request, { isMember, running }, signal),
+    queryFn: ({ signal }) => fetchPreview(request, { isMember, currentContract }, signal),
     placeholderData: keepPreviousData,
-    // A price is never older than the page that shows it.
+    // Prices must be as fresh as the page that shows them.
     staleTime: 0,
   });
 }

@@ -5,19 +5,20 @@ import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { isOutcomeUnknown, isIdempotencyConflict } from '../../../lib/api/errors/unknownOutcome.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { keepSigned } from './signedContract.ts';
+import { saveSignedContract } from './signedContract.ts';
 import { announceSigned } from './signedElsewhere.ts';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /**
- * Signs a contract, once however often it is sent: the key belongs to the way here, not to the press of the button.
+ * Signs a contract, only once no matter how often it is sent: the key belongs to the choices, not
+ * to the button press.
  * @param key idempotency key of this contract
- * @param onPriceChanged what was shown is not what it costs by now (409): nothing is signed
+ * @param onPriceChanged called if the displayed price is out of date (409) and nothing was signed
  */
 export function useSign(key: string, onPriceChanged: () => void) {
   const navigate = useNavigate();
   const { user } = useStudio();
-  const { stepAt } = useSigningAddresses();
+  const { stepPath } = useSigningAddresses();
   const { mutate, isPending, isSuccess, error } = useApiMutation(
     ['signContract', 'signPublicContract'],
     {
@@ -27,9 +28,9 @@ export function useSign(key: string, onPriceChanged: () => void) {
       },
       onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
         announceSigned({ termId: contractOfferTermId, key });
-        keepSigned({ accountId: user?.id, saleId, contract, person: customerData });
-        const result = stepAt(contractOfferTermId, 'success');
-        // An account reads its contract again after a reload; of anybody else's nothing can be read.
+        saveSignedContract({ accountId: user?.id, saleId, contract, person: customerData });
+        const result = stepPath(contractOfferTermId, 'success');
+        // Only users with an account can read the contract again after a reload.
         void navigate(
           user ? `${result}${result.includes('?') ? '&' : '?'}sale=${saleId}` : result,
           { replace: true },
@@ -44,9 +45,9 @@ export function useSign(key: string, onPriceChanged: () => void) {
     sign: mutate,
     pending: isPending || isSuccess,
     error,
-    /** Nobody knows whether it arrived. */
+    /** True if it is unknown whether the request arrived. */
     isUnknown: isOutcomeUnknown(error),
-    /** It arrived before, with other details: that contract is in the mail. */
+    /** True if it arrived earlier with other details; that contract is in the mail. */
     alreadySent: isIdempotencyConflict(error),
     priceChanged: toApiError(error)?.errorCode === 'contract.error.termschanged',
   };

@@ -6,11 +6,11 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { emptySigner, type Signer, toSigner } from './signer.ts';
 import { identityNames, type SignerValues } from './signerFields.ts';
 
-/** Under which what proves somebody's identity is kept in the page's memory. */
-const identity = 'contract-identity';
+/** Key of the identity data in memory. */
+const identityForm = 'contract-identity';
 
-/** Fills in of a record what a form has a field for. */
-function filled(start: SignerValues, typed: Readonly<Record<string, unknown>>): SignerValues {
+/** Overwrites values with those of a record that have a form field. */
+function fillValues(start: SignerValues, typed: Readonly<Record<string, unknown>>): SignerValues {
   const values = { ...start };
   for (const [name, text] of Object.entries(typed))
     if (Object.hasOwn(values, name) && typeof text === 'string')
@@ -19,18 +19,18 @@ function filled(start: SignerValues, typed: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Whoever signs, as typed so far. Contact data are kept like those of every purchase (flowDraft.ts); what proves who somebody is stays in
- * the page's memory.
+ * Draft of the signer. Contact data is stored as for every purchase (flowDraft.ts); identity data
+ * is kept in memory only.
  */
 export function useSigner(condition: Pick<ContractSignCondition, 'fields'>) {
   const { studioUuid } = useStudio();
   const draft = useDraft(path('contract', { studioUuid }));
   return {
-    /** @param known what the studio or the account knows of the reader */
+    /** @param known data that the studio or the account has of the user */
     read: (known: Readonly<Record<string, unknown>> = {}): SignerValues =>
-      filled(
-        filled(filled(emptySigner, known), draft.read().contact ?? {}),
-        readFormDraft(identity) ?? {},
+      fillValues(
+        fillValues(fillValues(emptySigner, known), draft.read().contact ?? {}),
+        readFormDraft(identityForm) ?? {},
       ),
     keep: (values: SignerValues): void => {
       const proof = Object.fromEntries(identityNames.map((name) => [name, values[name]]));
@@ -38,14 +38,17 @@ export function useSigner(condition: Pick<ContractSignCondition, 'fields'>) {
         Object.entries(values).filter(([name]) => !Object.hasOwn(proof, name)),
       );
       draft.update({ contact });
-      saveFormDraft(identity, proof);
+      saveFormDraft(identityForm, proof);
     },
-    /** What is sent; undefined while something is missing. */
+    /** Returns the signer to send; undefined if data is missing. */
     signer: (): Signer | undefined =>
       toSigner(
-        filled(filled(emptySigner, draft.read().contact ?? {}), readFormDraft(identity) ?? {}),
+        fillValues(
+          fillValues(emptySigner, draft.read().contact ?? {}),
+          readFormDraft(identityForm) ?? {},
+        ),
         condition,
       ),
-    forget: (): void => saveFormDraft(identity, undefined),
+    forget: (): void => saveFormDraft(identityForm, undefined),
   };
 }

@@ -11,55 +11,58 @@ import type {
 import type { Loaded } from '../../checkout/flow/Flow.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { NoSuchTerm } from '../offers/NoSuchTerm.tsx';
+import { UnknownTerm } from '../offers/UnknownTerm.tsx';
 import { NotChangeable } from '../change/NotChangeable.tsx';
-import { type Running, useRunning } from './useRunning.ts';
+import { type CurrentContract, useCurrentContract } from './useCurrentContract.ts';
 
-/** What is about to be signed, and what is asked for it. */
+/** Offer and term to sign, with the studio's conditions. */
 export interface Signing {
   offer: ContractOffer;
   term: ContractOfferTerm;
   condition: ContractSignCondition;
-  /** The contract that it takes the place of; null for none. */
-  running: Running;
+  /** Contract to replace; null for a first contract. */
+  currentContract: CurrentContract;
 }
 
-/** The term that the address names, with what the studio asks of this reader; one that is not offered says so. */
+/**
+ * Loads the term that the address names with the studio's conditions for the user; `missing` if it
+ * is not on offer.
+ */
 export function useSigning(): Loaded<Signing> {
   const { studio, user } = useStudio();
   const id = useNumericParam('termId');
-  const here = { organizationUnitId: studio.id };
-  const offers = useListContractOffers(here);
-  const wanted = { ...here, contractOfferTermId: id ?? 0 };
-  const asks = id !== undefined;
-  const own = useGetContractSignCondition(wanted, {
-    query: { enabled: asks && user !== undefined },
+  const studioQuery = { organizationUnitId: studio.id };
+  const offers = useListContractOffers(studioQuery);
+  const wanted = { ...studioQuery, contractOfferTermId: id ?? 0 };
+  const hasTermId = id !== undefined;
+  const memberCondition = useGetContractSignCondition(wanted, {
+    query: { enabled: hasTermId && user !== undefined },
   });
-  const anybodys = useGetPublicContractSignCondition(wanted, {
-    query: { enabled: asks && user === undefined },
+  const publicCondition = useGetPublicContractSignCondition(wanted, {
+    query: { enabled: hasTermId && user === undefined },
   });
-  const condition = user ? own : anybodys;
+  const condition = user ? memberCondition : publicCondition;
   const offer = offers.data?.find(({ terms }) => terms.some((term) => term.id === id));
   const term = offer?.terms.find((one) => one.id === id);
-  const running = useRunning();
-  if (running.isMissing) return { status: 'missing', notice: <NotChangeable /> };
-  const isMissing = !asks || (offers.data && !term) || condition.error?.status === 404;
-  if (isMissing) return { status: 'missing', notice: <NoSuchTerm /> };
-  const contracts = running.query;
+  const current = useCurrentContract();
+  if (current.isMissing) return { status: 'missing', notice: <NotChangeable /> };
+  const isMissing = !hasTermId || (offers.data && !term) || condition.error?.status === 404;
+  if (isMissing) return { status: 'missing', notice: <UnknownTerm /> };
+  const contracts = current.query;
   const error = offers.error ?? condition.error ?? contracts.error;
   const refetch = () => {
     void offers.refetch();
     void condition.refetch();
-    if (running.isChange) void contracts.refetch();
+    if (current.isChange) void contracts.refetch();
   };
-  const isWhole = !running.isChange || contracts.data !== undefined;
-  if (error && !(offers.data && condition.data && isWhole))
+  const hasContracts = !current.isChange || contracts.data !== undefined;
+  if (error && !(offers.data && condition.data && hasContracts))
     return { status: 'error', error, retry: refetch };
-  if (!offer || !term || !condition.data || (running.isChange && !running.contract))
+  if (!offer || !term || !condition.data || (current.isChange && !current.contract))
     return { status: 'loading' };
   return {
     status: 'ready',
-    value: { offer, term, condition: condition.data, running: running.contract ?? null },
+    value: { offer, term, condition: condition.data, currentContract: current.contract ?? null },
     refetch,
     isFetching: offers.isFetching || condition.isFetching,
   };

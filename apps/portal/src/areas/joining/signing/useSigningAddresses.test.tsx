@@ -4,10 +4,10 @@ import { show } from '../../../testing/show.tsx';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
 function Addresses() {
-  const { running, stepAt } = useSigningAddresses();
+  const { currentContractId, stepPath } = useSigningAddresses();
   return (
     <p>
-      {String(running)} {stepAt(41_001, 'summary')}
+      {String(currentContractId)} {stepPath(41_001, 'summary')}
     </p>
   );
 }
@@ -16,7 +16,7 @@ test.for([
   ['/', /^null .*\/summary$/],
   ['/?contract=93101', /^93101 .*\/summary\?contract=93101$/],
   ['/?contract=x', /^0 .*\/summary\?contract=0$/],
-] as const)('at %s the contract to change and the next step are %s', async ([at, expected]) => {
+] as const)('at %s, returns the contract %s and the next step %s', async ([at, expected]) => {
   await show(<Addresses />, { at });
   await expect.element(page.getByText(expected)).toBeVisible();
 });

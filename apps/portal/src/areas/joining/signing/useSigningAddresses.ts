@@ -1,20 +1,28 @@
 import { useSearchParams } from 'react-router';
-import { runningParameter } from '../change/changeAddress.ts';
+import { contractParameter } from '../change/changeAddress.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { offerList, offerPage, type SigningStep, stepAddress } from './contractAddresses.ts';
+import {
+  offerListAddress,
+  offerPageAddress,
+  type SigningStep,
+  stepAddress,
+} from './contractAddresses.ts';
 
-/** Where the way to a contract leads from here; one that changes a contract goes on doing so, whatever is opened on it. */
+/**
+ * Returns the addresses of the signing steps; those of a contract change keep naming the contract
+ * to replace.
+ */
 export function useSigningAddresses() {
   const { studioUuid } = useStudio();
   const [query] = useSearchParams();
-  const named = query.get(runningParameter);
-  /** The contract that is to become another one, by its id; null where a first one is signed. */
-  const running = named === null ? null : Number.parseInt(named, 10) || 0;
+  const idText = query.get(contractParameter);
+  /** Id of the contract to replace; null for a first contract. */
+  const currentContractId = idText === null ? null : Number.parseInt(idText, 10) || 0;
   return {
-    running,
-    offers: offerList(studioUuid, running),
-    offerAt: (offerId: number) => offerPage(studioUuid, offerId, running),
-    stepAt: (termId: number, step: SigningStep | 'success') =>
-      stepAddress(studioUuid, termId, step, running),
+    currentContractId,
+    offers: offerListAddress(studioUuid, currentContractId),
+    offerPath: (offerId: number) => offerPageAddress(studioUuid, offerId, currentContractId),
+    stepPath: (termId: number, step: SigningStep | 'success') =>
+      stepAddress(studioUuid, termId, step, currentContractId),
   };
 }

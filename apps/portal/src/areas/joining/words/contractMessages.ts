@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What is said of a contract before it is signed and as long as it runs. */
+/** Texts about contracts before and after signing. */
 export const contractMessages = texts(
   'joining',
   defineMessages({

@@ -3,12 +3,15 @@ import type { MemberContract } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractPage } from './contractAddress.ts';
+import { contractPageAddress } from './contractAddress.ts';
 import { messages } from './messages.ts';
 
-/** What takes the place of a contract, and what it took the place of itself; nothing for most. */
+/**
+ * Says which contract replaces this one and which one it replaced; renders nothing for most
+ * contracts.
+ */
 export function ContractChanges({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
@@ -19,9 +22,9 @@ export function ContractChanges({ contract }: { contract: MemberContract }) {
         <Typography>
           <FormattedMessage
             {...messages.replacedBy}
-            values={{ name: replacedBy.name, day: dayWords(replacedBy.startDate, intl) }}
+            values={{ name: replacedBy.name, day: formatLongDay(replacedBy.startDate, intl) }}
           />{' '}
-          <SiteLink href={contractPage(studioUuid, 'ACTIVE', replacedBy.id)}>
+          <SiteLink href={contractPageAddress(studioUuid, 'ACTIVE', replacedBy.id)}>
             <FormattedMessage {...messages.toSuccessor} />
           </SiteLink>
         </Typography>
@@ -33,7 +36,7 @@ export function ContractChanges({ contract }: { contract: MemberContract }) {
             values={{
               name: replaces.name,
               number: replaces.contractNumber,
-              day: dayWords(replaces.contractEndDate, intl),
+              day: formatLongDay(replaces.contractEndDate, intl),
             }}
           />{' '}
           {replaces.credit.amount > 0 && (

@@ -15,7 +15,10 @@ const names: Readonly<Record<ContractDocument, MessageDescriptor>> = {
   CANCELATION_RECEIPT: messages.receiptFile,
 };
 
-/** The files of a contract. An app around the portal opens files by their address; a browser saves what it was given. */
+/**
+ * Documents of a contract. Apps that embed the portal open files by their address; browsers save
+ * the downloaded data.
+ */
 export function ContractDocuments({ contract }: { contract: MemberContract }) {
   const { id, contractNumber, documents } = contract;
   const { mutate, isPending, variables, error } = useApiMutation([], {

@@ -3,22 +3,26 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useIntl } from 'react-intl';
 import { contractMessages } from '../../joining/words/contractMessages.ts';
 import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
-import { dayWords, everyWords, extensionWords } from '../../joining/words/contractWords.ts';
+import {
+  formatLongDay,
+  formatRecurringPrice,
+  formatExtension,
+} from '../../joining/words/contractFormats.ts';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** What a contract costs, for how long it binds, how it is paid. */
+/** Price, commitment and payment method of a contract. */
 export function ContractFacts({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { price, paymentFrequency, monthlyPrice, flatFeeContracts, extension } = contract;
   const { paymentMethod, mandateReference, maskedIban } = contract;
-  const isPaidBy = intl.formatMessage(membershipMethods[paymentMethod]);
+  const methodName = intl.formatMessage(membershipMethods[paymentMethod]);
   const facts: Fact[] = [
-    [messages.price, everyWords(price, paymentFrequency, intl)],
+    [messages.price, formatRecurringPrice(price, paymentFrequency, intl)],
     [messages.perMonth, <strong key="month">{formatPrice(monthlyPrice, intl.locale)}</strong>],
     ...(flatFeeContracts.length > 0
       ? [[messages.fees, <Fees key="fees" contract={contract} />] as const]
@@ -27,12 +31,12 @@ export function ContractFacts({ contract }: { contract: MemberContract }) {
     ...(extension.type === 'NONE'
       ? []
       : [[contractMessages.notice, formatTerm(contract.noticePeriod, intl)] as const]),
-    [contractMessages.after, extensionWords(extension, intl)],
+    [contractMessages.after, formatExtension(extension, intl)],
     [
       contractMessages.payment,
       mandateReference === null
-        ? isPaidBy
-        : `${isPaidBy}. ${intl.formatMessage(contractMessages.mandate, { reference: mandateReference, iban: maskedIban ?? '' })}`,
+        ? methodName
+        : `${methodName}. ${intl.formatMessage(contractMessages.mandate, { reference: mandateReference, iban: maskedIban ?? '' })}`,
     ],
     [contractMessages.studio, contract.studioName],
     [contractMessages.contractNumber, contract.contractNumber],
@@ -52,12 +56,12 @@ function Fees({ contract: { flatFeeContracts } }: { contract: MemberContract }) 
         ? intl.formatMessage(messages.feeOnce, {
             name,
             price: formatPrice(price, intl.locale),
-            day: dayWords(startDate, intl),
+            day: formatLongDay(startDate, intl),
           })
         : intl.formatMessage(messages.feeEvery, {
             name,
-            price: everyWords(price, paymentFrequency, intl),
-            day: dayWords(startDate, intl),
+            price: formatRecurringPrice(price, paymentFrequency, intl),
+            day: formatLongDay(startDate, intl),
           })}
     </span>
   ));

@@ -1,14 +1,14 @@
 import type { ContractStatus, MemberContract } from '@studio-portal/sdk/types';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { everyWords } from '../../joining/words/contractWords.ts';
+import { formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { ListLink } from '../../../lib/page/LinkList.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractPage } from './contractAddress.ts';
+import { contractPageAddress } from './contractAddress.ts';
 import { stateLabel } from './stateLabel.ts';
-import { stateWords } from '../../joining/words/stateWords.ts';
+import { formatContractState } from '../../joining/words/formatContractState.ts';
 
-/** A contract as a line of the list: what it is, how it stands, what it costs. */
+/** A contract as a list row: name, state and price. */
 export function ContractRow({
   contract,
   status,
@@ -21,7 +21,7 @@ export function ContractRow({
   const { id, name, price, paymentFrequency } = contract;
   return (
     <ListLink
-      to={contractPage(studioUuid, status, id)}
+      to={contractPageAddress(studioUuid, status, id)}
       title={
         <>
           {name}{' '}
@@ -30,7 +30,10 @@ export function ContractRow({
           </Tag>
         </>
       }
-      value={[everyWords(price, paymentFrequency, intl), stateWords(contract, intl)].join(' · ')}
+      value={[
+        formatRecurringPrice(price, paymentFrequency, intl),
+        formatContractState(contract, intl),
+      ].join(' · ')}
     />
   );
 }

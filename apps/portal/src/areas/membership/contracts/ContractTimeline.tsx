@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { MemberContract } from '@studio-portal/sdk/types';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
-import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { type Day, dayInZone, formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { type PointKind, timelineOf } from './timelineOf.ts';
+import { type PointKind, buildTimeline } from './buildTimeline.ts';
 
 const dot = 12;
 
@@ -23,7 +23,7 @@ const Line = styled('ol')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& li:last-child': { paddingBottom: 0 },
-  // The dot of a day, and the line to the next one.
+  // Dot of a day and the line to the next one.
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -58,21 +58,21 @@ const Line = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The days of a contract from its start to its end, with today among them. */
+/** Dates of a contract from start to end, including today. */
 export function ContractTimeline({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const wordsOf = usePointWords(contract);
+  const pointLabel = usePointLabel(contract);
   return (
     <Line>
-      {timelineOf(contract, dayInZone(studio.zoneId)).map(({ day, kinds, isPast }) => (
+      {buildTimeline(contract, dayInZone(studio.zoneId)).map(({ day, kinds, isPast }) => (
         <li
           key={day}
           data-past={isPast || undefined}
           aria-current={kinds.includes('today') ? 'date' : undefined}
         >
           {kinds.map((kind) => (
-            <strong key={kind}>{wordsOf(kind, day)}</strong>
+            <strong key={kind}>{pointLabel(kind, day)}</strong>
           ))}
           <time dateTime={day}>{formatDay(day, intl.locale, { dateStyle: 'long' })}</time>
         </li>
@@ -81,15 +81,17 @@ export function ContractTimeline({ contract }: { contract: MemberContract }) {
   );
 }
 
-function usePointWords(contract: MemberContract): (kind: PointKind, day: Day) => string {
+function usePointLabel(contract: MemberContract): (kind: PointKind, day: Day) => string {
   const intl = useIntl();
   return (kind, day) => {
     if (kind === 'noticeBy')
-      return intl.formatMessage(messages.noticeBy, { day: dayWords(contract.nextEndDate, intl) });
+      return intl.formatMessage(messages.noticeBy, {
+        day: formatLongDay(contract.nextEndDate, intl),
+      });
     if (kind !== 'newPrice') return intl.formatMessage(messages[kind]);
     const change = contract.priceChanges.find(({ startDate }) => fromWire(startDate) === day);
     return intl.formatMessage(messages.newPrice, {
-      price: change ? everyWords(change.price, contract.paymentFrequency, intl) : '',
+      price: change ? formatRecurringPrice(change.price, contract.paymentFrequency, intl) : '',
     });
   };
 }

@@ -9,23 +9,23 @@ import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { changeAddress } from '../../joining/change/changeAddress.ts';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { leavePage } from './contractAddress.ts';
+import { cancelPageAddress } from './contractAddress.ts';
 import { ContractChanges } from './ContractChanges.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { stateLabel } from './stateLabel.ts';
 import { ContractTimeline } from './ContractTimeline.tsx';
 import { ExitPromise } from './ExitPromise.tsx';
-import { leaveMessages } from './leaveMessages.ts';
+import { cancelMessages } from './cancelMessages.ts';
 import { messages } from './messages.ts';
 import { ModuleList } from './ModuleList.tsx';
-import { stateWords } from '../../joining/words/stateWords.ts';
+import { formatContractState } from '../../joining/words/formatContractState.ts';
 import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: space(32) });
@@ -52,25 +52,28 @@ const Title = ({ of: message }: { of: MessageDescriptor }) => (
   </Typography>
 );
 
-/** One contract: how it stands, its days, what a cancelation of today would mean, its modules, what it costs, its files. */
+/**
+ * Details of a contract: state, timeline, effect of a cancelation today, modules, price and
+ * documents.
+ */
 export function ContractView({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
-  const offers = useCanOpen('contract');
+  const canChange = useCanOpen('contract');
   const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayInZone(studio.zoneId);
   return (
     <ConfirmProvider
-      confirmLabel={intl.formatMessage(leaveMessages.withdraw)}
-      cancelLabel={intl.formatMessage(leaveMessages.stayCanceled)}
+      confirmLabel={intl.formatMessage(cancelMessages.withdraw)}
+      cancelLabel={intl.formatMessage(cancelMessages.stayCanceled)}
     >
       <Parts>
         <Head>
           <Tag filled={state === 'RUNNING'}>
             <FormattedMessage {...stateLabel(contract)} />
           </Tag>
-          {stateWords(contract, intl)}
-          {contract.upgradable && offers && (
+          {formatContractState(contract, intl)}
+          {contract.upgradable && canChange && (
             <Button
               variant="outlined"
               component={Link}
@@ -86,7 +89,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
           <p>
             <FormattedMessage
               {...messages.withdrawContract}
-              values={{ day: dayWords(contract.withdrawalEndDate, intl) }}
+              values={{ day: formatLongDay(contract.withdrawalEndDate, intl) }}
             />{' '}
             <SiteLink href={path('contractWithdrawal', { studioUuid })}>
               <FormattedMessage {...messages.toWithdrawal} />
@@ -103,14 +106,14 @@ export function ContractView({ contract }: { contract: MemberContract }) {
               {exitPromise && (
                 <>
                   <Typography variant="h2">
-                    <FormattedMessage {...leaveMessages.promise} />
+                    <FormattedMessage {...cancelMessages.promise} />
                   </Typography>
                   <ExitPromise promise={exitPromise} />
                 </>
               )}
               {cancelable && (
-                <Button variant="outlined" component={Link} to={leavePage(studioUuid, id)}>
-                  <FormattedMessage {...leaveMessages.cancelContract} />
+                <Button variant="outlined" component={Link} to={cancelPageAddress(studioUuid, id)}>
+                  <FormattedMessage {...cancelMessages.cancelContract} />
                 </Button>
               )}
               {withdrawable && <WithdrawCancelation id={id} of="contract" name={name} />}

@@ -12,23 +12,26 @@ import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractList, contractParameter } from './contractAddress.ts';
+import { contractListAddress, contractParameter } from './contractAddress.ts';
 import { ContractRow } from './ContractRow.tsx';
 import { ContractView } from './ContractView.tsx';
 import { messages } from './messages.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 import { useContractsTitle } from './useContractsTitle.ts';
 
-/** The contracts of a member that are not over, or those that are; one that is alone, or that the query names, is shown whole. */
+/**
+ * Current or past contracts of a member. Shows the details if there is only one contract or if the
+ * query names one.
+ */
 export function ContractsPage({ status }: { status: ContractStatus }) {
   const [query] = useSearchParams();
   const { studioUuid } = useStudio();
   const contracts = useListContracts({ status }, { query: { staleTime: 0 } });
-  const one = oneOf(contracts.data, query.get(contractParameter));
+  const shown = findShownContract(contracts.data, query.get(contractParameter));
   const title = useContractsTitle(status);
   const offers = useCanOpen('contract');
-  const list = contractList(studioUuid, status);
-  useOwnTitle(one?.name ?? title);
+  const list = contractListAddress(studioUuid, status);
+  useOwnTitle(shown?.name ?? title);
   const isNamed = query.has(contractParameter);
   const back = (
     <SiteLink href={list}>
@@ -37,12 +40,12 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
   );
   return (
     <Page
-      title={one?.name ?? title}
+      title={shown?.name ?? title}
       above={<Box sx={{ mb: 4 }}>{isNamed ? back : <StatusChoice status={status} />}</Box>}
       queries={{ contracts }}
       skeleton={<ListSkeleton rows={3} />}
       empty={({ contracts: { data } }) => {
-        if (isNamed && !one)
+        if (isNamed && !shown)
           return {
             drawing: 'search',
             title: <FormattedMessage {...messages.gone} />,
@@ -63,8 +66,8 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
       }}
     >
       {({ contracts: { data } }) =>
-        one ? (
-          <ContractView contract={one} />
+        shown ? (
+          <ContractView contract={shown} />
         ) : (
           <LinkList>
             {data.map((contract) => (
@@ -77,7 +80,7 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
   );
 }
 
-function oneOf(
+function findShownContract(
   contracts: readonly MemberContract[] | undefined,
   named: string | null,
 ): MemberContract | undefined {

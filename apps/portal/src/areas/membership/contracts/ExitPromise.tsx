@@ -4,9 +4,9 @@ import { Collapsible } from '@studio-portal/ui/Collapsible';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
-import { leaveMessages as messages } from './leaveMessages.ts';
+import { cancelMessages as messages } from './cancelMessages.ts';
 
 const Charges = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,15 +26,15 @@ const Charges = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * What a cancelation of today means: the last day, all that is still charged, and what ends with it. The server computes it by the rule
- * by which it cancels and charges.
+ * Effect of a cancelation today: the last day, all remaining charges and what ends with the
+ * contract. The server calculates it with the rules by which it cancels and charges.
  */
 export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
   const intl = useIntl();
   const { contractEndDate, stillCharged, lastCharge, lapses, charges } = promise;
   const others = lapses.slice(1).map(({ name }) => name);
   const facts: Fact[] = [
-    [messages.ends, <strong key="end">{dayWords(contractEndDate, intl)}</strong>],
+    [messages.ends, <strong key="end">{formatLongDay(contractEndDate, intl)}</strong>],
     [
       messages.stillCharged,
       <strong key="sum">
@@ -43,7 +43,9 @@ export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
           : formatPrice(stillCharged, intl.locale)}
       </strong>,
     ],
-    ...(lastCharge ? [[messages.lastCharge, dayWords(lastCharge.dueDate, intl)] as const] : []),
+    ...(lastCharge
+      ? [[messages.lastCharge, formatLongDay(lastCharge.dueDate, intl)] as const]
+      : []),
     ...(others.length > 0 ? [[messages.lapses, intl.formatList(others)] as const] : []),
   ];
   return (
@@ -58,7 +60,7 @@ export function ExitPromise({ promise }: { promise: ContractExitPromise }) {
                   {name}
                   <br />
                   <small>
-                    {dayWords(dueDate, intl)}
+                    {formatLongDay(dueDate, intl)}
                     {price.amount < 0 && (
                       <>
                         {' · '}

@@ -4,15 +4,15 @@ import type { MemberContract, MemberModuleContract } from '@studio-portal/sdk/ty
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
 import { type IntlShape, useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { leavePage } from './contractAddress.ts';
+import { cancelPageAddress } from './contractAddress.ts';
 import { messages } from './messages.ts';
 import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 
-/** The modules of a contract: what each costs, until when it can be tried or runs, and its own way out. */
+/** Modules of a contract: price, trial period or end date, and a button to cancel each. */
 export function ModuleList({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
@@ -24,13 +24,13 @@ export function ModuleList({ contract }: { contract: MemberContract }) {
           <span>
             <strong>{module.name}</strong>
             <br />
-            {stateOf(module, today, intl)}
+            {formatModuleState(module, today, intl)}
           </span>
           {module.cancelable && (
             <Button
               variant="outlined"
               component={Link}
-              to={leavePage(studioUuid, contract.id, module.id)}
+              to={cancelPageAddress(studioUuid, contract.id, module.id)}
             >
               <FormattedMessage {...messages.cancelModule} />
               <ScreenReaderContext name={module.name} />
@@ -45,20 +45,22 @@ export function ModuleList({ contract }: { contract: MemberContract }) {
   );
 }
 
-function stateOf(module: MemberModuleContract, today: string, intl: IntlShape): string {
+function formatModuleState(module: MemberModuleContract, today: string, intl: IntlShape): string {
   const { price, paymentFrequency, contractEndDate, trialPeriodEndDate, startDate } = module;
   const begins = fromWire(startDate) > today;
   const isTrial = trialPeriodEndDate !== null && fromWire(trialPeriodEndDate) >= today;
   return [
-    price ? everyWords(price, paymentFrequency, intl) : intl.formatMessage(messages.included),
+    price
+      ? formatRecurringPrice(price, paymentFrequency, intl)
+      : intl.formatMessage(messages.included),
     ...(begins
-      ? [intl.formatMessage(contractMessages.from, { day: dayWords(startDate, intl) })]
+      ? [intl.formatMessage(contractMessages.from, { day: formatLongDay(startDate, intl) })]
       : []),
     ...(isTrial
-      ? [intl.formatMessage(messages.tryUntil, { day: dayWords(trialPeriodEndDate, intl) })]
+      ? [intl.formatMessage(messages.tryUntil, { day: formatLongDay(trialPeriodEndDate, intl) })]
       : []),
     ...(contractEndDate
-      ? [intl.formatMessage(contractMessages.endsOn, { day: dayWords(contractEndDate, intl) })]
+      ? [intl.formatMessage(contractMessages.endsOn, { day: formatLongDay(contractEndDate, intl) })]
       : []),
   ].join(' · ');
 }

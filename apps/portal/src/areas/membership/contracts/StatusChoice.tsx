@@ -4,21 +4,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contractList } from './contractAddress.ts';
+import { contractListAddress } from './contractAddress.ts';
 import { messages } from './messages.ts';
 
-/** Current contracts or past ones, where the member may see both. */
+/** Switch between current and past contracts, for members who may see both. */
 export function StatusChoice({ status }: { status: ContractStatus }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { studioUuid } = useStudio();
-  const opens = useRouteAccess();
-  if (!opens('myContractCurrent') || !opens('myContractPast')) return null;
+  const canOpen = useRouteAccess();
+  if (!canOpen('myContractCurrent') || !canOpen('myContractPast')) return null;
   return (
     <SegmentedControl
       label={intl.formatMessage(messages.lists)}
       value={status}
-      onChange={(chosen) => void navigate(contractList(studioUuid, chosen))}
+      onChange={(chosen) => void navigate(contractListAddress(studioUuid, chosen))}
       segments={[
         { value: 'ACTIVE', label: <FormattedMessage {...messages.current} /> },
         { value: 'INACTIVE', label: <FormattedMessage {...messages.past} /> },

@@ -13,10 +13,10 @@ import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { leaveMessages as messages } from './leaveMessages.ts';
+import { cancelMessages as messages } from './cancelMessages.ts';
 
 interface WithdrawCancelationProps {
-  /** Of the contract, or of the module contract. */
+  /** Id of the contract or of the module contract. */
   id: number;
   of: 'contract' | 'module';
   name: string;
@@ -27,7 +27,7 @@ const calls = {
   module: withdrawModuleContractCancelation,
 } as const;
 
-/** Takes a cancelation back after a question, for as long as the contract or the module runs. */
+/** Withdraws a cancelation after confirmation, possible until the contract or module ends. */
 export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) {
   const intl = useIntl();
   const confirm = useConfirm();
@@ -37,7 +37,7 @@ export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) 
     ['withdrawContractCancelation', 'withdrawModuleContractCancelation'],
     { mutationFn: () => calls[of](id, { 'Idempotency-Key': keyFor([of, id]) }) },
   );
-  const ask = async () => {
+  const confirmWithdrawal = async () => {
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.withdrawQuestion),
@@ -52,7 +52,7 @@ export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) 
     recoverLostFocus();
   };
   return (
-    <LoadingButton variant="outlined" loading={isPending} onClick={() => void ask()}>
+    <LoadingButton variant="outlined" loading={isPending} onClick={() => void confirmWithdrawal()}>
       <FormattedMessage {...messages.withdraw} />
       <ScreenReaderContext name={name} />
     </LoadingButton>

@@ -1,23 +1,33 @@
 import type { ContractStatus } from '@studio-portal/sdk/types';
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names the contract in the query of the list; the specification has no address for one. */
+/**
+ * Query parameter for a contract in the list; the specification has no address for a single
+ * contract.
+ */
 export const contractParameter = 'contract';
-/** Names a module of it, with `leave`. */
+/** Query parameter for a module of the contract, used with `leave`. */
 export const moduleParameter = 'module';
-/** Asks for the way out of the contract, or of the module that is named. */
-export const leaveParameter = 'leave';
+/** Query parameter that opens the cancelation of the contract or of the named module. */
+export const cancelParameter = 'leave';
 
-/** Address of the contracts that run, or of those that are over. */
-export const contractList = (studioUuid: string, status: ContractStatus): string =>
+/** Returns the address of the current or past contracts. */
+export const contractListAddress = (studioUuid: string, status: ContractStatus): string =>
   path(status === 'ACTIVE' ? 'myContractCurrent' : 'myContractPast', { studioUuid });
 
-/** Address of one contract. */
-export const contractPage = (studioUuid: string, status: ContractStatus, id: number): string =>
-  `${contractList(studioUuid, status)}?${contractParameter}=${id}`;
+/** Returns the address of a contract. */
+export const contractPageAddress = (
+  studioUuid: string,
+  status: ContractStatus,
+  id: number,
+): string => `${contractListAddress(studioUuid, status)}?${contractParameter}=${id}`;
 
-/** Address of the way out of a contract, or of one of its modules. */
-export const leavePage = (studioUuid: string, contractId: number, moduleId?: number): string =>
-  `${contractPage(studioUuid, 'ACTIVE', contractId)}${
+/** Returns the address of the cancelation of a contract or of one of its modules. */
+export const cancelPageAddress = (
+  studioUuid: string,
+  contractId: number,
+  moduleId?: number,
+): string =>
+  `${contractPageAddress(studioUuid, 'ACTIVE', contractId)}${
     moduleId === undefined ? '' : `&${moduleParameter}=${moduleId}`
-  }&${leaveParameter}`;
+  }&${cancelParameter}`;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What the page of the current contracts is called besides "Contracts". */
+/** Titles of the page of current contracts, other than "Contracts". */
 export const contractTitles = texts(
   'membership',
   defineMessages({

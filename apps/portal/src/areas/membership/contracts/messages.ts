@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The contracts of a member. */
+/** Texts of a member's contracts. */
 export const messages = texts(
   'membership',
   defineMessages({

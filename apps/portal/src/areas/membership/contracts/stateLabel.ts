@@ -2,7 +2,7 @@ import type { ContractState, MemberContract } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** What the states of a contract are called. */
+/** Names of contract states. */
 const contractStates: Readonly<Record<ContractState, MessageDescriptor>> = {
   UPCOMING: messages.upcoming,
   RUNNING: messages.running,
@@ -10,6 +10,8 @@ const contractStates: Readonly<Record<ContractState, MessageDescriptor>> = {
   ENDED: messages.ended,
 };
 
-/** How a contract stands, in a word: one that another one takes the place of is not called canceled. */
+/**
+ * Returns the name of a contract's state; a contract that is being replaced is not called canceled.
+ */
 export const stateLabel = ({ state, replacedBy }: MemberContract): MessageDescriptor =>
   replacedBy && state === 'CANCELED' ? messages.changing : contractStates[state];

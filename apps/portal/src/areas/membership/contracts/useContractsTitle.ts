@@ -5,7 +5,10 @@ import { selfServiceTitles as titles } from '../../../lib/routes/selfServiceTitl
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { contractTitles } from './contractTitles.ts';
 
-/** What the lists of contracts are called, by feature SELF_SERVICE_CONTRACT_NEW and by width (specification 1, section 2.4). */
+/**
+ * Returns the title of the contract lists, which depends on feature SELF_SERVICE_CONTRACT_NEW and
+ * screen width (spec 2.4).
+ */
 export function useContractsTitle(status: ContractStatus): string {
   const intl = useIntl();
   const { isOn } = useStudio();

@@ -14,7 +14,7 @@ import { useSaveSection } from './useSaveSection.ts';
 
 const key = 'customer.address';
 
-/** Changes where a member lives. */
+/** Form for a member's address. */
 export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved: () => void }) {
   const { studio } = useStudio();
   const { mutate, isPending, error } = useSaveSection('saveAddressData', saveAddressData, () => {

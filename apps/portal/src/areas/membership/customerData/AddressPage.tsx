@@ -9,26 +9,26 @@ import { AddressDataForm } from './AddressDataForm.tsx';
 import { DataPage } from './DataPage.tsx';
 import { messages } from './messages.ts';
 
-/** Where a member lives, as the studio knows it. */
+/** Address of a member as known to the studio. */
 export function AddressPage() {
   const intl = useIntl();
   const { houseNumberFirst } = useStudio().studio.address;
-  const facts = (known: Known) => factsOf(known, houseNumberFirst, intl);
+  const facts = (known: AddressValues) => toFacts(known, houseNumberFirst, intl);
   const data = useGetAddressData({ query: { staleTime: 0 } });
   return (
     <DataPage
       page="customerAddress"
       data={data}
       facts={(address: AddressData) => facts(address)}
-      asked={(amendment: AddressDataAmendment) => facts(amendment)}
+      amendmentFacts={(amendment: AddressDataAmendment) => facts(amendment)}
       form={AddressDataForm}
     />
   );
 }
 
-type Known = Omit<AddressData, 'editable' | 'approvalRequired' | 'pendingAmendment'>;
+type AddressValues = Omit<AddressData, 'editable' | 'approvalRequired' | 'pendingAmendment'>;
 
-function factsOf(known: Known, houseNumberFirst: boolean, intl: IntlShape): Fact[] {
+function toFacts(known: AddressValues, houseNumberFirst: boolean, intl: IntlShape): Fact[] {
   const { street, houseNumber, zipCode, city, provinceCode, countryCode } = known;
   const unknown = intl.formatMessage(messages.unknown);
   const lines = addressLines({

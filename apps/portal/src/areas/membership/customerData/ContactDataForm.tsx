@@ -14,7 +14,7 @@ import { useSaveSection } from './useSaveSection.ts';
 
 const key = 'customer.contact';
 
-/** Changes how the studio reaches a member; the address to log in with stays what it is. */
+/** Form for a member's contact data; does not change the login address. */
 export function ContactDataForm({ data, onSaved }: { data: ContactData; onSaved: () => void }) {
   const { studio, user } = useStudio();
   const { mutate, isPending, error } = useSaveSection('saveContactData', saveContactData, () => {

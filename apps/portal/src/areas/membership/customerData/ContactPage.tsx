@@ -7,7 +7,7 @@ import { ContactDataForm } from './ContactDataForm.tsx';
 import { DataPage } from './DataPage.tsx';
 import { messages } from './messages.ts';
 
-/** How the studio reaches a member. */
+/** Contact data of a member. */
 export function ContactPage() {
   const intl = useIntl();
   const data = useGetContactData({ query: { staleTime: 0 } });
@@ -15,14 +15,14 @@ export function ContactPage() {
     <DataPage
       page="customerContact"
       data={data}
-      facts={(contact: ContactData) => factsOf(contact, intl)}
-      asked={(amendment: ContactDataAmendment) => factsOf(amendment, intl)}
+      facts={(contact: ContactData) => toFacts(contact, intl)}
+      amendmentFacts={(amendment: ContactDataAmendment) => toFacts(amendment, intl)}
       form={ContactDataForm}
     />
   );
 }
 
-const factsOf = (
+const toFacts = (
   { email, phone }: Pick<ContactData, 'email' | 'phone'>,
   intl: IntlShape,
 ): Fact[] => [

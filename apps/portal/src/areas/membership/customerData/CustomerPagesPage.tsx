@@ -8,7 +8,7 @@ import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The data that a member may see, as a list, for a phone. */
+/** List of the member data pages that the user may see, for phones. */
 export function CustomerPagesPage({ pages }: { pages: readonly RouteName[] }) {
   const { studio, studioUuid } = useStudio();
   return (

@@ -7,8 +7,8 @@ import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
- * The details of a member: on a desktop the first page that may be read, and the overview where none may; on a phone the list of them
- * (specification 1, section 2.4).
+ * Entry to the member data: on desktops redirects to the first accessible page, or to the overview
+ * if there is none; on phones shows the list of pages (spec 2.4).
  */
 export function CustomerRoute() {
   const { studioUuid } = useStudio();

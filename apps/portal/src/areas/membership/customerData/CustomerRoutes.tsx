@@ -3,11 +3,11 @@ import { ContactPage } from './ContactPage.tsx';
 import { PaymentDataPage } from './PaymentDataPage.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** Who the member is. */
+/** Personal data of the member. */
 export const CustomerPersonalRoute = () => <PersonalPage />;
-/** Where they live. */
+/** Address of the member. */
 export const CustomerAddressRoute = () => <AddressPage />;
-/** How the studio reaches them. */
+/** Contact data of the member. */
 export const CustomerContactRoute = () => <ContactPage />;
-/** How their membership is paid. */
+/** Payment data of the membership. */
 export const CustomerPaymentRoute = () => <PaymentDataPage />;

@@ -17,7 +17,7 @@ const files = {
   privacy: { label: messages.privacyFile, load: getDataPrivacyDocument, name: 'data-privacy.pdf' },
 } as const;
 
-/** What a member may take along: the mandate, or all that the studio keeps of them. */
+/** Download of the mandate, or of all data that the studio has about the member. */
 export function DataFile({ kind }: { kind: keyof typeof files }) {
   const { label, load, name } = files[kind];
   const { mutate, isPending, error } = useApiMutation([], {

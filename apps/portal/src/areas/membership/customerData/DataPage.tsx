@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 import { PageChoice } from './PageChoice.tsx';
 import { PendingAmendment } from './PendingAmendment.tsx';
 
-/** What all four parts of the data have in common. */
+/** Fields that all four sections share. */
 interface Section<Amendment> {
   editable: boolean;
   approvalRequired: boolean;
@@ -31,41 +31,41 @@ interface DataPageProps<Amendment, Data extends Section<Amendment>> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** What is known, in words. */
+  /** Formats the known data. */
   facts: (data: Data) => readonly Fact[];
-  /** What is asked for, in words. */
-  asked: (amendment: Amendment) => readonly Fact[];
-  /** The form that changes it; `onSaved` leads back to the data. */
+  /** Formats a pending amendment. */
+  amendmentFacts: (amendment: Amendment) => readonly Fact[];
+  /** Form for the section; `onSaved` returns to the data. */
   form: ComponentType<{ data: Data; onSaved: () => void }>;
-  /** Under the facts. */
+  /** Content below the facts. */
   below?: ReactNode;
 }
 
 /**
- * A part of the data of a member: what the studio knows, beside it what waits for the studio, and the way to change it for who may. A
- * change that waits has to be decided or withdrawn before another.
+ * A section of a member's data: the known data, a pending amendment if any, and the form for
+ * members who may edit it. A pending amendment must be decided or withdrawn before the next one.
  */
 export function DataPage<Amendment, Data extends Section<Amendment>>(
   props: DataPageProps<Amendment, Data>,
 ) {
-  const { page, data, facts, asked, form: Form, below } = props;
+  const { page, data, facts, amendmentFacts, form: Form, below } = props;
   const { studio, studioUuid } = useStudio();
   const [query, setQuery] = useSearchParams();
   const here = pathFromParams(page, { studioUuid });
-  const changes =
+  const isEditing =
     query.has('change') && data.data?.editable === true && data.data.pendingAmendment === null;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...routeTable[page].title} />}
       intro={
-        changes ? undefined : (
+        isEditing ? undefined : (
           <FormattedMessage {...messages.intro} values={{ studio: studio.name }} />
         )
       }
       above={
         <Box sx={{ mb: 4 }}>
-          {changes ? (
+          {isEditing ? (
             <SiteLink href={here}>
               <FormattedMessage {...messages.back} />
             </SiteLink>
@@ -79,7 +79,7 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
     >
       {(loaded) => {
         const { pendingAmendment, editable, approvalRequired } = loaded.data.data;
-        if (changes)
+        if (isEditing)
           return (
             <>
               {approvalRequired && (
@@ -96,7 +96,10 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
           <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
             <FactList facts={facts(loaded.data.data)} />
             {pendingAmendment && (
-              <PendingAmendment amendment={pendingAmendment} facts={asked(pendingAmendment)} />
+              <PendingAmendment
+                amendment={pendingAmendment}
+                facts={amendmentFacts(pendingAmendment)}
+              />
             )}
             {editable && !pendingAmendment && (
               <Button variant="contained" component={Link} to={`${here}?change`}>

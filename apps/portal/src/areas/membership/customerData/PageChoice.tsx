@@ -9,7 +9,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { customerPages } from './customerPages.ts';
 import { messages } from './messages.ts';
 
-/** The other data of the member, on a desktop; a phone has the list of them one step back. */
+/** Switch between member data sections on desktops; phones have the list of sections instead. */
 export function PageChoice({ current }: { current: (typeof customerPages)[number] }) {
   const intl = useIntl();
   const navigate = useNavigate();

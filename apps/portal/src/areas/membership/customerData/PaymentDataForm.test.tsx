@@ -10,7 +10,7 @@ function Loaded() {
   return data && <PaymentDataForm data={data} onSaved={() => undefined} />;
 }
 
-/** Shows the form of a studio that wants a mandate signed, or not. */
+/** Shows the form of a studio that does or does not require a signed mandate. */
 const showForm = (paymentSignatureRequired: boolean) =>
   show(<Loaded />, {
     member: true,
@@ -20,13 +20,13 @@ const showForm = (paymentSignatureRequired: boolean) =>
 const iban = page.getByRole('textbox', { name: 'IBAN' });
 const signature = page.getByRole('group', { name: 'Your signature under the mandate' });
 
-test('asks for a signature where the studio wants the mandate signed', async () => {
+test('asks for a signature if the studio requires a signed mandate', async () => {
   await showForm(true);
   await expect.element(iban).toBeVisible();
   await expect.element(signature).toBeVisible();
 });
 
-test('asks for no signature otherwise', async () => {
+test('does not ask for a signature otherwise', async () => {
   await showForm(false);
   await expect.element(iban).toBeVisible();
   await expect.element(signature).not.toBeInTheDocument();

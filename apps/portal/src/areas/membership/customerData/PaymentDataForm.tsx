@@ -13,7 +13,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useSaveSection } from './useSaveSection.ts';
 
-/** Another bank account, with a fresh mandate for it, signed where the studio wants that. */
+/** Form for another bank account with a new mandate, signed if the studio requires it. */
 export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved: () => void }) {
   const formId = useId();
   const { studio, user } = useStudio();
@@ -22,10 +22,10 @@ export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved:
   const { mutate, isPending, error } = useSaveSection('savePaymentData', savePaymentData, onSaved);
   const paymentSignature = toSignature(signature) ?? null;
   const bank = useBankCheck((sepaMandate) => mutate({ sepaMandate, paymentSignature }));
-  const look = (mandate: SepaMandate) => {
-    const lacks = data.paymentSignatureRequired && paymentSignature === null;
-    setMissing(lacks);
-    if (!lacks) bank.check(mandate);
+  const submit = (mandate: SepaMandate) => {
+    const isMissing = data.paymentSignatureRequired && paymentSignature === null;
+    setMissing(isMissing);
+    if (!isMissing) bank.check(mandate);
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved:
         studio={{ id: data.organizationUnitId, zoneId: studio.zoneId }}
         holder={data.accountHolder ?? user?.name ?? ''}
         bank={bank}
-        onSubmit={look}
+        onSubmit={submit}
         pending={isPending}
         error={error}
         below={

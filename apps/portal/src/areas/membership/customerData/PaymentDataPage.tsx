@@ -10,7 +10,7 @@ import { DataPage } from './DataPage.tsx';
 import { messages } from './messages.ts';
 import { PaymentDataForm } from './PaymentDataForm.tsx';
 
-/** How the membership is paid, and the mandate for it. */
+/** Payment method of the membership with its mandate. */
 export function PaymentDataPage() {
   const { studio } = useStudio();
   const data = useGetPaymentData({ query: { staleTime: 0 } });
@@ -18,8 +18,8 @@ export function PaymentDataPage() {
     <DataPage
       page="customerPayment"
       data={data}
-      facts={(known: PaymentData) => factsOf(known, studio.zoneId)}
-      asked={(amendment: PaymentDataAmendment) => [
+      facts={(known: PaymentData) => toFacts(known, studio.zoneId)}
+      amendmentFacts={(amendment: PaymentDataAmendment) => [
         [mandateMessages.holder, amendment.accountHolder],
         [mandateMessages.iban, amendment.maskedIban],
         [mandateMessages.reference, amendment.mandateReference],
@@ -30,7 +30,7 @@ export function PaymentDataPage() {
   );
 }
 
-function factsOf(data: PaymentData, zone: string): Fact[] {
+function toFacts(data: PaymentData, zone: string): Fact[] {
   const { paymentMethod, maskedIban, accountHolder, mandateReference, mandateGivenAt } = data;
   return [
     [

@@ -14,11 +14,11 @@ import { messages } from './messages.ts';
 
 interface PendingAmendmentProps {
   amendment: { id: string; createdAt: Date };
-  /** What is asked for. */
+  /** Requested values. */
   facts: readonly Fact[];
 }
 
-/** A change that waits for the studio, and can be taken back for as long as it does. */
+/** Amendment that awaits the studio's decision and can be withdrawn until then. */
 export function PendingAmendment({ amendment, facts }: PendingAmendmentProps) {
   const intl = useIntl();
   const { studio } = useStudio();

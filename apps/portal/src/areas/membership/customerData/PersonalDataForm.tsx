@@ -25,7 +25,7 @@ import { useSaveSection } from './useSaveSection.ts';
 
 const key = 'customer.personal';
 
-/** Changes who a member is; the documents are those that the studio takes. */
+/** Form for a member's personal data, with the identity documents that the studio accepts. */
 export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSaved: () => void }) {
   const intl = useIntl();
   const { studio } = useStudio();
@@ -60,7 +60,7 @@ export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSave
     },
   });
   const noAnswer = intl.formatMessage(messages.noAnswer);
-  const taken = documents.data?.map(({ documentType }) => documentType) ?? [];
+  const acceptedTypes = documents.data?.map(({ documentType }) => documentType) ?? [];
   return (
     <Form
       of={form}
@@ -86,7 +86,7 @@ export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSave
         <CountryInput {...field('countryOfBirth')} home={studio.address.countryCode} />
         <SelectInput
           {...field('documentType')}
-          options={taken.map((value) => ({
+          options={acceptedTypes.map((value) => ({
             value,
             label: intl.formatMessage(documentTypes[value]),
           }))}

@@ -12,7 +12,7 @@ import { isDay, toWire } from '../../../lib/dates/dates.ts';
 import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
 
-/** Who a member is; only name and birthday are needed. */
+/** Fields for personal data; only name and date of birth are required. */
 export const personalFields = withSchemas(
   {
     firstname: personFields.firstname,
@@ -23,7 +23,7 @@ export const personalFields = withSchemas(
   PersonalSchema.shape,
 );
 
-/** Where a member lives. */
+/** Fields for the address. */
 export const addressDataFields = withSchemas(
   {
     ...addressFields,
@@ -32,7 +32,7 @@ export const addressDataFields = withSchemas(
   AddressSchema.shape,
 );
 
-/** How the studio reaches a member. */
+/** Fields for contact data. */
 export const contactDataFields = withSchemas(
   { email: personFields.email, phone: personFields.phone },
   ContactSchema.shape,
@@ -40,7 +40,7 @@ export const contactDataFields = withSchemas(
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What is sent of who a member is; undefined without a birthday. */
+/** Converts form values to the request; undefined without a date of birth. */
 export function toPersonalRequest(
   values: ValuesOf<typeof personalFields>,
 ): SavePersonalDataRequest | undefined {
@@ -58,7 +58,10 @@ export function toPersonalRequest(
   };
 }
 
-/** What is sent of where a member lives; only the United States and Italy have states or provinces here. */
+/**
+ * Converts form values to the request. Only the United States and Italy have states or provinces
+ * here.
+ */
 export const toAddressRequest = (
   values: ValuesOf<typeof addressDataFields>,
 ): SaveAddressDataRequest => ({

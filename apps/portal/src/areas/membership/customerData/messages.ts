@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The data of a member as the studio has them. */
+/** Texts of a member's data. */
 export const messages = texts(
   'membership',
   defineMessages({

@@ -5,9 +5,9 @@ import { notify } from '../../../lib/browser/notices.ts';
 import { messages } from './messages.ts';
 
 /**
- * Saves a part of the data, and says whether it took effect or waits for the studio.
+ * Saves a section and says whether it took effect or awaits approval.
  * @param call the SDK's function of the operation
- * @param onSaved leads back to the data
+ * @param onSaved returns to the data
  */
 export function useSaveSection<Request>(
   operation: WritingOperation,

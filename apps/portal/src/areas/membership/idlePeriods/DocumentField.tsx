@@ -7,11 +7,11 @@ interface DocumentFieldProps {
   requirements: IdlePeriodDocumentRequirements;
   files: readonly PickedFile[];
   onChange: (files: PickedFile[]) => void;
-  /** Whether the reader has tried to go on without one. */
+  /** True if the user tried to submit without a document. */
   missing: boolean;
 }
 
-/** The document that a studio wants to see: a photo from the phone or a file. */
+/** Field for the document that a studio requires: a photo from the phone or a file. */
 export function DocumentField({ requirements, files, onChange, missing }: DocumentFieldProps) {
   const intl = useIntl();
   const { description, mediaTypes, maxMegabytes: limit } = requirements;

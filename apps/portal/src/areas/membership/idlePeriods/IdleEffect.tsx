@@ -1,16 +1,19 @@
 import type { IdlePeriodEffect } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { messages } from './messages.ts';
 
-/** What a pause does to its contract, by the rule by which the studio charges: how long it rests, what is not paid, when it can end. */
+/**
+ * Effect of a pause on its contract, calculated with the studio's billing rules: paused days,
+ * waived charges and the new end date.
+ */
 export function IdleEffect({ effect }: { effect: IdlePeriodEffect }) {
   const intl = useIntl();
   const { contractName, restingDays, notCharged, endDateBefore, endDateAfter } = effect;
-  const before = dayWords(endDateBefore, intl);
-  const after = dayWords(endDateAfter, intl);
+  const before = formatLongDay(endDateBefore, intl);
+  const after = formatLongDay(endDateAfter, intl);
   return (
     <FactList
       facts={[

@@ -1,9 +1,9 @@
 import { cancelIdlePeriod } from '@studio-portal/sdk/api/idle-periods';
-import type { IdlePeriod } from '@studio-portal/sdk/types';
+import type { IdlePeriod, IdlePeriodState } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Tag } from '@studio-portal/ui/Tag';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
@@ -14,10 +14,16 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { IdleEffect } from './IdleEffect.tsx';
-import { idleStates } from './idleStates.ts';
 import { messages } from './messages.ts';
 
-/** A pause: its days and state, what it does, and the way to cancel it for as long as it can be. */
+const stateNames: Readonly<Record<IdlePeriodState, MessageDescriptor>> = {
+  ACCEPTED: messages.accepted,
+  ACTIVE: messages.active,
+  PENDING: messages.pending,
+  REJECTED: messages.rejected,
+};
+
+/** A pause: dates, state, effect and a button to cancel it while that is possible. */
 export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
   const intl = useIntl();
   const confirm = useConfirm();
@@ -27,7 +33,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
   const { mutateAsync, isPending } = useApiMutation(['cancelIdlePeriod'], {
     mutationFn: () => cancelIdlePeriod(id),
   });
-  const ask = async () => {
+  const confirmCancelation = async () => {
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.cancelQuestion),
@@ -48,7 +54,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
       <PanelHead as="h3">
         {days}
         <Tag filled={state === 'ACTIVE'}>
-          <FormattedMessage {...idleStates[state]} />
+          <FormattedMessage {...stateNames[state]} />
         </Tag>
       </PanelHead>
       {rejectionReason !== null && (
@@ -59,7 +65,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
         <LoadingButton
           variant="outlined"
           loading={isPending}
-          onClick={() => void ask()}
+          onClick={() => void confirmCancelation()}
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage {...messages.cancel} />

@@ -24,20 +24,20 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-/** Asks for the form in the query of the list. */
-export const askParameter = 'ask';
+/** Query parameter that opens the form instead of the list. */
+export const requestParameter = 'ask';
 
-/** The pauses of a member, those to come first; and the way to another, where there is anything to ask for. */
+/** Pauses of a member, upcoming ones first, with a button to request another if possible. */
 export function IdlePeriodsPage() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const periods = useIdlePeriods();
   const button = useGetIdlePeriodCreateButton({ query: { staleTime: 0 } });
-  const ask = button.data?.visible === true && (
+  const requestButton = button.data?.visible === true && (
     <Button
       variant="contained"
       component={Link}
-      to={`${path('idlePeriods', { studioUuid })}?${askParameter}`}
+      to={`${path('idlePeriods', { studioUuid })}?${requestParameter}`}
     >
       <FormattedMessage {...messages.ask} />
     </Button>
@@ -46,7 +46,7 @@ export function IdlePeriodsPage() {
     <Page
       title={<FormattedMessage {...selfServiceTitles.idlePeriods} />}
       intro={<FormattedMessage {...messages.intro} />}
-      actions={ask}
+      actions={requestButton}
       queries={{ periods }}
       skeleton={<ListSkeleton rows={2} />}
       empty={({ periods: { data } }) =>

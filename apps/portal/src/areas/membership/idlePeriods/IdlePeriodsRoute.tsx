@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { AskPage } from './AskPage.tsx';
-import { askParameter, IdlePeriodsPage } from './IdlePeriodsPage.tsx';
+import { RequestIdlePeriodPage } from './RequestIdlePeriodPage.tsx';
+import { requestParameter, IdlePeriodsPage } from './IdlePeriodsPage.tsx';
 
-/** The pauses of the member, or the form that asks for one. */
+/** Shows the pauses of the member, or the form to request one. */
 export function IdlePeriodsRoute() {
   const [query] = useSearchParams();
-  return query.has(askParameter) ? <AskPage /> : <IdlePeriodsPage />;
+  return query.has(requestParameter) ? <RequestIdlePeriodPage /> : <IdlePeriodsPage />;
 }

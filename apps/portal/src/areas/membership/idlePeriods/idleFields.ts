@@ -2,7 +2,7 @@ import { CreateIdlePeriodRequest } from '@studio-portal/sdk/zod/schemas/CreateId
 import { withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
-/** From when to when a contract is to rest; each refusal stands at the day that it is about. */
+/** Fields for the dates of a pause; errors show at the date that causes them. */
 export const idleFields = withSchemas(
   {
     startDate: {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Pauses of a contract. */
+/** Texts of pauses of a contract. */
 export const messages = texts(
   'membership',
   defineMessages({

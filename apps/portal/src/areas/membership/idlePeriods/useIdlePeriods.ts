@@ -2,7 +2,10 @@ import { useGetIdlePeriods, useListIdlePeriods } from '@studio-portal/sdk/api/id
 import type { IdlePeriodOverview } from '@studio-portal/sdk/types';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The pauses of a member: by feature IDLE_PERIODS_SPLIT as the server splits them, else in one list (specification 1, section 6). */
+/**
+ * Loads the pauses of a member, split by the server with feature IDLE_PERIODS_SPLIT, otherwise as
+ * one list (spec 6).
+ */
 export function useIdlePeriods() {
   const isSplit = useStudio().isOn('IDLE_PERIODS_SPLIT');
   const split = useGetIdlePeriods({ query: { staleTime: 0, enabled: isSplit } });

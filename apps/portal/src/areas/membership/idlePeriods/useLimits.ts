@@ -2,7 +2,7 @@ import { useGetIdlePeriodDateLimitations } from '@studio-portal/sdk/api/idle-per
 import { keepPreviousData } from '@tanstack/react-query';
 import { isDay } from '../../../lib/dates/dates.ts';
 
-/** Which days are left beside those that are chosen, and what the pause between them would do. */
+/** Loads the possible dates given those already selected, and the effect of the resulting pause. */
 export function useLimits({ startDate, endDate }: { startDate: string; endDate: string }) {
   return useGetIdlePeriodDateLimitations(
     {

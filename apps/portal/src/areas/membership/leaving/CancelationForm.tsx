@@ -13,7 +13,10 @@ interface CancelationFormProps {
   field: FieldOf<typeof cancelationFields>;
 }
 
-/** What a cancelation has to say: how and why, who, which membership, to which day, and where the receipt goes. */
+/**
+ * Form with the contents of a cancelation: type, reason, person, membership, end date and email for
+ * the receipt.
+ */
 export const CancelationForm = ({ form, field }: CancelationFormProps) => (
   <Form of={form} submit={<FormattedMessage {...messages.cancelNow} />}>
     <ChoiceInput

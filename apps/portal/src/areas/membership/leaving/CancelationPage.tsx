@@ -21,7 +21,7 @@ import { toCancelation } from './toRequests.ts';
 
 const form = 'contract-cancelation';
 
-const nothing: CancelationValues = {
+const emptyValues: CancelationValues = {
   type: 'ORDINARY',
   reason: '',
   firstname: '',
@@ -34,14 +34,14 @@ const nothing: CancelationValues = {
 };
 
 /**
- * The page behind "Cancel memberships here": all that the law names on one page, one button, and a receipt; nobody has to log in (legal:
- * cancelation button).
+ * Page behind "Cancel memberships here": everything that the law requires on one page, one button
+ * and a receipt, without login (legal: cancelation button).
  */
 export function CancelationPage() {
   const intl = useIntl();
   const { studio, studioUuid, user } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const [start] = useState(() => withDraft(form, { ...nothing, email: user?.email ?? '' }));
+  const [start] = useState(() => withDraft(form, { ...emptyValues, email: user?.email ?? '' }));
   const { mutate, data, variables, isPending, error } = useApiMutation(
     ['createPublicCancelation'],
     {
@@ -78,7 +78,7 @@ export function CancelationPage() {
     return (
       <ReceiptPage
         title={messages.canceledTitle}
-        received={{
+        declaration={{
           receipt: data,
           name: `${variables.firstname} ${variables.lastname}`,
           contract: variables.contract,

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { DeclarationReceipt } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
@@ -9,17 +10,32 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { PdfButtons } from '../../../lib/pdf/PdfButtons.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import type { Received } from './Received.ts';
+
+/** Contents of a declaration, which the receipt repeats. */
+interface Declaration {
+  receipt: DeclarationReceipt;
+  name: string;
+  contract: string;
+  /** Type and end date of a cancelation, in the page's words. */
+  kind?: string;
+  ends?: string;
+}
 
 /**
- * The receipt of a declaration, to be kept: what was declared, its number and the moment. It says nothing of what the studio has in its
- * books: nobody learns here who is a member.
+ * Receipt of a declaration to keep: its contents, number and time. It reveals nothing about the
+ * studio's records, so that it does not disclose memberships.
  */
-export function ReceiptPage({ title, received }: { title: MessageDescriptor; received: Received }) {
+export function ReceiptPage({
+  title,
+  declaration,
+}: {
+  title: MessageDescriptor;
+  declaration: Declaration;
+}) {
   const intl = useIntl();
   useResultStart();
   const { studio } = useStudio();
-  const { receipt, name, contract, kind, ends } = received;
+  const { receipt, name, contract, kind, ends } = declaration;
   const moment = formatInstant(receipt.dateTime, intl.locale, studio.zoneId, {
     dateStyle: 'long',
     timeStyle: 'medium',
@@ -32,14 +48,14 @@ export function ReceiptPage({ title, received }: { title: MessageDescriptor; rec
     ...(kind === undefined ? [] : [[messages.kind, kind] as const]),
     ...(ends === undefined ? [] : [[messages.ends, ends] as const]),
   ] as const satisfies readonly Fact[];
-  const told = intl.formatMessage(messages.receivedText, { studio: studio.name });
+  const description = intl.formatMessage(messages.receivedText, { studio: studio.name });
   return (
     <ResultRoom>
       <ResultMark
         kind="success"
         titleComponent="h1"
         title={<FormattedMessage {...title} />}
-        description={told}
+        description={description}
         next={
           <Panel sx={{ width: '100%', boxSizing: 'border-box' }}>
             <Typography variant="h2">{studio.name}</Typography>

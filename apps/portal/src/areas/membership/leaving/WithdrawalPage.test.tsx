@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 
-const typed = {
+const values = {
   'First name': 'Mona',
   'Last name': 'Muster',
   Membership: 'Flex',
@@ -12,12 +12,12 @@ const typed = {
 };
 
 async function withdraw() {
-  for (const [label, text] of Object.entries(typed))
+  for (const [label, text] of Object.entries(values))
     await page.getByRole('textbox', { name: label }).fill(text);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
 }
 
-test('shows a receipt with who withdrew from which membership', async () => {
+test('shows a receipt with name and membership', async () => {
   await show(<WithdrawalPage />);
   await withdraw();
   await expect
@@ -26,7 +26,7 @@ test('shows a receipt with who withdrew from which membership', async () => {
   await expect.element(page.getByText('Mona Muster')).toBeVisible();
 });
 
-test('a withdrawal that fails says so and keeps the form', async () => {
+test('shows an error and keeps the form if the withdrawal fails', async () => {
   await show(<WithdrawalPage />, { answers: [mock('createPublicWithdrawal', 500)] });
   await withdraw();
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -20,13 +20,16 @@ import { toWithdrawal } from './toRequests.ts';
 
 const form = 'contract-withdrawal';
 
-const nothing: WithdrawalValues = { firstname: '', lastname: '', contract: '', email: '' };
+const emptyValues: WithdrawalValues = { firstname: '', lastname: '', contract: '', email: '' };
 
-/** The page behind "Withdraw from contract here": who, which contract, one button, and a receipt; nobody has to log in (legal: withdrawal function). */
+/**
+ * Page behind "Withdraw from contract here": name, contract, one button and a receipt, without
+ * login (legal: withdrawal function).
+ */
 export function WithdrawalPage() {
   const { studio, user } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const [start] = useState(() => withDraft(form, { ...nothing, email: user?.email ?? '' }));
+  const [start] = useState(() => withDraft(form, { ...emptyValues, email: user?.email ?? '' }));
   const { mutate, data, variables, isPending, error } = useApiMutation(['createPublicWithdrawal'], {
     mutationFn: (request: PublicWithdrawalRequest) =>
       createPublicWithdrawal(request, { 'Idempotency-Key': keyFor(request) }),
@@ -45,7 +48,7 @@ export function WithdrawalPage() {
     return (
       <ReceiptPage
         title={messages.withdrawnTitle}
-        received={{
+        declaration={{
           receipt: data,
           name: `${variables.firstname} ${variables.lastname}`,
           contract: variables.contract,

@@ -11,7 +11,7 @@ const contract = {
   autoComplete: 'off',
 } as const;
 
-/** What a withdrawal has to say (legal: withdrawal function). */
+/** Contents of a withdrawal (legal: withdrawal function). */
 export const withdrawalFields = withSchemas(
   {
     firstname: personFields.firstname,
@@ -22,7 +22,10 @@ export const withdrawalFields = withSchemas(
   PublicWithdrawalRequest.shape,
 );
 
-/** What a cancelation has to say (legal: cancelation button); of number and birthday one is enough. */
+/**
+ * Contents of a cancelation (legal: cancelation button); either customer number or date of birth is
+ * required.
+ */
 export const cancelationFields = withSchemas(
   {
     type: { label: messages.type, type: 'choice', required: false, autoComplete: 'off' },

@@ -1,7 +1,10 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The ways out of a contract that ask nobody to log in (legal: cancelation button, withdrawal function). */
+/**
+ * Texts for cancelation and withdrawal without login (legal: cancelation button, withdrawal
+ * function).
+ */
 export const messages = texts(
   'membership',
   defineMessages({

@@ -4,7 +4,7 @@ import type { CancelationValues, WithdrawalValues } from './fields.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** What is sent of a cancelation; what is left empty goes as null. */
+/** Converts form values to the request; empty values become null. */
 export const toCancelation = (
   typed: CancelationValues,
   organizationUnitId: number,
@@ -21,7 +21,7 @@ export const toCancelation = (
   email: typed.email,
 });
 
-/** What is sent of a withdrawal. */
+/** Converts form values to the request. */
 export const toWithdrawal = (
   typed: WithdrawalValues,
   organizationUnitId: number,

@@ -2,7 +2,7 @@ import type { BookableModule, BookModuleRequest } from '@studio-portal/sdk/types
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
-import { dayWords, everyWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -23,12 +23,18 @@ interface BookModuleFormProps {
   };
 }
 
-/** From when a module is wanted; right above the button all that it costs (legal: order button). */
+/**
+ * Form for the start date of a module, with its full cost directly above the button (legal: order
+ * button).
+ */
 export function BookModuleForm({ module, booking }: BookModuleFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { earliestStartDate, latestStartDate, price, paymentFrequency, trialPeriod } = module;
-  const days = { first: dayWords(earliestStartDate, intl), last: dayWords(latestStartDate, intl) };
+  const days = {
+    first: formatLongDay(earliestStartDate, intl),
+    last: formatLongDay(latestStartDate, intl),
+  };
   const { form, field } = useAppForm(moduleFields, {
     start: { startDate: fromWire(earliestStartDate) },
     pending: booking.isPending,
@@ -36,8 +42,8 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
     timeZone: studio.zoneId,
     onSubmit: ({ startDate }) => {
       if (!isDay(startDate)) return;
-      const wanted = toWire(startDate);
-      if (wanted < earliestStartDate || wanted > latestStartDate)
+      const start = toWire(startDate);
+      if (start < earliestStartDate || start > latestStartDate)
         form.control.setError('startDate', {
           type: 'range',
           message: intl.formatMessage(messages.notBetween, days),
@@ -46,7 +52,7 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
         booking.mutate({
           contractId: module.contractId,
           contractModuleId: module.id,
-          startDate: wanted,
+          startDate: start,
           price,
         });
     },
@@ -62,7 +68,7 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
           facts={[
             [
               messages.price,
-              <strong key="price">{everyWords(price, paymentFrequency, intl)}</strong>,
+              <strong key="price">{formatRecurringPrice(price, paymentFrequency, intl)}</strong>,
             ],
             ...(trialPeriod
               ? [

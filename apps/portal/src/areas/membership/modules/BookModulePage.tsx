@@ -22,11 +22,14 @@ import { messages } from './messages.ts';
 
 interface BookModulePageProps {
   contractId: number;
-  /** The module of the offer. */
+  /** Module of the offer. */
   moduleId: number;
 }
 
-/** Books a module with a contract: from when, for how much, and what the contract comes to with it; afterwards what was booked. */
+/**
+ * Books a module with a contract: start date, price and the contract's new total; shows the result
+ * afterwards.
+ */
 export function BookModulePage({ contractId, moduleId }: BookModulePageProps) {
   const { studioUuid } = useStudio();
   const [keyFor] = useState(createKeyring);

@@ -5,7 +5,7 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { useResultStart } from '../../../lib/focus/useResultStart.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -13,7 +13,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** A module that was booked: from when, its first payment, and what the contract comes to with it. */
+/** Result of a module booking: start date, first payment and the contract's new monthly price. */
 export function BookedModule({ booked }: { booked: ModuleBooking }) {
   const intl = useIntl();
   useResultStart();
@@ -30,12 +30,12 @@ export function BookedModule({ booked }: { booked: ModuleBooking }) {
           <Panel sx={{ width: '100%', boxSizing: 'border-box' }}>
             <FactList
               facts={[
-                [messages.startDate, dayWords(moduleContract.startDate, intl)],
+                [messages.startDate, formatLongDay(moduleContract.startDate, intl)],
                 [
                   messages.firstPayment,
                   intl.formatMessage(messages.onDay, {
                     price: formatPrice(firstCharge.price, intl.locale),
-                    day: dayWords(firstCharge.dueDate, intl),
+                    day: formatLongDay(firstCharge.dueDate, intl),
                   }),
                 ],
                 [messages.before, formatPrice(monthlyPriceBefore, intl.locale)],

@@ -9,7 +9,7 @@ import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { everyWords } from '../../joining/words/contractWords.ts';
+import { formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
@@ -44,11 +44,11 @@ const Card = styled('li')(({ theme }) => ({
 
 interface ContractModulesProps {
   contract: MemberContract;
-  /** Whether it has to be said which contract it is. */
+  /** True if the contract's name is shown as a title. */
   titled: boolean;
 }
 
-/** The modules that one contract does not have yet. */
+/** Modules that can be added to a contract. */
 export function ContractModules({ contract, titled }: ContractModulesProps) {
   const { studio } = useStudio();
   const { data, error, refetch } = useListBookableModules({ contractId: contract.id });
@@ -89,7 +89,7 @@ function ModuleCard({ module }: { module: BookableModule }) {
   return (
     <Card>
       <h3>{name}</h3>
-      <p>{everyWords(price, paymentFrequency, intl)}</p>
+      <p>{formatRecurringPrice(price, paymentFrequency, intl)}</p>
       {trialPeriod && (
         <p>
           <FormattedMessage {...messages.tryFor} values={{ term: formatTerm(trialPeriod, intl) }} />

@@ -6,7 +6,7 @@ import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { ContractModules } from './ContractModules.tsx';
 import { messages } from './messages.ts';
 
-/** What can be added to the contracts of a member that are not over. */
+/** Modules that can be added to the member's current contracts. */
 export function ModulesPage() {
   const contracts = useListContracts({ status: 'ACTIVE' }, { query: { staleTime: 0 } });
   return (

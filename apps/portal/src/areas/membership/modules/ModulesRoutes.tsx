@@ -5,13 +5,13 @@ import { ModulesPage } from './ModulesPage.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** Leads to the modules that can be booked (specification 1, section 2.4). */
+/** Redirects to the available modules (spec 2.4). */
 export function ModulesRoute() {
   const { studioUuid } = useStudio();
   return <Navigate to={path('additionalModulesAvailable', { studioUuid })} replace />;
 }
 
-/** The modules that can be booked, or the one that the query names. */
+/** Shows the available modules, or the one that the query names. */
 export function AvailableModulesRoute() {
   const [query] = useSearchParams();
   const contract = query.get(contractParameter);

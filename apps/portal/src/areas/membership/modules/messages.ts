@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Modules that can be booked with a contract. */
+/** Texts of modules that can be booked with a contract. */
 export const messages = texts(
   'membership',
   defineMessages({

@@ -2,7 +2,7 @@ import { BookModuleRequest } from '@studio-portal/sdk/zod/schemas/BookModuleRequ
 import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
-/** From which day a module is wanted. */
+/** Field for the start date of a module. */
 export const moduleFields = {
   startDate: {
     label: messages.startDate,

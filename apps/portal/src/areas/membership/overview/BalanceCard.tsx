@@ -8,11 +8,11 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** What the member owes, or has in credit. */
+/** Balance that the member owes or has in credit. */
 export function BalanceCard() {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();
-  const opens = useCanOpen('account');
+  const canOpen = useCanOpen('account');
   const account = useGetAccountBalance({ query: { staleTime: 0 } });
   return (
     <OverviewCard
@@ -20,7 +20,7 @@ export function BalanceCard() {
       title={<FormattedMessage {...messages.balance} />}
       query={account}
       to={
-        opens
+        canOpen
           ? {
               href: path('account', { studioUuid }),
               label: <FormattedMessage {...messages.toAccount} />,

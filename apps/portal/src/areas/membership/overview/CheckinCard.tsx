@@ -8,7 +8,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** Whether the member is checked in, and the way to the code for the door. */
+/** Check-in state of the member, with a link to the code for the door. */
 export function CheckinCard() {
   const { locale } = useIntl();
   const { studio, studioUuid } = useStudio();

@@ -7,7 +7,7 @@ import { LoyaltyCard } from './LoyaltyCard.tsx';
 
 const registered = mock('getLoyaltyCustomerState', 200, 'loyaltyRegistered');
 
-test('whoever takes part sees the widget: points, and what they are enough for', async () => {
+test('shows points and redeemable rewards to participants', async () => {
   const { sent } = await show(<LoyaltyCard />, { member: true, answers: [registered] });
   await expect.element(page.getByText('520 points')).toBeVisible();
   await expect.element(page.getByText('3 rewards to redeem')).toBeVisible();
@@ -15,7 +15,7 @@ test('whoever takes part sees the widget: points, and what they are enough for',
   await expectAccessible();
 });
 
-test('all others see what invites to it, and no widget is asked for', async () => {
+test('shows the teaser to others without requesting the widget', async () => {
   const { sent } = await show(<LoyaltyCard />, {
     member: true,
     answers: [mock('getLoyaltyCustomerState', 200, 'loyaltyNotJoined')],
@@ -25,19 +25,19 @@ test('all others see what invites to it, and no widget is asked for', async () =
   expect(sent.map(({ call }) => call)).not.toContain('GET /nox/v1/loyalty-program/new/widget');
 });
 
-test('what the points lead to, where they are enough for nothing', async () => {
+test('shows the next level if the points are not enough for a reward', async () => {
   const empty = mock('getLoyaltyWidget', 200, 'loyaltyWidgetWithoutPoints');
   await show(<LoyaltyCard />, { member: true, answers: [registered, empty] });
   await expect.element(page.getByText('500 points to Silver')).toBeVisible();
 });
 
-test('a state that does not come is said, and asked for again', async () => {
+test('shows an error and a retry button if the state fails to load', async () => {
   await show(<LoyaltyCard />, { member: true, answers: [mock('getLoyaltyCustomerState', 500)] });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('without a programme there is no card', async () => {
+test('shows no card if the studio has no program', async () => {
   const { sent } = await show(<LoyaltyCard />, {
     member: true,
     answers: [mock('getLoyaltyCustomerState', 404, 'loyalty.error.noprogram')],

@@ -12,10 +12,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** The loyalty programme at a glance: the widget of whoever takes part, the teaser for all others (specification 1, section 2.4). */
+/** Loyalty program at a glance: the widget for participants, the teaser for others (spec 2.4). */
 export function LoyaltyCard() {
   const { data, error, refetch } = useGetLoyaltyCustomerState({ query: { staleTime: 0 } });
-  // The permission is the chain's; not each of its studios need run a programme.
+  // The permission applies to the chain; some of its studios may have no program.
   if (error?.errorCode === 'loyalty.error.noprogram') return null;
   if (data?.state === 'REGISTERED') return <Widget />;
   return <Teaser known={data !== undefined} failure={error ? { error, refetch } : undefined} />;
@@ -36,14 +36,14 @@ function Widget() {
     >
       {(now) => ({
         answer: <FormattedMessage {...messages.points} values={{ count: now.points }} />,
-        more: next(now),
+        more: nextStep(now),
       })}
     </OverviewCard>
   );
 }
 
-/** What there is to do with the points, else what they lead to. */
-function next({ redeemablePremiums, nextLevel }: LoyaltyWidget) {
+/** Returns the number of redeemable rewards, or else the next level. */
+function nextStep({ redeemablePremiums, nextLevel }: LoyaltyWidget) {
   if (redeemablePremiums > 0)
     return <FormattedMessage {...messages.rewards} values={{ count: redeemablePremiums }} />;
   return (
@@ -56,14 +56,14 @@ function next({ redeemablePremiums, nextLevel }: LoyaltyWidget) {
   );
 }
 
-/** @param props.known whether the member's state has come, so that the words for it can be asked for */
+/** @param props.known true once the member's state is loaded, which the teaser depends on */
 function Teaser(props: {
   known: boolean;
   failure: { error: Error; refetch: () => unknown } | undefined;
 }) {
   const { studioUuid } = useStudio();
   const teaser = useGetLoyaltyTeaser({ query: { staleTime: 0, enabled: props.known } });
-  const waits = teaser.data?.state === 'IN_REGISTRATION';
+  const isPending = teaser.data?.state === 'IN_REGISTRATION';
   return (
     <OverviewCard
       icon={Sparkles}
@@ -71,12 +71,12 @@ function Teaser(props: {
       query={props.failure ? { ...props.failure, data: undefined } : teaser}
       to={{
         href: path('loyaltyProgram', { studioUuid }),
-        label: <FormattedMessage {...(waits ? messages.toLoyalty : messages.joinLoyalty)} />,
+        label: <FormattedMessage {...(isPending ? messages.toLoyalty : messages.joinLoyalty)} />,
       }}
     >
       {({ text }) => ({
         answer: <FormattedMessage {...messages.collect} />,
-        more: waits ? <FormattedMessage {...messages.loyaltyWaits} /> : text,
+        more: isPending ? <FormattedMessage {...messages.loyaltyWaits} /> : text,
       })}
     </OverviewCard>
   );

@@ -2,35 +2,35 @@ import { useGetMainContract } from '@studio-portal/sdk/api/contracts';
 import type { MemberContract } from '@studio-portal/sdk/types';
 import { FileText } from 'lucide';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
-import { stateWords } from '../../joining/words/stateWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
+import { formatContractState } from '../../joining/words/formatContractState.ts';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** The membership that counts today, and the next date that matters. */
+/** Membership that applies today, with its next relevant date. */
 export function MembershipCard() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const contract = useGetMainContract({ query: { staleTime: 0 } });
-  // Nobody has to hold one.
-  const has = toApiError(contract.error)?.status !== 404;
+  // On 404, the member has no contract.
+  const hasContract = toApiError(contract.error)?.status !== 404;
   return (
     <OverviewCard
       icon={FileText}
       title={<FormattedMessage {...messages.membership} />}
-      query={has ? contract : { ...contract, data: null }}
+      query={hasContract ? contract : { ...contract, data: null }}
       to={{
         href: path('myContractCurrent', { studioUuid }),
         label: <FormattedMessage {...messages.toContract} />,
       }}
     >
-      {(held) =>
-        held === null
+      {(main) =>
+        main === null
           ? { answer: <FormattedMessage {...messages.noMembership} /> }
-          : { answer: held.name, more: nextDate(held, intl) }
+          : { answer: main.name, more: nextDate(main, intl) }
       }
     </OverviewCard>
   );
@@ -38,10 +38,10 @@ export function MembershipCard() {
 
 function nextDate(contract: MemberContract, intl: IntlShape): string {
   const { lastPossibleCancelationDate, nextEndDate } = contract;
-  const state = stateWords(contract, intl);
+  const state = formatContractState(contract, intl);
   if (!lastPossibleCancelationDate) return state;
   return intl.formatMessage(messages.cancelBy, {
-    by: dayWords(lastPossibleCancelationDate, intl),
-    end: dayWords(nextEndDate, intl),
+    by: formatLongDay(lastPossibleCancelationDate, intl),
+    end: formatLongDay(nextEndDate, intl),
   });
 }

@@ -7,7 +7,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** How many messages the member has not read. */
+/** Number of unread messages. */
 export function MessagesCard() {
   const { studioUuid } = useStudio();
   const unread = useGetUnreadMessagesCount({ query: { staleTime: 0 } });

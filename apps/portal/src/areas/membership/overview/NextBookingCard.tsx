@@ -7,7 +7,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** What the member has booked next, and when. */
+/** Next booking of the member. */
 export function NextBookingCard() {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();

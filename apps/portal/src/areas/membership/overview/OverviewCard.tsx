@@ -31,7 +31,7 @@ const Card = styled('section')(({ theme }) => ({
   },
   '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
-  // The ways on of a row of cards stand on one line, however much is said above them.
+  // Aligns the links of a row of cards at the bottom.
   '& > .MuiButton-root': { marginTop: 'auto', marginLeft: `-${space(16)}` },
 }));
 
@@ -45,13 +45,16 @@ interface OverviewCardProps<Data> {
   icon: IconNode;
   title: ReactNode;
   query: Query<Data>;
-  /** The answer at a glance, and what there is to say of it. */
+  /** Returns the main value and an optional detail. */
   children: (data: Data) => { answer: ReactNode; more?: ReactNode };
-  /** Where there is more. */
+  /** Link to the details. */
   to?: { href: string; label: ReactNode } | undefined;
 }
 
-/** One answer of the overview. It has a call of its own, and a slow or failing one leaves the rest of the page standing. */
+/**
+ * One value of the overview. It has its own call, so that a slow or failing one does not block the
+ * page.
+ */
 export function OverviewCard<Data>({ icon, title, query, children, to }: OverviewCardProps<Data>) {
   const titleId = useId();
   const { data, error, refetch } = query;

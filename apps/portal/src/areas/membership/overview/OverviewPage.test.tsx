@@ -11,7 +11,7 @@ const overview = (
   </OverviewPage>
 );
 
-test('shows the next booking above what stands below', async () => {
+test('shows the next booking above the children', async () => {
   const later = { name: 'Later', startDateTime: '2026-11-28T17:00:00+01:00' };
   await show(overview, {
     member: true,
@@ -26,7 +26,7 @@ test('shows the next booking above what stands below', async () => {
   await expect.element(page.getByText('Below')).toBeVisible();
 });
 
-test('says that nothing is booked', async () => {
+test('says that there are no bookings', async () => {
   await show(overview, {
     member: true,
     answers: [mock('listMyCurrentCalendarItems', 200, 'emptyList')],

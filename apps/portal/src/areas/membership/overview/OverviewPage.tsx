@@ -10,7 +10,7 @@ import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CheckinCard } from './CheckinCard.tsx';
-import { CreditToSpend } from './CreditToSpend.tsx';
+import { ConsumptionCreditCard } from './ConsumptionCreditCard.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { messages } from './messages.ts';
@@ -24,12 +24,12 @@ const Cards = styled('div')({
 });
 
 /**
- * A membership at a glance: what is held and its next date, what is booked next, what is owed. All calls leave at once, and only those
- * whose answers the member may see. What stands below is the children's.
+ * Membership at a glance: contract with its next date, next booking, balance. All calls start at
+ * once, and only those the member is permitted to see. Renders its children below.
  */
 export function OverviewPage({ children }: { children: ReactNode }) {
   const { user, permissions } = useStudio();
-  // Asked for the top bar already.
+  // The top bar has loaded it already.
   const { enabled } = useUnread();
   const hasLoyalty = useCanOpen('loyaltyProgram');
   const firstname = user?.name?.split(' ')[0] ?? '';
@@ -47,7 +47,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
         <NextBookingCard />
         <CheckinCard />
         {permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED') && <BalanceCard />}
-        {permissions.has('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY') && <CreditToSpend />}
+        {permissions.has('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY') && <ConsumptionCreditCard />}
         {hasLoyalty && <LoyaltyCard />}
         {enabled === true && <MessagesCard />}
       </Cards>

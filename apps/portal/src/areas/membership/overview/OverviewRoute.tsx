@@ -2,7 +2,7 @@ import { ContentShelf } from '../../studio/content/ContentShelf.tsx';
 import { DashboardLinks } from '../../studio/content/DashboardLinks.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
 
-/** The membership at a glance, and what else the studio has for its members. */
+/** Membership at a glance, followed by further content of the studio. */
 export const OverviewRoute = () => (
   <OverviewPage>
     <ContentShelf />

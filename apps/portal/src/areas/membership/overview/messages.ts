@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What a member sees at a glance. */
+/** Texts of the overview. */
 export const messages = texts(
   'membership',
   defineMessages({

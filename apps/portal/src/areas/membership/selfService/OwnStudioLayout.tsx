@@ -4,7 +4,10 @@ import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What a member holds and owes is of their own studio: at the address of another one they are led there. */
+/**
+ * Contracts and balances belong to the member's own studio: redirects there from other studios'
+ * addresses.
+ */
 export function OwnStudioLayout() {
   const { studio, tenant, homeStudio } = useStudio();
   const { search, state } = useLocation();

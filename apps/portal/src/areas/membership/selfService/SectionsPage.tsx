@@ -6,7 +6,7 @@ import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useSections } from './useSections.ts';
 
-/** The sections of a membership as a list, for a phone; a desktop has them beside each page. */
+/** Sections of a membership as a list, for phones; desktops show them next to each page. */
 export function SectionsPage() {
   const { studioUuid } = useStudio();
   const shown = useSections();

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { SelfServiceShell } from './SelfServiceShell.tsx';
 
-/** All pages of a membership, with its sections beside them. */
+/** Layout of all membership pages, with the sections next to them. */
 export const SelfServiceLayout = () => (
   <SelfServiceShell>
     <Outlet />

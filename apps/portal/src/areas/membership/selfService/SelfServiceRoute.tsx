@@ -4,7 +4,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The membership: on a desktop its overview, on a phone the list of its sections (specification 1, section 2.4). */
+/**
+ * Entry to the membership: on desktops redirects to the overview, on phones shows the list of
+ * sections (spec 2.4).
+ */
 export function SelfServiceRoute() {
   const { studioUuid } = useStudio();
   return useDesktop() ? (

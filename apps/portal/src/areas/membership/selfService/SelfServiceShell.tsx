@@ -19,7 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '232px minmax(0, 1fr)',
     gap: space(32),
     paddingLeft: space(24),
-    // Beside the sections, what is read begins where they end.
+    // Next to the sections, align pages with the column instead of centering them.
     '& > section': { marginInline: 0 },
   },
 }));
@@ -59,7 +59,10 @@ const Sections = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** What stands around the pages of a membership: on a desktop its sections on the left; a phone has them on a page of their own. */
+/**
+ * Frame of the membership pages: sections on the left on desktops; phones have a separate page for
+ * them.
+ */
 export function SelfServiceShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The frame of the customer center. */
+/** Texts of the customer center's frame. */
 export const messages = texts(
   'membership',
   defineMessages({

@@ -17,18 +17,20 @@ import {
 import { customerPages } from '../customerData/customerPages.ts';
 import type { RouteName } from '../../../lib/address/patterns.ts';
 
-/** A part of the customer center in its navigation. */
+/** A section in the navigation of the customer center. */
 export interface Section {
-  /** The page that it leads to, by which its name and guard are known. */
+  /** Target page, which also determines title and access. */
   name: RouteName;
   icon: IconNode;
-  /** Its pages, where its own leads on to one of them: it is shown where one of these opens. */
+  /** Pages to which the target redirects; the section shows if one of them is accessible. */
   pages?: readonly RouteName[];
-  /** It is about what this page shows, and shown where that opens. */
+  /** Page that the section extends; the section shows only if that page is accessible. */
   about?: RouteName;
 }
 
-/** The parts of the customer center, in their order; what a member may not see is left out (section 6). */
+/**
+ * Sections of the customer center in order; those that the user may not see are omitted (spec 6).
+ */
 export const sections: readonly Section[] = [
   { name: 'selfServiceOverview', icon: LayoutDashboard },
   { name: 'checkin', icon: CalendarClock },

@@ -7,17 +7,17 @@ import { type Section, sections } from './sections.ts';
 
 interface ShownSection extends Section {
   title: MessageDescriptor;
-  /** The page on screen is the section's own, or one below it. */
+  /** Set if the current page is the section's own (`page`) or below it (`true`). */
   active: 'page' | 'true' | undefined;
 }
 
-/** The sections of the customer center that this member may open. */
+/** Returns the sections of the customer center that the user may open. */
 export function useSections(): ShownSection[] {
-  const opens = useRouteAccess();
+  const canOpen = useRouteAccess();
   const shown = useRouteName();
   const chain = shown ? routeChain(shown) : [];
   return sections
-    .filter(({ name, pages = [name], about = name }) => pages.some(opens) && opens(about))
+    .filter(({ name, pages = [name], about = name }) => pages.some(canOpen) && canOpen(about))
     .map((section) => {
       const { name, pages = [] } = section;
       const isAbove = [name, ...pages].some((page) => chain.includes(page));

@@ -17,9 +17,12 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { messages } from './messages.ts';
 import { MonthBars } from './MonthBars.tsx';
-import { monthsOf } from './monthsOf.ts';
+import { groupByMonth } from './groupByMonth.ts';
 
-/** What was charged to a member and paid by them: what is owed now, a year or the days that the query names, as a chart and a table. */
+/**
+ * Shows charges and payments of a member: the current balance, then the entries of the last year or
+ * of the days in the query, as a chart and a table.
+ */
 export function AccountPage() {
   const [query, setQuery] = useSearchParams();
   const { permissions } = useStudio();
@@ -30,8 +33,8 @@ export function AccountPage() {
   const [from, to] = [day('from'), day('to')];
   const days = { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}) };
   const account = useGetCustomerAccount(days, { query: { staleTime: 0 } });
-  const seesBalance = permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED');
-  const balance = useGetAccountBalance({ query: { staleTime: 0, enabled: seesBalance } });
+  const canSeeBalance = permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED');
+  const balance = useGetAccountBalance({ query: { staleTime: 0, enabled: canSeeBalance } });
   return (
     <Page
       title={<FormattedMessage {...selfServiceTitles.account} />}
@@ -41,7 +44,7 @@ export function AccountPage() {
     >
       {(loaded) => (
         <>
-          {/* What is owed now, whatever days are shown. */}
+          {/* The current balance does not depend on the selected days. */}
           {balance.data && <Owed of={balance.data.balance} payable={balance.data.payable} />}
           <DayFilter
             key={`${from} ${to}`}
@@ -59,7 +62,7 @@ export function AccountPage() {
 function Owed({ of, payable }: { of: Money; payable: boolean }) {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();
-  const opens = useCanOpen('accountBalance');
+  const canPay = useCanOpen('accountBalance');
   const isOwed = of.amount > 0;
   return (
     <>
@@ -73,7 +76,7 @@ function Owed({ of, payable }: { of: Money; payable: boolean }) {
           formatPrice({ ...of, amount: Math.abs(of.amount) }, locale)
         )}
       </Typography>
-      {isOwed && payable && opens && (
+      {isOwed && payable && canPay && (
         <Button variant="contained" component={Link} to={path('accountBalance', { studioUuid })}>
           <FormattedMessage {...messages.pay} />
         </Button>
@@ -85,7 +88,7 @@ function Owed({ of, payable }: { of: Money; payable: boolean }) {
 function Entries({ account }: { account: CustomerAccount }) {
   if (account.bookingEntries.length === 0)
     return <EmptyState drawing="calendar" title={<FormattedMessage {...messages.empty} />} />;
-  const months = monthsOf(account.bookingEntries);
+  const months = groupByMonth(account.bookingEntries);
   return (
     <>
       {months.length > 1 && (

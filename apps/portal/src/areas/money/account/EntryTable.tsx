@@ -34,7 +34,7 @@ const kinds: Readonly<Record<BookingEntryType, MessageDescriptor>> = {
   REVERSAL: messages.reversed,
 };
 
-/** The entries of an account, the newest first, each with what is owed after it. */
+/** Account entries, newest first, each with the balance after it. */
 export function EntryTable({ account }: { account: CustomerAccount }) {
   const intl = useIntl();
   const { bookingEntries, openingBalance } = account;

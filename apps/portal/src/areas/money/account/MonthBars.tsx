@@ -3,7 +3,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { messages } from './messages.ts';
-import type { Month } from './monthsOf.ts';
+import type { Month } from './groupByMonth.ts';
 
 const height = 120;
 
@@ -45,12 +45,15 @@ const Legend = styled('p')(({ theme }) => ({
   '& i': { flex: 'none', width: 12, height: 12, borderRadius: 4 },
 }));
 
-/** The months of an account, charged beside paid; the table below says the same to who cannot see them. */
+/**
+ * Bar chart of charges and payments by month. Hidden from screen readers, since the table below has
+ * the same data.
+ */
 export function MonthBars({ months }: { months: readonly Month[] }) {
   const { locale } = useIntl();
-  const most = Math.max(...months.flatMap(({ charged, paid }) => [charged, paid]), 1);
-  const tall = (amount: number) => ({
-    height: amount === 0 ? 0 : Math.max(2, (amount / most) * height),
+  const highest = Math.max(...months.flatMap(({ charged, paid }) => [charged, paid]), 1);
+  const barStyle = (amount: number) => ({
+    height: amount === 0 ? 0 : Math.max(2, (amount / highest) * height),
   });
   return (
     <div aria-hidden>
@@ -58,8 +61,8 @@ export function MonthBars({ months }: { months: readonly Month[] }) {
         {months.map(({ day, charged, paid }) => (
           <Column key={day}>
             <Pair>
-              <Bar kind="charged" style={tall(charged)} />
-              <Bar kind="paid" style={tall(paid)} />
+              <Bar kind="charged" style={barStyle(charged)} />
+              <Bar kind="paid" style={barStyle(paid)} />
             </Pair>
             <Name>{formatDay(day, locale, { month: 'narrow' })}</Name>
           </Column>

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What was charged to a member and paid by them. */
+/** Texts of a member's account. */
 export const messages = texts(
   'money',
   defineMessages({

@@ -10,7 +10,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BalanceLeft } from './BalanceLeft.tsx';
 import { messages } from './messages.ts';
 
-/** Whether everything is paid: for whoever has paid elsewhere, or comes to pay and owes nothing. It says what the server knows now. */
+/**
+ * Says whether everything is paid, for users who have paid elsewhere or open the payment without
+ * owing anything. Always shows the current balance.
+ */
 export function AccountPaidPage() {
   const { studioUuid } = useStudio();
   const { data, error, refetch } = useGetAccountBalance({ query: { staleTime: 0 } });

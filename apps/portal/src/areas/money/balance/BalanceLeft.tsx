@@ -3,7 +3,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** What is owed now, in a sentence. */
+/** The balance still owed, in a sentence. */
 export function BalanceLeft({ balance }: { balance: Money }) {
   const { locale } = useIntl();
   return balance.amount > 0 ? (

@@ -6,7 +6,8 @@ import { AccountPaidPage } from './AccountPaidPage.tsx';
 import { balanceFlow } from './balanceFlow.ts';
 import { BalanceSuccess } from './BalanceSuccess.tsx';
 
-// Paying what is owed, all pages in one file: a payment is followed by its result, whatever becomes of the connection.
+// All pages of a balance payment share one chunk, so that its result loads even if the connection
+// breaks.
 export const AccountBalanceRoute = () => <PaymentStep flow={balanceFlow} />;
 export const AccountBalanceSummaryRoute = () => <SummaryStep flow={balanceFlow} />;
 export const AccountPaidRoute = () => <AccountPaidPage />;

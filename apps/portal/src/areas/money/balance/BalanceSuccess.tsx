@@ -3,7 +3,7 @@ import { PaidSuccess } from '../../checkout/result/PaidSuccess.tsx';
 import { BalanceLeft } from './BalanceLeft.tsx';
 import { balanceFlow } from './balanceFlow.ts';
 
-/** The good end of paying a balance, with what is still owed. */
+/** Success page of a balance payment, with the remaining balance. */
 export const BalanceSuccess = () => (
   <PaidSuccess flow={balanceFlow}>
     <StillOwed />

@@ -9,7 +9,7 @@ import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { balanceFlow } from './balanceFlow.ts';
 
-// Milliseconds; a test need not wait as long as a member.
+// Polling interval in milliseconds, shortened for the test.
 vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c4001';
@@ -23,7 +23,7 @@ const pages = (
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the address of a payment that waits for its bank. */
+/** Opens a payment that waits for the bank. */
 async function showWaiting() {
   let state = 'AUTHENTICATION_REQUIRED';
   const { sent } = await show(pages, {
@@ -37,15 +37,15 @@ async function showWaiting() {
     ],
   });
   await expect.element(heading('Waiting for your bank')).toBeVisible();
-  const sentTo = (call: string) => sent.filter((one) => one.call.startsWith(call)).length;
+  const countRequests = (call: string) => sent.filter((one) => one.call.startsWith(call)).length;
   return {
-    reads: () => sentTo('GET /v3/checkouts/account-balance/'),
-    challenges: () => sentTo('POST'),
+    reads: () => countRequests('GET /v3/checkouts/account-balance/'),
+    challenges: () => countRequests('POST'),
     answer: () => (state = 'FINALIZED'),
   };
 }
 
-test('polls a payment that waits for its bank, and goes on by itself once it is paid', async () => {
+test('polls a payment that waits for the bank and shows the result once it is paid', async () => {
   const { reads, challenges, answer } = await showWaiting();
   await expect.poll(reads).toBeGreaterThanOrEqual(3);
   await expect.element(heading('Waiting for your bank')).toBeVisible();
@@ -54,11 +54,11 @@ test('polls a payment that waits for its bank, and goes on by itself once it is 
   await expect.element(heading('Paid')).toBeVisible();
 });
 
-test('does not poll while the page is hidden, and reads at once when it is visible again', async () => {
+test('stops polling while the page is hidden and polls immediately when it is visible again', async () => {
   const { reads, answer } = await showWaiting();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
-  // A request that was sent before may still arrive.
+  // A request sent before hiding may still arrive.
   await pause();
   const before = reads();
   await pause();

@@ -17,7 +17,7 @@ const texts: FlowTexts = {
   toOthers: messages.toAccount,
 };
 
-/** Paying what a member owes. */
+/** Payment of a member's balance. */
 export const balanceFlow: Flow = {
   texts,
   needsSlot: false,

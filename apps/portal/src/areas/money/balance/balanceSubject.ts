@@ -6,7 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** All that a member owes at a studio, as the steps of paying it show it. */
+/** Returns the whole balance that a member owes at a studio, as the payment steps show it. */
 export function balanceSubject(
   price: Money,
   { studio, studioUuid }: Pick<StudioPageData, 'studio' | 'studioUuid'>,
@@ -26,7 +26,7 @@ export function balanceSubject(
     availability: { kind: 'open' },
     price,
     create: async ({ payer }, key) => {
-      if (payer === 'nothing') throw new Error('A balance is never paid with nothing.');
+      if (payer === 'nothing') throw new Error('Paying a balance requires a payment method.');
       const { id } = await createAccountBalanceCheckoutV4(
         {
           organizationUnitId: studio.id,

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Paying what a member owes. */
+/** Texts of balance payments. */
 export const messages = texts(
   'money',
   defineMessages({

@@ -5,7 +5,10 @@ import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { balanceSubject } from './balanceSubject.ts';
 
-/** The payment that an address names, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
+/**
+ * Loads the payment that the address names, always fresh, since only the server knows its state.
+ * Requests nothing without an id.
+ */
 export function useBalanceOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();

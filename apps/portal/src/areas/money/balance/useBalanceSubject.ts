@@ -5,7 +5,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { balanceSubject } from './balanceSubject.ts';
 
-/** What is owed now. Where nothing is, the page that says so; where it cannot be paid here, the account. */
+/**
+ * Loads the current balance. Redirects to the paid page if the balance is zero, and to the account
+ * if it cannot be paid online.
+ */
 export function useBalanceSubject(): Loaded<Subject> {
   const at = useStudio();
   const intl = useIntl();

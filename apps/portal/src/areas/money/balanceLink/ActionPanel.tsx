@@ -24,17 +24,17 @@ const Value = styled('p')(({ theme }) => ({
 
 interface ActionPanelProps {
   title: MessageDescriptor;
-  /** How it stands. */
+  /** Current balance or payment method. */
   value: ReactNode;
   text: ReactNode;
-  /** Where it is done, and what leads there. */
+  /** Target of the button. */
   to: string;
   action: MessageDescriptor;
-  /** It is the one thing to do next. */
+  /** True for the main action of the page. */
   primary?: boolean;
 }
 
-/** One of the things that a link allows: how it stands, and the way to do it. */
+/** One action that a link allows: its current value and a button that leads to it. */
 export function ActionPanel({ title, value, text, to, action, primary = false }: ActionPanelProps) {
   const heading = useId();
   return (

@@ -25,21 +25,21 @@ const Column = styled('div')({ display: 'grid', gap: space(24), maxWidth: formWi
 interface BalanceBodyProps {
   balance: PublicAccountBalance;
   methods: readonly PaymentMethodOption[];
-  /** What was begun, if anything, and what names it. */
+  /** Started payment, if any, and its public token. */
   order: AccountBalanceCheckout | undefined;
   checkout: string | undefined;
   paying: LinkCheckout;
-  /** Of the link, of what is owed and of what was begun. */
+  /** Query keys of the link, the balance and the order. */
   queryKeys: readonly QueryKey[];
 }
 
-/** What the state of the payment asks for: the bank's question, or how to pay. */
+/** Shows the wait for the bank or the payment form, depending on the state of the payment. */
 export function BalanceBody(props: BalanceBodyProps) {
   const { balance, methods, order, checkout, paying, queryKeys } = props;
   const intl = useIntl();
   const { search } = useLocation();
   const { studio } = balance;
-  // The button that was pressed goes with what it stood on.
+  // The pressed button disappears with the form that it belongs to.
   useFocusFallback(order?.state ?? '');
   if (
     checkout !== undefined &&

@@ -8,12 +8,12 @@ import { show } from '../../../testing/show.tsx';
 import { BalancePage } from './BalancePage.tsx';
 import { SelfServiceSuccessPage } from './SelfServiceSuccessPage.tsx';
 
-// Milliseconds; a test need not wait as long as a member.
+// Polling interval in milliseconds, shortened for the test.
 vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const token = 'ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Ls';
 const publicToken = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
-const begun = `?token=${token}&action=balance&checkout=${publicToken}`;
+const startedSearch = `?token=${token}&action=balance&checkout=${publicToken}`;
 const title = page.getByRole('heading', { level: 1 });
 
 const pages = (
@@ -23,8 +23,8 @@ const pages = (
   </Routes>
 );
 
-/** What was begun, as the description's example has it, in another state. */
-const orderIn = (state: string | (() => string)) =>
+/** Returns the order of the API description's example in another state. */
+const mockOrder = (state: string | (() => string)) =>
   http.get(`*/checkouts/account-balance/${publicToken}`, async ({ request }) => {
     const example = await getResponse(
       [mock('getPublicAccountBalanceCheckout', 200, 'publicBalanceCheckoutCreated')],
@@ -36,12 +36,12 @@ const orderIn = (state: string | (() => string)) =>
     });
   });
 
-test('what was paid elsewhere while the bank was asked is not charged again, and the page says so', async () => {
+test('charges nothing if the balance was paid elsewhere during authentication, and says so', async () => {
   let isOwed = true;
   const { sent } = await show(pages, {
-    at: `/self-service${begun}`,
+    at: `/self-service${startedSearch}`,
     answers: [
-      orderIn('AUTHENTICATED'),
+      mockOrder('AUTHENTICATED'),
       http.get('*/self-service/configuration/*', () =>
         isOwed ? undefined : HttpResponse.json({ errorCode: 'link.error.used' }, { status: 409 }),
       ),
@@ -63,35 +63,35 @@ test('what was paid elsewhere while the bank was asked is not charged again, and
   await expectAccessible();
 });
 
-test('the page of a payment shows what the server says of it, and of one without an end the way on', async () => {
+test('redirects from the success page to the payment while it is not settled', async () => {
   await show(pages, {
-    at: `/self-service/success${begun}`,
-    answers: [orderIn('AUTHENTICATION_REQUIRED')],
+    at: `/self-service/success${startedSearch}`,
+    answers: [mockOrder('AUTHENTICATION_REQUIRED')],
   });
   await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
   await expectAccessible();
 });
 
-test('what is paid leads from where it was paid to its receipt', async () => {
-  await show(pages, { at: `/self-service${begun}`, answers: [orderIn('FINALIZED')] });
+test('redirects a paid order to its receipt', async () => {
+  await show(pages, { at: `/self-service${startedSearch}`, answers: [mockOrder('FINALIZED')] });
   await expect.element(title).toHaveTextContent('Thank you, that’s paid');
   await expectAccessible();
 });
 
-test('a late answer of the bank leads on to the receipt by itself', async () => {
+test('shows the receipt when the bank answers late', async () => {
   let state = 'AUTHENTICATION_REQUIRED';
-  await show(pages, { at: `/self-service${begun}`, answers: [orderIn(() => state)] });
+  await show(pages, { at: `/self-service${startedSearch}`, answers: [mockOrder(() => state)] });
   await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
   state = 'FINALIZED';
   await expect.element(title).toHaveTextContent('Thank you, that’s paid');
 });
 
-test('what is paid elsewhere while the bank is asked ends the wait by itself', async () => {
+test('stops waiting for the bank when the balance is paid elsewhere', async () => {
   let isOwed = true;
   await show(pages, {
-    at: `/self-service${begun}`,
+    at: `/self-service${startedSearch}`,
     answers: [
-      orderIn('AUTHENTICATION_REQUIRED'),
+      mockOrder('AUTHENTICATION_REQUIRED'),
       http.get('*/accountbalance/*', () =>
         isOwed
           ? undefined

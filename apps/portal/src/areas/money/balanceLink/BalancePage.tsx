@@ -15,12 +15,11 @@ import { messages } from './messages.ts';
 import { useBalance } from './useBalance.ts';
 import { usePayBalance } from './usePayBalance.ts';
 
-/** Nothing is owed any more. */
 const nothingLeft = { title: messages.nothingLeft, text: messages.nothingLeftText } as const;
 
 /**
- * Pays what is owed, for whoever has the link: the amount, the ways to pay, the bank's question. What was paid leads to its own page; what
- * was paid elsewhere meanwhile is told.
+ * Payment of a balance for anyone with the link: the amount, the payment methods and the wait for
+ * the bank. Redirects to the receipt once it is paid, and says so if it was paid elsewhere.
  */
 export function BalancePage({ token }: { token: string }) {
   const { locale } = useIntl();

@@ -17,16 +17,16 @@ import { messages } from './messages.ts';
 
 interface PaidBalanceProps {
   order: AccountBalanceCheckout;
-  /** Of the link by which it was paid. */
+  /** Token of the link that was used for the payment. */
   token: string | undefined;
 }
 
-/** The receipt of what was paid, to be printed, and what the link allows besides. */
+/** Printable receipt of a payment, with the other action that the link allows. */
 export function PaidBalance({ order, token }: PaidBalanceProps) {
   const intl = useIntl();
   const { id, price, paymentMethod, paymentInstrument, studio } = order;
   const isLink = isSelfServiceToken(token);
-  // A link by which nothing is left to be done is refused, which is no failure here.
+  // The server refuses a link without remaining actions; that is not an error here.
   const { data } = useGetSelfServiceConfiguration(token ?? '', {
     query: { enabled: isLink, staleTime: 0 },
   });

@@ -18,17 +18,17 @@ import { messages } from './messages.ts';
 const Column = styled('div')({ display: 'grid', gap: space(16) });
 
 interface SelfServiceActionsProps {
-  /** Of the link to all of it. */
+  /** Token of the link to all actions. */
   token: string;
   of: SelfServiceConfiguration;
 }
 
-/** What can be done by a link: what is owed first, then how the membership is paid. */
+/** Actions that a link allows: the balance first, then the payment method of the membership. */
 export function SelfServiceActions({ token, of: { actions, studio } }: SelfServiceActionsProps) {
-  const secretOf = (type: SelfServiceAction['type']) =>
+  const findToken = (type: SelfServiceAction['type']) =>
     actions.find((action) => action.type === type)?.token;
-  const balance = secretOf('ACCOUNT_BALANCE');
-  const method = secretOf('PAYMENT_METHOD');
+  const balance = findToken('ACCOUNT_BALANCE');
+  const method = findToken('PAYMENT_METHOD');
   return (
     <Column>
       {balance !== undefined && <Balance secret={balance} studio={studio.name} />}
@@ -39,7 +39,7 @@ export function SelfServiceActions({ token, of: { actions, studio } }: SelfServi
   );
 }
 
-/** What is owed; left out once nothing is. */
+/** Shows the balance; renders nothing if it is zero. */
 function Balance({ secret, studio }: { secret: string; studio: string }) {
   const { locale } = useIntl();
   const { search } = useLocation();
@@ -59,12 +59,12 @@ function Balance({ secret, studio }: { secret: string; studio: string }) {
 
 interface MethodProps {
   secret: string;
-  /** Leads back here. */
+  /** Token of the link to return to. */
   link: string;
   isOnlyOne: boolean;
 }
 
-/** How the membership is paid now. */
+/** Shows the current payment method of the membership. */
 function Method({ secret, link, isOnlyOne }: MethodProps) {
   const { data } = useGetPaymentMethodCustomer(secret, { query: { staleTime: 0 } });
   return (

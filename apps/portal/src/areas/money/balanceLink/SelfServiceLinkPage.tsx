@@ -9,7 +9,10 @@ import { isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 import { messages } from './messages.ts';
 import { SelfServiceActions } from './SelfServiceActions.tsx';
 
-/** All that a link allows, for whoever has it: what is owed and how the membership is paid, each with the way to it. */
+/**
+ * Shows all actions of a link to anyone with the link: paying the balance and changing the payment
+ * method.
+ */
 export function SelfServiceLinkPage({ token }: { token: string }) {
   const enabled = isSelfServiceToken(token);
   const configuration = useGetSelfServiceConfiguration(token, { query: { enabled, staleTime: 0 } });

@@ -6,7 +6,10 @@ import { isMethodToken } from '../../../lib/address/linkTokens.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { readQuery } from '../../../lib/address/query.ts';
 
-/** The link that the query names; the layout leads home without one. A link to change the payment method has a page of its own. */
+/**
+ * Opens the link that the query names; without one, the layout redirects to the home page.
+ * Redirects links for changing the payment method to their own page.
+ */
 export function SelfServiceLinkRoute() {
   const { search } = useLocation();
   const { token } = readQuery(search);

@@ -13,7 +13,10 @@ import { overviewAddress, payAddress, readCheckout } from './addresses.ts';
 import { messages } from './messages.ts';
 import { PaidBalance } from './PaidBalance.tsx';
 
-/** What has become of a payment by a link, read from the server: its receipt and what is left to do. One that has no good end yet goes on where it is paid. */
+/**
+ * Shows the receipt of a link payment with the remaining actions, as read from the server.
+ * Redirects unsettled payments to the payment page.
+ */
 export function SelfServiceSuccessPage() {
   const { search } = useLocation();
   const { token } = readQuery(search);

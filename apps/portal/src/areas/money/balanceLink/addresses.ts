@@ -1,31 +1,34 @@
 import { path } from '../../../lib/address/paths.ts';
 import { withParameter } from '../../../lib/address/query.ts';
 
-/** Says which of the things that a link allows is done; the specification has one address for all of them. */
+/**
+ * Query parameter for the selected action; the specification has a single address for all actions
+ * of a link.
+ */
 const actionParameter = 'action';
 
-/** Names what was begun to pay; the bank leads back to it. */
+/** Query parameter for the started payment; the bank returns to an address with it. */
 const checkoutParameter = 'checkout';
 
-/** The page with all that the link allows, of an address below it. */
+/** Returns the address of the overview of a link's actions, given the query of a page below it. */
 export const overviewAddress = (search: string): string =>
   path('selfServiceLink') +
   withParameter(withParameter(search, actionParameter, undefined), checkoutParameter, undefined);
 
-/** The page where what is owed is paid, with what was begun to do so or without. */
+/** Returns the address of the balance payment, optionally with the payment that was started. */
 export const payAddress = (search: string, checkout?: string): string =>
   path('selfServiceLink') +
   withParameter(withParameter(search, actionParameter, 'balance'), checkoutParameter, checkout);
 
-/** The page of what was paid. */
+/** Returns the address of the receipt. */
 export const paidAddress = (search: string, checkout: string): string =>
   path('selfServiceLinkSuccess') +
   withParameter(withParameter(search, actionParameter, undefined), checkoutParameter, checkout);
 
-/** What was begun to pay, as the address says. */
+/** Returns the payment that the query names, if any. */
 export const readCheckout = (search: string): string | undefined =>
   new URLSearchParams(search).get(checkoutParameter) ?? undefined;
 
-/** Whether the page is that where what is owed is paid. */
+/** Returns whether the query opens the balance payment. */
 export const isPayAddress = (search: string): boolean =>
   new URLSearchParams(search).get(actionParameter) === 'balance';

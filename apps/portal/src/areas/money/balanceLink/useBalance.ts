@@ -7,9 +7,9 @@ import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-serv
 import { isPublicToken, isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 
 /**
- * What is owed by a link, what was begun to pay it, and in which ways that can be.
- * @param token of the link
- * @param checkout of what the address says was begun
+ * Loads the balance of a link, the started payment and the available payment methods.
+ * @param token token of the link
+ * @param checkout public token of the started payment, from the address
  */
 export function useBalance(token: string, checkout: string | undefined) {
   const isLink = isSelfServiceToken(token);
@@ -22,16 +22,16 @@ export function useBalance(token: string, checkout: string | undefined) {
   const balance = useGetPublicAccountBalance(balanceToken ?? '', {
     query: { enabled: balanceToken !== undefined, staleTime: 0 },
   });
-  const isBegun = isPublicToken(checkout);
+  const isStarted = isPublicToken(checkout);
   const order = useGetPublicAccountBalanceCheckout(checkout ?? '', {
-    query: { enabled: isBegun, staleTime: 0 },
+    query: { enabled: isStarted, staleTime: 0 },
   });
   const studioId = balance.data?.studio.id;
   const methods = useListPublicPaymentMethods(
     { organizationUnitId: studioId ?? 0 },
     { query: { enabled: studioId !== undefined } },
   );
-  // What is asked tells what is owed; that it is owed no more is told by a refusal, which is no failure.
+  // The server answers with an error if the balance was paid elsewhere; that is not a failure.
   const isPaidElsewhere =
     configuration.error?.status === 409 ||
     (configuration.data !== undefined && balanceToken === undefined) ||
@@ -43,13 +43,13 @@ export function useBalance(token: string, checkout: string | undefined) {
     balance,
     order,
     methods,
-    /** Nothing is owed any more, and not because of what was begun here. */
+    /** True if nothing is owed anymore, unless this page's payment settled it. */
     nothingLeft: isPaidElsewhere && !order.isFetching && order.data?.state !== 'FINALIZED',
     refetch: () =>
       void Promise.all([
         configuration.refetch(),
         balanceToken !== undefined && balance.refetch(),
-        isBegun && order.refetch(),
+        isStarted && order.refetch(),
       ]),
   };
 }

@@ -6,9 +6,11 @@ import { useLinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
 import { payAddress } from './addresses.ts';
 
 /**
- * Paying what is owed by a link. What was begun stands in the address, so that reload and the bank's page lead back to it.
- * @param balanceToken the secret of the balance; undefined while it is not known, or nothing is owed
- * @param refetch reads what is owed and what was begun again: it may have been paid elsewhere
+ * Pays the balance of a link. The started payment is kept in the address, so that reloads and the
+ * bank's page return to it.
+ * @param balanceToken secret of the balance; undefined while it is unknown or if the balance is
+ * zero
+ * @param refetch reloads balance and payment, since it may have been paid elsewhere
  */
 export function usePayBalance(balanceToken: string | undefined, refetch: () => void) {
   const { search } = useLocation();
@@ -17,7 +19,7 @@ export function usePayBalance(balanceToken: string | undefined, refetch: () => v
       create: {
         operation: 'createPublicAccountBalanceCheckout',
         send: async (payer, key) => {
-          if (balanceToken === undefined) throw new TypeError('There is nothing to pay.');
+          if (balanceToken === undefined) throw new TypeError('No balance is due on this link.');
           const { publicToken } = await createPublicAccountBalanceCheckout(
             { token: balanceToken, ...payer },
             { 'Idempotency-Key': key },

@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What was added to the credit and spent of it, the newest first. */
+/** Entries added to the credit and spent from it, newest first. */
 export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) {
   const { locale, formatNumber } = useIntl();
   const { studio } = useStudio();

@@ -26,8 +26,8 @@ const refusals = {
 } as const satisfies Record<RechargeRefusal, MessageDescriptor>;
 
 /**
- * What a member has to spend, the ways to recharge it, and what was recharged and spent. A link of the studio (`?rechargeId=`) leads on
- * to that recharge, or says why not.
+ * Shows the credit of a member, the ways to recharge it and its entries. A link from the studio
+ * (`?rechargeId=`) redirects to that recharge, or shows why it is not possible.
  */
 export function CreditPage() {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function CreditPage() {
     <Page
       title={<FormattedMessage {...selfServiceTitles.consumptionCredit} />}
       intro={<FormattedMessage {...messages.intro} />}
-      // With a link, whether it leads on is known before anything is shown.
+      // With a link, wait for its validation before rendering, because it may redirect.
       queries={{ credit, wanted: rechargeId === undefined ? { ...wanted, data: null } : wanted }}
       skeleton={<RowsSkeleton rows={4} />}
     >

@@ -5,7 +5,7 @@ import { SummaryStep } from '../../checkout/summary/SummaryStep.tsx';
 import { rechargeFlow } from './rechargeFlow.ts';
 import { RechargeSuccess } from './RechargeSuccess.tsx';
 
-// Recharging the credit, all pages in one file: a payment is followed by its result, whatever becomes of the connection.
+// All pages of a recharge share one chunk, so that its result loads even if the connection breaks.
 export const ConsumptionCreditPaymentRoute = () => <PaymentStep flow={rechargeFlow} />;
 export const ConsumptionCreditSummaryRoute = () => <SummaryStep flow={rechargeFlow} />;
 export const ConsumptionCreditSuccessRoute = () => <RechargeSuccess />;

@@ -4,7 +4,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The studio knows too little of the member for an order, and where to add it. */
+/** Says that the studio lacks data of the member for an order, and links to where to add it. */
 export function IncompleteDetails() {
   const { studioUuid } = useStudio();
   return (

@@ -13,7 +13,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The ways to recharge, each with what it costs and, where it is more, what it gives. */
+/** Recharge options with their prices, and with the credit if it exceeds the price. */
 export function RechargeChoice() {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();

@@ -5,14 +5,14 @@ import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { messages } from './messages.ts';
 import { rechargeFlow } from './rechargeFlow.ts';
 
-/** The good end of a recharge, with what there is to spend now. */
+/** Success page of a recharge, with the new credit. */
 export const RechargeSuccess = () => (
   <PaidSuccess flow={rechargeFlow}>
-    <NowLeft />
+    <CurrentCredit />
   </PaidSuccess>
 );
 
-function NowLeft() {
+function CurrentCredit() {
   const intl = useIntl();
   const { data } = useGetConsumptionCredit({ query: { staleTime: 0 } });
   return (

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What a member has to spend, and how to recharge it. */
+/** Texts of a member's credit and of recharges. */
 export const messages = texts(
   'money',
   defineMessages({

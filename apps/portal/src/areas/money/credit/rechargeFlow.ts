@@ -16,7 +16,7 @@ const texts: FlowTexts = {
   toOthers: messages.toCredit,
 };
 
-/** Recharging the credit of a member. */
+/** Recharge of a member's credit. */
 export const rechargeFlow: Flow = {
   texts,
   needsSlot: false,

@@ -13,19 +13,19 @@ import { path } from '../../../lib/address/paths.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** What is bought: a variant of the studio's credit, by whatever call it was read. */
+/** Recharge variant that is bought, no matter which call returned it. */
 export interface Recharge {
   rechargeId: number;
   name: string;
   price: Money;
   paymentMethods: readonly OnlinePaymentMethod[];
-  /** What is added; undefined where the studio does not sell it any more. */
+  /** Credit to be added; undefined if the studio does not sell it anymore. */
   credit: RechargeVariant['credit'] | undefined;
 }
 
 /**
- * A recharge, as the steps of paying it show it.
- * @param customerData the member, as the studio knows them: nothing is asked
+ * Returns a recharge as the payment steps show it.
+ * @param customerData the member as known to the studio, so there is no contact step
  */
 export function rechargeSubject(
   { rechargeId, name, price, paymentMethods, credit }: Recharge,

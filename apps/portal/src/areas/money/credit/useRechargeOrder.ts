@@ -7,7 +7,10 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { rechargeSubject } from './rechargeSubject.ts';
 
-/** The recharge that an address names, always asked anew. What it adds is what the studio gives for it now. Nothing is asked without an id. */
+/**
+ * Loads the recharge that the address names, always fresh. The credit it adds is what the studio
+ * currently gives for it. Requests nothing without an id.
+ */
 export function useRechargeOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();
@@ -17,7 +20,8 @@ export function useRechargeOrder(checkoutId: string): Loaded<Order> {
   const rechargeId = data?.productVariantId ?? 0;
   const offered = useValidateRecharge({ rechargeId }, { query: { enabled: data !== undefined } });
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
-  // What is ordered is said whole or not at all; what is not sold any more has no credit to name.
+  // Wait for both, so that the order does not change after it is shown. A discontinued variant has
+  // no credit to show.
   if (!data || (!offered.data && !offered.error)) return { status: 'loading' };
   const { product, customerData, price } = data;
   const variant = product.variants.find(({ id }) => id === rechargeId);

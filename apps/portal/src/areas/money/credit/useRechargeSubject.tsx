@@ -9,7 +9,10 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { IncompleteDetails } from './IncompleteDetails.tsx';
 import { rechargeSubject } from './rechargeSubject.ts';
 
-/** The recharge that the address names, for the member as the studio knows them. What cannot be bought is explained on the page of the credit. */
+/**
+ * Loads the recharge that the address names, for the member as known to the studio. Redirects to
+ * the credit page if it cannot be bought; that page says why.
+ */
 export function useRechargeSubject(): Loaded<Subject> {
   const at = useStudio();
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from '../../joining/words/contractWords.ts';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
@@ -14,14 +14,14 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** An invoice as a line: its day, what it is for, how much and whether it is paid, and its file. */
+/** An invoice as a list row: day, positions, amount, state and download. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { id, invoiceNumber, type, state, date, dueDate, positions, amount, taxAmount } = invoice;
   const { mutate, isPending } = useApiMutation([], {
     mutationFn: () => getInvoiceDownloadUrl(id),
-    // The answer says by its headers that it is to be saved, so the page stays.
+    // The response is an attachment, so the page stays open.
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
   });
@@ -38,7 +38,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
           formatPrice(amount, intl.locale),
           ...(taxAmount.amount === 0 ? [] : [intl.formatMessage(messages.tax, { tax })]),
           ...(state === 'OPEN'
-            ? [intl.formatMessage(messages.due, { day: dayWords(dueDate, intl) })]
+            ? [intl.formatMessage(messages.due, { day: formatLongDay(dueDate, intl) })]
             : []),
         ].join(' · '),
         invoiceNumber,

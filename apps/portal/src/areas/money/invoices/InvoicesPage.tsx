@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
 
-/** The invoices of a member, the newest first, each with its file. */
+/** Invoices of a member, newest first, each with a download. */
 export function InvoicesPage() {
   const invoices = useListInvoices({ query: { staleTime: 0 } });
   return (

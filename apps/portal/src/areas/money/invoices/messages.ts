@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The invoices of a member. */
+/** Texts of a member's invoices. */
 export const messages = texts(
   'money',
   defineMessages({

@@ -18,7 +18,10 @@ interface ChangedMethodProps {
   studio: ExternalStudio;
 }
 
-/** What pays from now on, as the server has answered, to be printed; and the way back to what else a link allows. */
+/**
+ * Printable confirmation of the new payment method, as the server returned it, with a link back to
+ * the other actions.
+ */
 export function ChangedMethod({ kept, studio }: ChangedMethodProps) {
   const overview = overviewPath(useLocation().search);
   const { mandateReference, validFrom } = kept;

@@ -24,27 +24,30 @@ interface MethodBodyProps {
   customer: PaymentMethodCustomer;
   configuration: PaymentMethodConfiguration;
   change: ChangeMethod;
-  /** Of the configuration. */
+  /** Query key of the configuration. */
   queryKey: QueryKey;
 }
 
-/** How the membership is paid now, and what the state of the change asks for: the bank's question, or the choice of another way. */
+/**
+ * Shows the current payment method and, depending on the state of the change, the wait for the bank
+ * or the form for another method.
+ */
 export function MethodBody({ token, customer, configuration, change, queryKey }: MethodBodyProps) {
   const intl = useIntl();
   const { studio } = customer;
   const { checkout, paymentMethods, tokenValidUntil } = configuration;
-  const { card, leavesCard } = change;
+  const { card, isCardAbandoned } = change;
   const state = checkout?.state;
-  // The button that was pressed goes with what it stood on.
-  useFocusFallback(`${state} ${leavesCard}`);
-  if (state === 'AUTHENTICATED' || (state === 'AUTHENTICATION_REQUIRED' && !leavesCard))
+  // The pressed button disappears with the form that it belongs to.
+  useFocusFallback(`${state} ${isCardAbandoned}`);
+  if (state === 'AUTHENTICATED' || (state === 'AUTHENTICATION_REQUIRED' && !isCardAbandoned))
     return (
       <LinkWaiting
         id={token}
         state={state}
         paying={card}
         queryKeys={[queryKey]}
-        onOtherwise={change.leaveCard}
+        onOtherwise={change.abandonCard}
         timeZone={studio.zoneId}
         waiting={<FormattedMessage {...messages.waiting} />}
         busy={<FormattedMessage {...messages.changing} />}
@@ -75,7 +78,7 @@ export function MethodBody({ token, customer, configuration, change, queryKey }:
         methods={paymentMethods.map(({ paymentMethod }) => paymentMethod)}
         legend={<FormattedMessage {...messages.choose} />}
         paying={card}
-        onMandate={change.giveMandate}
+        onMandate={change.submitMandate}
         action={<FormattedMessage {...linkMessages.changeMethod} />}
         busy={<FormattedMessage {...messages.changing} />}
         noWays={<FormattedMessage {...messages.noWays} />}

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { MethodLinkPage } from './MethodLinkPage.tsx';
 
-// Milliseconds; a test need not wait as long as a member.
+// Polling interval in milliseconds, shortened for the test.
 vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const token = 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga';
@@ -19,7 +19,7 @@ const refused = (errorCode: string) =>
 
 const toChoose = mock('getPaymentMethodConfiguration', 200, 'methodsToChoose');
 
-/** A bank account is typed, and the mandate accepted. */
+/** Enters a bank account and accepts the mandate. */
 async function typeMandate(): Promise<void> {
   await page.getByRole('radio', { name: /^SEPA Direct Debit/ }).click();
   await page.getByRole('textbox', { name: /Account holder/ }).fill('Mona Muster');
@@ -27,7 +27,7 @@ async function typeMandate(): Promise<void> {
   await page.getByRole('checkbox', { name: /I give this mandate/ }).click();
 }
 
-test('a link that expires while something is typed says so at the button, and what is typed stays', async () => {
+test('shows at the button that the link has expired, and keeps the form values', async () => {
   let isOpen = true;
   await show(<MethodLinkPage token={token} />, {
     answers: [
@@ -48,7 +48,7 @@ test('a link that expires while something is typed says so at the button, and wh
   await expectAccessible();
 });
 
-test('one that was used elsewhere meanwhile says what has been done by it', async () => {
+test('says that the link was used elsewhere and what that changed', async () => {
   let isOpen = true;
   const inFrame = (
     <main id="content">
@@ -73,7 +73,7 @@ test('one that was used elsewhere meanwhile says what has been done by it', asyn
   await expectAccessible();
 });
 
-test('a mandate that was given is shown with its reference', async () => {
+test('shows the reference of an accepted mandate', async () => {
   const { sent } = await show(<MethodLinkPage token={token} />, { answers: [toChoose] });
   await typeMandate();
   await change.click();
@@ -86,7 +86,7 @@ test('a mandate that was given is shown with its reference', async () => {
   await expectAccessible();
 });
 
-test('an end that fails can be tried again, and is ended once', async () => {
+test('retries a failed finalization and finalizes only once', async () => {
   let calls = 0;
   await show(<MethodLinkPage token={token} />, {
     answers: [
@@ -103,14 +103,14 @@ test('an end that fails can be tried again, and is ended once', async () => {
   expect(calls).toBe(2);
 });
 
-test('what cannot be a link is not asked for', async () => {
+test('requests nothing for a malformed token', async () => {
   const { sent } = await show(<MethodLinkPage token="nonsense" />);
   await expect.element(title).toHaveTextContent('This link isn’t valid');
   expect(sent.filter(({ call }) => call.includes('payment-method'))).toEqual([]);
   await expectAccessible();
 });
 
-test('a late yes of the bank changes the payment method by itself', async () => {
+test('changes the payment method when the bank confirms late', async () => {
   let isAnswered = false;
   await show(<MethodLinkPage token={token} />, {
     answers: [

@@ -16,8 +16,9 @@ import { MethodBody } from './MethodBody.tsx';
 import { useChangeMethod } from './useChangeMethod.ts';
 
 /**
- * Changes how a membership is paid, for whoever has the link: whose it is and how it is paid now, another way to pay, the bank's question,
- * and what pays from now on. A link that cannot be used says why.
+ * Changes the payment method of a membership for anyone with the link: shows the member and the
+ * current method, the form, the wait for the bank and the confirmation. Says why if the link cannot
+ * be used.
  */
 export function MethodLinkPage({ token }: { token: string }) {
   const query = { enabled: isMethodToken(token), staleTime: 0 };
@@ -29,11 +30,12 @@ export function MethodLinkPage({ token }: { token: string }) {
     ? linkRefusal(configuration.error ?? customer.error, messages.usedText)
     : unknownLink;
   const { kept } = change;
-  // What is typed into a link that expires meanwhile stays; the button says why it can no longer be sent.
+  // If the link expires while the form is open, keep its values; the button then says why they
+  // cannot be sent.
   const refused = refusal?.kind === 'expired' && configuration.data ? undefined : refusal;
   useFocusFallback(refused?.kind ?? '');
   if (kept && customer.data) return <ChangedMethod kept={kept} studio={customer.data.studio} />;
-  // It may be this page that is just using it.
+  // While pending, this page itself may be using the link.
   if (refused && !change.card.pending) return <RefusedLink refusal={refused} />;
   return (
     <Page

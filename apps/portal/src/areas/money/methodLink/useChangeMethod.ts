@@ -12,13 +12,14 @@ import { useLinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 
 /**
- * Replaces how a membership is paid: by a card, which the bank may want to be confirmed, or by a mandate, which is taken at once. What was
- * begun belongs to the link, so the address need not name it, and what is begun next takes its place.
- * @param refetch reads the link again: what is refused may have been done elsewhere
+ * Replaces the payment method of a membership: by a card, which the bank may have to confirm, or by
+ * a mandate, which takes effect immediately. A started change belongs to the link, so the address
+ * does not name it, and a new one replaces it.
+ * @param refetch reloads the link, since a refused change may have been made elsewhere
  */
 export function useChangeMethod(token: string, refetch: () => void) {
   const { pathname, search } = useLocation();
-  const [leavesCard, setLeavesCard] = useState(false);
+  const [isCardAbandoned, setCardAbandoned] = useState(false);
   const card = useLinkCheckout(
     {
       create: {
@@ -49,7 +50,7 @@ export function useChangeMethod(token: string, refetch: () => void) {
     card: {
       ...card,
       pay: (payer: Parameters<typeof card.pay>[0]) => {
-        setLeavesCard(false);
+        setCardAbandoned(false);
         card.pay(payer);
       },
       pending: card.pending || mandate.isPending,
@@ -59,11 +60,11 @@ export function useChangeMethod(token: string, refetch: () => void) {
         mandate.reset();
       },
     },
-    giveMandate: (sepaMandate: SepaMandate) => mandate.mutate(sepaMandate),
-    /** Another way is chosen than what waits for a bank. */
-    leavesCard,
-    leaveCard: () => setLeavesCard(true),
-    /** What pays from now on, once it does. */
+    submitMandate: (sepaMandate: SepaMandate) => mandate.mutate(sepaMandate),
+    /** True if the user selects another method while the card waits for the bank. */
+    isCardAbandoned,
+    abandonCard: () => setCardAbandoned(true),
+    /** The new payment method, once the change is complete. */
     kept: card.done ?? mandate.data,
   };
 }

@@ -5,7 +5,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { messages } from './messages.ts';
 
-/** Title and sentence of each state in which nothing can be paid. */
+/** Title and text for each state in which nothing can be paid. */
 export const closedTexts = {
   PAID: { title: messages.paid, text: messages.paidText },
   PAID_MEANWHILE: { title: messages.meanwhile, text: messages.meanwhileText },
@@ -16,7 +16,7 @@ export const closedTexts = {
   { title: MessageDescriptor; text: MessageDescriptor }
 >;
 
-/** Why nothing is to be paid here. */
+/** Says why nothing can be paid here. */
 export function ClosedRequest({
   request,
   state,

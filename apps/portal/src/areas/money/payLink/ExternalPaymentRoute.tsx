@@ -2,7 +2,10 @@ import { useLocation } from 'react-router';
 import { PaymentRequestPage } from './PaymentRequestPage.tsx';
 import { readQuery } from '../../../lib/address/query.ts';
 
-/** The payment request that the query names; the layout leads home without one. */
+/**
+ * Opens the payment request that the query names; without one, the layout redirects to the home
+ * page.
+ */
 export function ExternalPaymentRoute() {
   const { paymentRequestId } = readQuery(useLocation().search);
   return paymentRequestId === undefined ? null : (

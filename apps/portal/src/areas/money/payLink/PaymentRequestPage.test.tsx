@@ -4,13 +4,13 @@ import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { PaymentRequestPage } from './PaymentRequestPage.tsx';
 
-// Milliseconds; a test need not wait as long as a member.
+// Polling interval in milliseconds, shortened for the test.
 vi.mock('../../checkout/summary/pollInterval.ts', () => ({ pollInterval: 100 }));
 
 const uuid = '5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01';
 const title = page.getByRole('heading', { level: 1 });
 
-/** Opens a request whose order waits for its bank. */
+/** Opens a request whose order waits for the bank. */
 async function showWaiting() {
   const states = { request: 'OPEN', order: 'AUTHENTICATION_REQUIRED' };
   await show(<PaymentRequestPage paymentRequestId={uuid} />, {
@@ -30,13 +30,13 @@ async function showWaiting() {
   return states;
 }
 
-test('a late answer of the bank leads on to the receipt by itself', async () => {
+test('shows the receipt when the bank answers late', async () => {
   const states = await showWaiting();
   states.order = 'FINALIZED';
   await expect.element(title).toHaveTextContent('Thank you, that’s paid');
 });
 
-test('a request that is paid elsewhere while the bank is asked ends the wait by itself', async () => {
+test('stops waiting for the bank when the request is paid elsewhere', async () => {
   const states = await showWaiting();
   states.request = 'PAID_MEANWHILE';
   await expect.element(title).toHaveTextContent('This has been paid in another way');

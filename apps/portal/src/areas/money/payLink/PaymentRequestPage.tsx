@@ -17,8 +17,8 @@ import { messages } from './messages.ts';
 import { RequestBody } from './RequestBody.tsx';
 
 /**
- * The page of a payment request, for whoever has its link: what is to be paid, paying it, and what has become of it, read from the
- * server. The order stands in the address (`checkout`), so that the bank leads back to it.
+ * Page of a payment request for anyone with its link: positions, payment and receipt, as read from
+ * the server. The address names the order (`checkout`), so that the bank returns to it.
  */
 export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: string }) {
   const { locale } = useIntl();
@@ -33,7 +33,7 @@ export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: str
   });
   const refetch = () =>
     void Promise.all([request.refetch(), isUuid(checkoutId) && checkout.refetch()]);
-  // An order of another request, or none at all: the request alone counts.
+  // Ignore an order of another request.
   const order =
     checkout.data?.paymentRequest.paymentRequestUuid === paymentRequestId
       ? checkout.data

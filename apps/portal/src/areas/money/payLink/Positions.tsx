@@ -25,7 +25,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tfoot :is(th, td)': { ...theme.typography.subtitle1, borderBottom: 0 },
 }));
 
-/** What is to be paid, each with its due date and amount, and the sum. */
+/** Positions with due dates and amounts, and their total. */
 export function Positions({ of }: { of: Pick<PaymentRequest, 'positions' | 'amount'> }) {
   const { locale } = useIntl();
   return (

@@ -23,19 +23,21 @@ const Column = styled('div')({ display: 'grid', gap: space(32), maxWidth: formWi
 
 interface RequestBodyProps {
   request: PaymentRequest;
-  /** The order that the address names, if any. */
   order: PaymentRequestCheckout | undefined;
   refetch: () => void;
-  /** Of the request and the order. */
+  /** Query keys of the request and the order. */
   queryKeys: readonly QueryKey[];
 }
 
-/** What the state of the request, and of its order, asks for: the receipt, why nothing is to be paid, the bank's question, or the form. */
+/**
+ * Shows the receipt, why nothing can be paid, the wait for the bank or the form, depending on the
+ * state of the request and its order.
+ */
 export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyProps) {
   const intl = useIntl();
   const paying = usePayRequest(request.paymentRequestUuid, refetch);
   const { state, studio, name, tokenValidUntil } = request;
-  // The button that was pressed goes with what it stood on.
+  // The pressed button disappears with the form that it belongs to.
   useFocusFallback(`${state} ${order?.state}`);
   if (order?.state === 'FINALIZED')
     return (

@@ -21,7 +21,7 @@ test.for([
   [409, 1],
   [422, 1],
   [500, 0],
-] as const)('an answer of %i refetches the request %i times', async ([status, times]) => {
+] as const)('on status %i, refetches the request %i times', async ([status, times]) => {
   refetch.mockClear();
   await show(<Pay />, { answers: [mock('createPaymentRequestCheckout', status)] });
   await page.getByRole('button', { name: 'Pay' }).click();

@@ -10,8 +10,9 @@ import { useLinkCheckout } from '../../checkout/links/useLinkCheckout.ts';
 import { withParameter } from '../../../lib/address/query.ts';
 
 /**
- * Paying a payment request. Its order stands in the address, so that reload and the bank's page lead back to it.
- * @param refetch reads request and order again: what is refused may have been paid elsewhere
+ * Pays a payment request. The order is kept in the address, so that reloads and the bank's page
+ * return to it.
+ * @param refetch reloads request and order, since a refused payment may have been made elsewhere
  */
 export function usePayRequest(paymentRequestUuid: string, refetch: () => void) {
   const { pathname, search } = useLocation();

@@ -8,13 +8,13 @@ import { show } from '../../../testing/show.tsx';
 import { store } from '../../../lib/browser/storage.ts';
 import { MyPaymentsRoute } from './MyPaymentsRoute.tsx';
 
-// The browser is shared with the tests of orders that are kept open.
+// Other tests in this browser store open orders.
 beforeEach(() => store('open-orders', undefined));
 
 const paymentId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 
-/** The page with a payment in its address. */
-const ofOne = (
+/** Opens the page with a payment in its address. */
+const paymentDetails = (
   <Routes>
     <Route path="/" element={<Navigate to={`/payments?payment=${paymentId}`} />} />
     <Route path="/payments" element={<MyPaymentsRoute />} />
@@ -22,11 +22,11 @@ const ofOne = (
 );
 
 const title = page.getByRole('heading', { level: 1 });
-const said = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
+const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const dialog = page.getByRole('dialog');
 const refund = page.getByRole('button', { name: 'Cancel and get refund' });
 
-/** A page of a list of 22 payments. */
+/** Returns one page of a list of 22 payments. */
 const pages = http.get('*/v3/payments', ({ request }) => {
   const number = Number(new URL(request.url).searchParams.get('page'));
   const content = Array.from({ length: number === 0 ? 20 : 2 }, (_, index) => ({
@@ -46,7 +46,7 @@ const pages = http.get('*/v3/payments', ({ request }) => {
   return HttpResponse.json({ content, page: number, size: 20, hasNext: number === 0 });
 });
 
-test('payments with day, what for, state and amount; older ones come on demand, and how many there are is told', async () => {
+test('lists payments with day, name, state and amount, loads older ones on demand and announces their number', async () => {
   await show(<MyPaymentsRoute />, { member: true, answers: [pages] });
   await expect.element(title).toHaveTextContent('My payments');
   await expect
@@ -62,17 +62,17 @@ test('payments with day, what for, state and amount; older ones come on demand, 
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('nothing paid yet', async () => {
+test('says that nothing has been paid yet', async () => {
   await show(<MyPaymentsRoute />, {
     member: true,
     answers: [mock('listPayments', 200, 'noPayments')],
   });
-  await expect.element(said('You haven’t paid for anything online yet.')).toBeVisible();
+  await expect.element(paragraph('You haven’t paid for anything online yet.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See what’s on' })).toBeVisible();
   await expectAccessible();
 });
 
-test('what could not be loaded is said, and asked for again', async () => {
+test('shows a loading error and retries', async () => {
   let fails = true;
   const failing = http.get('*/v3/payments', () =>
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,
@@ -85,17 +85,17 @@ test('what could not be loaded is said, and asked for again', async () => {
   await expect.element(page.getByRole('link', { name: 'Class 1', exact: true })).toBeVisible();
 });
 
-test('a payment says how it stands; a refund says first what ends with it, then what became of it', async () => {
+test('shows the state of a payment, what a refund cancels, and the state after the refund', async () => {
   const after = mock('getPayment', 200, 'refundedPayment');
-  let given = false;
-  const { sent } = await show(ofOne, {
+  let isRefunded = false;
+  const { sent } = await show(paymentDetails, {
     member: true,
     answers: [
       http.post(`*/v3/payments/${paymentId}/refund`, () => {
-        given = true;
+        isRefunded = true;
       }),
       http.get(`*/v3/payments/${paymentId}`, ({ request }) =>
-        given ? getResponse([after], request) : undefined,
+        isRefunded ? getResponse([after], request) : undefined,
       ),
       mock('getPayment', 200, 'refundablePayment'),
     ],
@@ -124,21 +124,21 @@ test('a payment says how it stands; a refund says first what ends with it, then 
   ]);
 });
 
-test('a debit on its way is stopped: no money is promised back', async () => {
+test('stops a pending debit and does not promise a refund', async () => {
   const example = mock('getPayment', 200, 'refundablePayment');
-  const stands = async (request: Request, now: string) => {
+  const respondWithState = async (request: Request, now: string) => {
     const answer = await getResponse([example], request);
     const body: object = (await answer?.json()) ?? {};
     return HttpResponse.json({ ...body, state: now });
   };
   let state = 'PENDING';
-  await show(ofOne, {
+  await show(paymentDetails, {
     member: true,
     answers: [
-      http.get(`*/v3/payments/${paymentId}`, ({ request }) => stands(request, state)),
+      http.get(`*/v3/payments/${paymentId}`, ({ request }) => respondWithState(request, state)),
       http.post(`*/v3/payments/${paymentId}/refund`, ({ request }) => {
         state = 'CANCELED';
-        return stands(new Request(request.url.replace('/refund', '')), state);
+        return respondWithState(new Request(request.url.replace('/refund', '')), state);
       }),
     ],
   });
@@ -149,17 +149,20 @@ test('a debit on its way is stopped: no money is promised back', async () => {
   await expect.element(page.getByText(/You haven’t paid anything/)).toBeVisible();
 });
 
-test('why nothing is given back is said', async () => {
-  await show(ofOne, { member: true, answers: [mock('getPayment', 200, 'payLaterPayment')] });
+test('says why a payment cannot be refunded', async () => {
+  await show(paymentDetails, {
+    member: true,
+    answers: [mock('getPayment', 200, 'payLaterPayment')],
+  });
   await expect.element(page.getByText('Finion Pay')).toBeVisible();
   await expect.element(page.getByText(/^The time to cancel is over/)).toBeVisible();
   await expect.element(refund).not.toBeInTheDocument();
   await expectAccessible();
 });
 
-test('a payment that is nobody’s leads back to the list', async () => {
-  await show(ofOne, { member: true, answers: [mock('getPayment', 404)] });
-  await expect.element(said('We couldn’t find this payment.')).toBeVisible();
+test('links back to the list if the payment is unknown', async () => {
+  await show(paymentDetails, { member: true, answers: [mock('getPayment', 404)] });
+  await expect.element(paragraph('We couldn’t find this payment.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Back to my payments' }).first())
     .toHaveAttribute('href', expect.stringMatching(/\/me\/payments$/));

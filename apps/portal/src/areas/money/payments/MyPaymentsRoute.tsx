@@ -3,7 +3,7 @@ import { PaymentPage } from './PaymentPage.tsx';
 import { paymentParameter } from './paymentAddress.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
-/** The payments of the account, or the one that the query names. */
+/** Shows the payments of the account, or the one that the query names. */
 export function MyPaymentsRoute() {
   const [query] = useSearchParams();
   const id = query.get(paymentParameter);

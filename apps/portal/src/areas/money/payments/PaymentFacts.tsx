@@ -10,7 +10,7 @@ import { Moment } from '../../../lib/dates/Moment.tsx';
 import { messages } from './messages.ts';
 import { paymentStates } from './paymentStates.ts';
 
-/** How much, how it stands and what that means, when, with what, where. */
+/** Amount, state with explanation, time, method and studio of a payment. */
 export function PaymentFacts({ payment }: { payment: PaymentWithDetails }) {
   const intl = useIntl();
   const { id, amount, state, studio, paymentDetails, paymentRefundInformation } = payment;

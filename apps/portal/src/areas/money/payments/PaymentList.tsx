@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { pageSize } from './pageSize.ts';
 
-/** Payments with the older ones page by page. */
+/** Payments, with older ones loaded page by page. */
 export const PaymentList = () => (
   <PagedList
     queryOptions={(page) =>

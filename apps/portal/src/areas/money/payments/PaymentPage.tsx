@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { Refund } from './Refund.tsx';
 
-/** One payment: what it was for, how it stands and what that means, how it was paid, and whether it can be given back. */
+/** Details of a payment: subject, state, payment method and possible refund. */
 export function PaymentPage({ id }: { id: string }) {
   const { studioUuid } = useStudio();
   const payment = useGetPayment(id, { query: { staleTime: 0 } });

@@ -10,7 +10,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { paymentAddress } from './paymentAddress.ts';
 import { paymentStates } from './paymentStates.ts';
 
-/** A payment as a line: its day in a column of its own, what it was for, how it was paid and stands, how much it was. */
+/** A payment as a list row: day, name, payment method, state and amount. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();

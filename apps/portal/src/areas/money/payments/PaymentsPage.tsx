@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { pageSize } from './pageSize.ts';
 import { PaymentList } from './PaymentList.tsx';
 
-/** What the account has paid at this chain, and what it has not ended paying. */
+/** Payments of the account at this chain, and orders that are not completed. */
 export function PaymentsPage() {
   const { studioUuid } = useStudio();
   const payments = useListPayments({ page: 0, size: pageSize }, { query: { staleTime: 0 } });

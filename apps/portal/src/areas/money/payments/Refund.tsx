@@ -17,7 +17,7 @@ const Part = styled('section')({
   '& p, & ul': { margin: 0 },
 });
 
-/** Why nothing can be given back; null where the state of the payment says it. */
+/** Reasons against a refund; null if the state of the payment says it already. */
 const refusals = {
   NOT_CHARGED: null,
   ALREADY_REFUNDED: null,
@@ -26,7 +26,10 @@ const refusals = {
   NOT_CANCELABLE: messages.notCancelable,
 } satisfies Record<RefundRefusal, MessageDescriptor | null>;
 
-/** Whether a payment can be given back, until when, what ends with it, and the way to it. */
+/**
+ * Shows whether and until when a payment can be refunded and what that cancels, with the refund
+ * button.
+ */
 export function Refund({ payment }: { payment: PaymentWithDetails }) {
   const intl = useIntl();
   const { studio, paymentRefundInformation } = payment;

@@ -16,11 +16,14 @@ import { paymentStates } from './paymentStates.ts';
 
 interface RefundButtonProps {
   payment: PaymentWithDetails;
-  /** What would be given back. */
+  /** Amount of the refund. */
   amount: Money;
 }
 
-/** Gives a payment back after telling what ends with it and where the money goes (legal: "before confirming"). */
+/**
+ * Refunds a payment after stating which bookings it cancels and where the money goes (legal:
+ * "before confirming").
+ */
 export function RefundButton({ payment, amount }: RefundButtonProps) {
   const intl = useIntl();
   const confirm = useConfirm();
@@ -30,7 +33,7 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
   const { studio, paymentDetails, paymentRefundInformation } = payment;
   const { paymentInstrument, paymentMethod } = paymentDetails;
   const price = formatPrice(amount, intl.locale);
-  const ask = async () => {
+  const confirmRefund = async () => {
     const bookings = paymentRefundInformation.appointments.map(
       ({ name, startDateTime }) =>
         `${name}, ${formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true })}`,
@@ -38,11 +41,11 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
     const method = paymentInstrument
       ? instrumentName(paymentInstrument, intl)
       : intl.formatMessage(paymentMethods[paymentMethod].name);
-    const what =
+    const consequences =
       bookings.length > 0
         ? [intl.formatMessage(messages.questionText, { bookings: intl.formatList(bookings) })]
         : [];
-    // A debit that has not arrived is stopped: nothing was taken that could come back.
+    // A pending debit is stopped: no money was taken, so none is refunded.
     const money =
       payment.state === 'PENDING'
         ? []
@@ -50,15 +53,15 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.question, { price }),
-        content: [...what, ...money].join(' '),
+        content: [...consequences, ...money].join(' '),
         tone: 'danger',
         action: () => mutateAsync(),
       });
-      const told =
+      const title =
         done && done.state === 'CANCELED'
           ? intl.formatMessage(paymentStates.CANCELED.text)
           : intl.formatMessage(messages.done, { price });
-      if (done) notify({ type: 'success', title: told });
+      if (done) notify({ type: 'success', title });
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
@@ -68,7 +71,7 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
     <LoadingButton
       variant="outlined"
       loading={isPending}
-      onClick={() => void ask()}
+      onClick={() => void confirmRefund()}
       sx={{ justifySelf: 'start' }}
     >
       <FormattedMessage {...messages.refund} />

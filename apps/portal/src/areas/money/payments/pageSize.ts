@@ -1,2 +1,2 @@
-/** Payments a page. */
+/** Payments per page. */
 export const pageSize = 20;

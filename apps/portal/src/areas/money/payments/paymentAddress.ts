@@ -1,8 +1,11 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names the payment that the page shows instead of the list; the specification has one address for both. */
+/**
+ * Query parameter for the payment to show instead of the list; the specification has one address
+ * for both.
+ */
 export const paymentParameter = 'payment';
 
-/** Where one payment is shown. */
+/** Returns the address of a payment's details. */
 export const paymentAddress = (studioUuid: string, id: string): string =>
   `${path('myPayments', { studioUuid })}?${new URLSearchParams({ [paymentParameter]: id })}`;

@@ -2,7 +2,7 @@ import type { PaymentState } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
 import { stateMessages } from './stateMessages.ts';
 
-/** What a payment's state is called, and what it means. */
+/** Name and explanation of each payment state. */
 export const paymentStates = {
   RESERVED: { name: stateMessages.reserved, text: stateMessages.reservedText },
   PENDING: { name: stateMessages.pending, text: stateMessages.pendingText },

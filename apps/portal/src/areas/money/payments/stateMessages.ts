@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** States of a payment, in a word and in a sentence. */
+/** Names and explanations of payment states. */
 export const stateMessages = texts(
   'money',
   defineMessages({

@@ -11,13 +11,13 @@ import { compensationParameter } from './compensationAddress.ts';
 import { messages } from './messages.ts';
 import { RewardPage } from './RewardPage.tsx';
 
-/** The compensations of a member; with one in the query, the rewards that can be chosen for it. */
+/** Shows the compensations of a member; with one in the query, the rewards to choose from. */
 export function CompensationPage() {
   const id = useIdInQuery(compensationParameter);
-  return id === undefined ? <All /> : <RewardPage id={id} />;
+  return id === undefined ? <CompensationList /> : <RewardPage id={id} />;
 }
 
-function All() {
+function CompensationList() {
   const intl = useIntl();
   const compensations = useListCompensations({ query: { staleTime: 0 } });
   return (

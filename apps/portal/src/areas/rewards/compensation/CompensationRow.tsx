@@ -6,7 +6,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { grantWords } from '../shared/rewardWords.ts';
+import { formatGrant } from '../shared/rewardFormats.ts';
 import { formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -17,9 +17,9 @@ import { messages } from './messages.ts';
 import { statuses } from './statuses.ts';
 import { WaiveButton } from './WaiveButton.tsx';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
+const ButtonRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
 
-/** A compensation: what it is for, how it stands, and what there is to do. */
+/** A compensation: reason, state and possible actions. */
 export function CompensationRow({ compensation }: { compensation: Compensation }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
@@ -60,7 +60,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
           {proposal.grant && (
             <>
               <br />
-              {grantWords(proposal.grant, intl)}
+              {formatGrant(proposal.grant, intl)}
             </>
           )}
         </span>
@@ -71,7 +71,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
         </Typography>
       )}
       {(isOpen || status === 'PENDING_APPROVAL') && (
-        <Ways>
+        <ButtonRow>
           {isOpen && (
             <Button
               variant="contained"
@@ -83,7 +83,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
             </Button>
           )}
           <WaiveButton compensation={compensation} />
-        </Ways>
+        </ButtonRow>
       )}
     </Panel>
   );

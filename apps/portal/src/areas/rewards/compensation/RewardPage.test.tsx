@@ -14,8 +14,11 @@ const proposal = (status: string) => ({
   grant: null,
 });
 
-/** Shows the rewards for the first compensation of the description's example, of which this was chosen before. */
-async function showAfter(before: object | null) {
+/**
+ * Shows the rewards for the first compensation of the API description's example, with the given
+ * earlier choice.
+ */
+async function showWithProposal(before: object | null) {
   await show(<RewardPage id={98_501} />, {
     member: true,
     answers: [
@@ -33,11 +36,11 @@ async function showAfter(before: object | null) {
 const refusal = page.getByText(/^Your studio couldn’t give you “A month for nothing”/);
 
 test.for(['REJECTED', 'ERROR'])('says that the last choice is %s', async (status) => {
-  await showAfter(proposal(status));
+  await showWithProposal(proposal(status));
   await expect.element(refusal).toBeVisible();
 });
 
-test.for([null, proposal('ACCEPTED')])('says nothing of a refusal after %j', async (before) => {
-  await showAfter(before);
+test.for([null, proposal('ACCEPTED')])('shows no refusal after %j', async (before) => {
+  await showWithProposal(before);
   await expect.element(refusal).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ interface Choice {
   start: Day | undefined;
 }
 
-/** The rewards that can be chosen for a compensation. */
+/** Rewards to choose from for a compensation. */
 export function RewardPage({ id }: { id: number }) {
   const { studioUuid } = useStudio();
   const all = path('compensation', { studioUuid });
@@ -50,12 +50,14 @@ export function RewardPage({ id }: { id: number }) {
           : { drawing: 'search', title: <FormattedMessage {...messages.gone} /> }
       }
     >
-      {(loaded) => one && <Choosing compensation={one} rewards={loaded.premiums.data} all={all} />}
+      {(loaded) =>
+        one && <ChooseReward compensation={one} rewards={loaded.premiums.data} all={all} />
+      }
     </Page>
   );
 }
 
-function Choosing(props: {
+function ChooseReward(props: {
   compensation: Compensation;
   rewards: Parameters<typeof RewardForm>[0]['rewards'];
   all: string;

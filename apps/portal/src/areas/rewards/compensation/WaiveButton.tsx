@@ -11,7 +11,7 @@ import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** Does without a compensation, after a question that says what that means. */
+/** Waives a compensation after a confirmation that states the consequences. */
 export function WaiveButton({
   compensation: { compensationId, name },
 }: {
@@ -23,7 +23,7 @@ export function WaiveButton({
   const { mutateAsync, isPending } = useApiMutation(['waiveCompensation'], {
     mutationFn: () => waiveCompensation(compensationId),
   });
-  const ask = async () => {
+  const confirmWaiver = async () => {
     try {
       await confirm({
         title: intl.formatMessage(messages.waiveQuestion),
@@ -39,7 +39,12 @@ export function WaiveButton({
     recoverLostFocus();
   };
   return (
-    <LoadingButton variant="text" color="inherit" loading={isPending} onClick={() => void ask()}>
+    <LoadingButton
+      variant="text"
+      color="inherit"
+      loading={isPending}
+      onClick={() => void confirmWaiver()}
+    >
       <FormattedMessage {...messages.waive} />
       <ScreenReaderContext name={name} />
     </LoadingButton>

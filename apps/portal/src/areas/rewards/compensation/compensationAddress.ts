@@ -1,8 +1,8 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names a compensation in the query of the list. */
+/** Query parameter for a compensation of the list. */
 export const compensationParameter = 'compensation';
 
-/** Address of the rewards of one compensation. */
+/** Returns the address of a compensation's rewards. */
 export const compensationAddress = (studioUuid: string, id: number): string =>
   `${path('compensation', { studioUuid })}?${compensationParameter}=${id}`;

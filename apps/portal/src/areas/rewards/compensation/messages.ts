@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What a studio gives for a time in which it could not be used. */
+/** Texts of compensations for times when the studio could not be used. */
 export const messages = texts(
   'rewards',
   defineMessages({

@@ -2,7 +2,7 @@ import type { CompensationStatus } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** How each status reads (specification 1, section 3). */
+/** Names of compensation statuses (spec 3). */
 export const statuses = {
   CLAIMABLE: messages.claimable,
   CLAIMED: messages.claimed,

@@ -14,7 +14,7 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
-/** What earns points. */
+/** Activities that earn points. */
 export function ActivitiesPage() {
   const activities = useListLoyaltyActivities({ query: { staleTime: 0 } });
   return (

@@ -31,10 +31,10 @@ const Bar = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.highlight.main,
 }));
 
-/** When points will expire and how many: each day a line of the table, which has its bar. */
+/** Table of expiring points, with a bar for each day. */
 export function Expirations({ expirations }: { expirations: readonly LoyaltyExpiration[] }) {
   const intl = useIntl();
-  const most = Math.max(...expirations.map(({ points }) => points), 1);
+  const highest = Math.max(...expirations.map(({ points }) => points), 1);
   return (
     <section>
       <Typography variant="h2" sx={{ mt: 5 }}>
@@ -61,7 +61,7 @@ export function Expirations({ expirations }: { expirations: readonly LoyaltyExpi
                 <td>{formatDay(fromWire(date), intl.locale, { dateStyle: 'medium' })}</td>
                 <td>{intl.formatNumber(points)}</td>
                 <td aria-hidden>
-                  <Bar style={{ width: `${(points / most) * 100}%` }} />
+                  <Bar style={{ width: `${(points / highest) * 100}%` }} />
                 </td>
               </tr>
             ))}

@@ -17,7 +17,7 @@ const List = styled('ul')({
   padding: 0,
 });
 
-/** The levels of the programme with how far the member is on the way to each. */
+/** Levels of the program with the member's progress towards each. */
 export function Levels({ levels }: { levels: readonly LoyaltyLevel[] }) {
   if (levels.length === 0) return null;
   return (

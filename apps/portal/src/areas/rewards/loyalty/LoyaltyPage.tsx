@@ -4,10 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
-import { Joining } from './Joining.tsx';
-import { Standing } from './Standing.tsx';
+import { JoinProgram } from './JoinProgram.tsx';
+import { LoyaltyStatus } from './LoyaltyStatus.tsx';
 
-/** The loyalty programme, named as it names itself: what invites to it until the member takes part, and from then on how they stand. */
+/**
+ * Loyalty program under its own name: the landing page until the member joins, and the member's
+ * status afterwards.
+ */
 export function LoyaltyPage() {
   const state = useGetLoyaltyCustomerState({ query: { staleTime: 0 } });
   useOwnTitle(state.data?.title);
@@ -17,7 +20,7 @@ export function LoyaltyPage() {
       queries={{ state }}
       skeleton={<TextSkeleton />}
     >
-      {(loaded) => (loaded.state.data.state === 'REGISTERED' ? <Standing /> : <Joining />)}
+      {(loaded) => (loaded.state.data.state === 'REGISTERED' ? <LoyaltyStatus /> : <JoinProgram />)}
     </Page>
   );
 }

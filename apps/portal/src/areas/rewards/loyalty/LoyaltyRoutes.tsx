@@ -3,11 +3,11 @@ import { LoyaltyPage } from './LoyaltyPage.tsx';
 import { PointsPage } from './PointsPage.tsx';
 import { PremiumsPage } from './PremiumsPage.tsx';
 
-/** The loyalty programme. */
+/** Loyalty program. */
 export const LoyaltyProgramRoute = () => <LoyaltyPage />;
-/** What points can be spent on. */
+/** Rewards that points can be spent on. */
 export const LoyaltyPremiumsRoute = () => <PremiumsPage />;
-/** How they were collected. */
+/** History of points. */
 export const LoyaltyPointsRoute = () => <PointsPage />;
-/** What earns them. */
+/** Activities that earn points. */
 export const LoyaltyActivitiesRoute = () => <ActivitiesPage />;

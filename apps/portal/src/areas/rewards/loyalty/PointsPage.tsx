@@ -13,7 +13,7 @@ import { PagedList } from '../../../lib/page/PagedList.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { messages } from './messages.ts';
 
-/** Movements a page. */
+/** Entries per page. */
 const pageSize = 20;
 
 const Row = styled('li')(({ theme }) => ({
@@ -33,7 +33,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** What was collected, spent, and has expired. */
+/** Points that were earned, spent or have expired. */
 export function PointsPage() {
   const first = useListLoyaltyPoints({ page: 0, size: pageSize }, { query: { staleTime: 0 } });
   return (
@@ -52,7 +52,7 @@ export function PointsPage() {
           queryOptions={(page) =>
             getListLoyaltyPointsQueryOptions({ page, size: pageSize }, { query: { staleTime: 0 } })
           }
-          // Nothing comes in between: what is older is at the end.
+          // Older entries are only appended, so the index is stable.
           itemKey={(_, index) => index}
           more={messages.more}
           count={messages.shown}

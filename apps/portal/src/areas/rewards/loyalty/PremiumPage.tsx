@@ -8,9 +8,9 @@ import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { Redeeming } from './Redeeming.tsx';
+import { RedeemPremium } from './RedeemPremium.tsx';
 
-/** One reward: what it is, what it costs, and how it is had. */
+/** A reward: description, price and how to redeem it. */
 export function PremiumPage({ id }: { id: number }) {
   const { studioUuid } = useStudio();
   const info = useGetLoyaltyPremiumInfo(id, { query: { staleTime: 0 } });
@@ -24,7 +24,7 @@ export function PremiumPage({ id }: { id: number }) {
       skeleton={<TextSkeleton />}
       missing={{ title: <FormattedMessage {...messages.noSuch} /> }}
     >
-      {(loaded) => <Redeeming info={loaded.info.data} />}
+      {(loaded) => <RedeemPremium info={loaded.info.data} />}
     </Page>
   );
 }

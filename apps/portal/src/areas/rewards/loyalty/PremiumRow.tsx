@@ -4,7 +4,7 @@ import type { LoyaltyPremium } from '@studio-portal/sdk/types';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { worthOf } from '../shared/rewardWords.ts';
+import { formatRewardValue } from '../shared/rewardFormats.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -12,9 +12,9 @@ import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { premiumAddress } from './premiumAddress.ts';
-import { WhyNot } from './WhyNot.tsx';
+import { UnavailableReason } from './UnavailableReason.tsx';
 
-/** A reward: what it is and costs, and whether it can be had. */
+/** A reward: description, price and availability. */
 export function PremiumRow({ premium }: { premium: LoyaltyPremium }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
@@ -26,7 +26,7 @@ export function PremiumRow({ premium }: { premium: LoyaltyPremium }) {
         {name}
         {state !== 'REDEEMABLE' && (
           <Tag>
-            <WhyNot premium={premium} />
+            <UnavailableReason premium={premium} />
           </Tag>
         )}
       </PanelHead>
@@ -34,7 +34,7 @@ export function PremiumRow({ premium }: { premium: LoyaltyPremium }) {
       <Typography variant="body2" color="textSecondary">
         {[
           intl.formatMessage(messages.points, { count: points }),
-          worthOf(premium, intl),
+          formatRewardValue(premium, intl),
           day && intl.formatMessage(messages.validUntil, { day }),
         ]
           .filter(Boolean)

@@ -10,13 +10,13 @@ import { PremiumPage } from './PremiumPage.tsx';
 import { PremiumRow } from './PremiumRow.tsx';
 import { premiumParameter } from './premiumAddress.ts';
 
-/** The rewards of the programme, or the one that the query names. */
+/** Rewards of the program, or the one that the query names. */
 export function PremiumsPage() {
   const id = useIdInQuery(premiumParameter);
-  return id === undefined ? <All /> : <PremiumPage id={id} />;
+  return id === undefined ? <PremiumList /> : <PremiumPage id={id} />;
 }
 
-function All() {
+function PremiumList() {
   const premiums = useListLoyaltyPremiums({ query: { staleTime: 0 } });
   return (
     <Page

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** The loyalty programme of a studio. */
+/** Texts of a studio's loyalty program. */
 export const messages = texts(
   'rewards',
   defineMessages({

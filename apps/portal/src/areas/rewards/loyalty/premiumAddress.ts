@@ -1,8 +1,8 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names a reward in the query of the list. */
+/** Query parameter for a reward of the list. */
 export const premiumParameter = 'premium';
 
-/** Address of one reward. */
+/** Returns the address of a reward. */
 export const premiumAddress = (studioUuid: string, assignmentId: number): string =>
   `${path('loyaltyPremiums', { studioUuid })}?${premiumParameter}=${assignmentId}`;

@@ -22,14 +22,17 @@ const Address = styled('code')(({ theme }) => ({
 
 const Code = styled('div')({ width: '100%', maxWidth: 240, marginTop: space(16) });
 
-/** The link to hand on, each way that the device has, and as a code that a friend scans. */
-export function Invitation({ mine }: { mine: MyReferralProgram }) {
+/**
+ * Referral link to share, with each option that the device offers, and as a QR code for friends to
+ * scan.
+ */
+export function Invitation({ program }: { program: MyReferralProgram }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { referralUrl: link, referralCode } = mine;
-  const words = { studio: studio.name, link };
-  const subject = intl.formatMessage(messages.subject, words);
-  const body = intl.formatMessage(messages.body, words);
+  const { referralUrl: link, referralCode } = program;
+  const values = { studio: studio.name, link };
+  const subject = intl.formatMessage(messages.subject, values);
+  const body = intl.formatMessage(messages.body, values);
   const copy = async () => {
     const done = await navigator.clipboard.writeText(link).then(
       () => true,
@@ -53,7 +56,7 @@ export function Invitation({ mine }: { mine: MyReferralProgram }) {
         {'share' in navigator && (
           <Button
             variant="outlined"
-            // Whoever closes the sheet has changed their mind.
+            // The share sheet rejects when the user closes it.
             onClick={() =>
               void navigator.share({ title: subject, text: body }).catch(() => undefined)
             }

@@ -4,7 +4,7 @@ import type { Recruitment, ReferralPremiumState } from '@studio-portal/sdk/types
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { grantWords } from '../shared/rewardWords.ts';
+import { formatGrant } from '../shared/rewardFormats.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -20,7 +20,7 @@ const states = {
   NOT_REDEEMABLE: messages.noReward,
 } as const satisfies Record<ReferralPremiumState, MessageDescriptor>;
 
-/** A friend who came, or who brought the member: since when, and how the reward stands. */
+/** A friend who joined, or who referred the member: date, and the state of the reward. */
 export function RecruitmentRow({ recruitment }: { recruitment: Recruitment }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
@@ -49,7 +49,7 @@ export function RecruitmentRow({ recruitment }: { recruitment: Recruitment }) {
           </>
         )}
       </Typography>
-      {grant && <span>{grantWords(grant, intl)}</span>}
+      {grant && <span>{formatGrant(grant, intl)}</span>}
       {state === 'REDEEMABLE' && (
         <Button
           variant="contained"

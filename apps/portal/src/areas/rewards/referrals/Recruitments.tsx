@@ -5,7 +5,7 @@ import { PanelList } from '../../../lib/page/PanelList.tsx';
 import { messages } from './messages.ts';
 import { RecruitmentRow } from './RecruitmentRow.tsx';
 
-/** Whom the member has brought, and by whom they were brought. */
+/** Referrals by the member and of the member. */
 export const Recruitments = ({ of }: { of: ReferralPremiums }) => (
   <>
     <Part title={messages.recruited} all={of.recruitedMembers} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { RewardForm } from '../shared/RewardForm.tsx';
-import { grantWords } from '../shared/rewardWords.ts';
+import { formatGrant } from '../shared/rewardFormats.ts';
 import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
@@ -21,7 +21,7 @@ interface Choice {
   start: Day | undefined;
 }
 
-/** The rewards that can be chosen for a friend who came, or by a friend who was brought. */
+/** Rewards to choose from for a referral, on either side. */
 export function RedeemPage({ id }: { id: number }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function RedeemPage({ id }: { id: number }) {
       notify({
         type: 'success',
         title: name,
-        content: grantWords(grant, intl),
+        content: formatGrant(grant, intl),
         closeOnClick: true,
       });
       void navigate(all);
@@ -67,7 +67,7 @@ export function RedeemPage({ id }: { id: number }) {
       skeleton={<TextSkeleton />}
       missing={gone}
       empty={() =>
-        // What was just chosen here leads on by itself.
+        // The mutation navigates by itself after redeeming.
         recruitment?.state === 'REDEEMABLE' || isPending
           ? undefined
           : { drawing: 'search', ...gone }

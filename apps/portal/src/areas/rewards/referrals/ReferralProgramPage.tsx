@@ -16,7 +16,7 @@ import { Recruitments } from './Recruitments.tsx';
 import { RedeemPage } from './RedeemPage.tsx';
 import { referralParameter } from './referralAddress.ts';
 
-/** Inviting friends and what came of it; with a referral in the query, the rewards for it. */
+/** Referral program with the member's referrals; with a referral in the query, its rewards. */
 export function ReferralProgramPage() {
   const id = useIdInQuery(referralParameter);
   return id === undefined ? <Program /> : <RedeemPage id={id} />;
@@ -40,7 +40,7 @@ function Program() {
       {(loaded) => (
         <>
           <Terms program={loaded.mine.data.program} />
-          <Invitation mine={loaded.mine.data} />
+          <Invitation program={loaded.mine.data} />
           <Recruitments of={loaded.referrals.data} />
         </>
       )}

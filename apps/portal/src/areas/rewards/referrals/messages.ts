@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Inviting friends, and what there is for it. */
+/** Texts of the referral program. */
 export const messages = texts(
   'rewards',
   defineMessages({

@@ -1,8 +1,8 @@
 import { path } from '../../../lib/address/paths.ts';
 
-/** Names a referral in the query of the page. */
+/** Query parameter for a referral of the page. */
 export const referralParameter = 'referral';
 
-/** Address of the rewards of one referral. */
+/** Returns the address of a referral's rewards. */
 export const referralAddress = (studioUuid: string, id: number): string =>
   `${path('referralProgram', { studioUuid })}?${referralParameter}=${id}`;

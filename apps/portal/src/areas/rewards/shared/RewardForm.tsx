@@ -12,7 +12,7 @@ import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { StartChoice } from './StartChoice.tsx';
-import { worthOf } from './rewardWords.ts';
+import { formatRewardValue } from './rewardFormats.ts';
 
 const Column = styled('form')({
   display: 'grid',
@@ -25,33 +25,36 @@ const Column = styled('form')({
 
 interface RewardFormProps {
   rewards: readonly RewardChoice[];
-  /** On the button. */
+  /** Label of the button. */
   action: MessageDescriptor;
   pending: boolean;
   error: Error | null;
-  /** @param startDate of a free period, one of those that are possible */
+  /** @param startDate start of a free period, one of the possible dates */
   onChoose: (premiumId: number, startDate: Day | undefined) => void;
 }
 
-/** Which reward it shall be, and from when. Nothing is chosen beforehand, since it cannot be taken back. */
+/**
+ * Form for a reward and its start date. No reward is preselected, since the choice cannot be
+ * undone.
+ */
 export function RewardForm({ rewards, action, pending, error, onChoose }: RewardFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const [wanted, setWanted] = useState<Day>();
-  const [isAsked, setAsked] = useState(false);
+  const [selectedDay, setSelectedDay] = useState<Day>();
+  const [isSubmitted, setSubmitted] = useState(false);
   if (rewards.length === 0)
     return <EmptyState drawing="search" title={<FormattedMessage {...messages.none} />} />;
   const reward = rewards.find(({ premiumId }) => String(premiumId) === chosen);
   const days = (reward?.possibleRewardStartDates ?? []).map(fromWire);
-  const start = days.find((day) => day === wanted) ?? days[0];
+  const start = days.find((day) => day === selectedDay) ?? days[0];
   return (
     <Column
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setSubmitted(true);
         if (reward) onChoose(reward.premiumId, start);
         else document.getElementById(id)?.focus();
       }}
@@ -66,15 +69,15 @@ export function RewardForm({ rewards, action, pending, error, onChoose }: Reward
             value: String(one.premiumId),
             title: one.name,
             text: isPossible ? one.description : <FormattedMessage {...messages.noStart} />,
-            end: worthOf(one, intl),
+            end: formatRewardValue(one, intl),
             disabled: !isPossible,
           };
         })}
         selected={chosen}
         onSelect={setChosen}
-        {...(isAsked && !reward ? { fault: <FormattedMessage {...messages.chooseOne} /> } : {})}
+        {...(isSubmitted && !reward ? { fault: <FormattedMessage {...messages.chooseOne} /> } : {})}
       />
-      <StartChoice days={days} selected={start} onSelect={setWanted} />
+      <StartChoice days={days} selected={start} onSelect={setSelectedDay} />
       {error && (
         <Alert kind="error">
           <ErrorMessage error={error} timeZone={studio.zoneId} />

@@ -4,13 +4,13 @@ import { type Day, formatDay } from '../../../lib/dates/dates.ts';
 import { messages } from './messages.ts';
 
 interface StartChoiceProps {
-  /** The days that are possible; one alone is no choice. */
+  /** Possible dates; renders nothing for fewer than two. */
   days: readonly Day[];
   selected: Day | undefined;
   onSelect: (day: Day) => void;
 }
 
-/** From which day a free period is wanted. */
+/** Choice of the start date of a free period. */
 export function StartChoice({ days, selected, onSelect }: StartChoiceProps) {
   const { locale } = useIntl();
   if (days.length < 2) return null;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Rewards of a studio, whatever they are for. */
+/** Texts of rewards of all programs. */
 export const messages = texts(
   'rewards',
   defineMessages({

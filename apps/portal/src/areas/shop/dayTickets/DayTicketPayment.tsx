@@ -4,7 +4,10 @@ import { dayTicketKind } from '../products/kinds.ts';
 import { PayLaterStep } from './PayLaterStep.tsx';
 import { useProductSubject } from '../products/useProductSubject.ts';
 
-/** After the contact of a day ticket: how to pay, or, where it is paid at the studio, the order itself. */
+/**
+ * Step after the contact data of a day ticket: the payment method, or the order itself if it is
+ * paid at the studio.
+ */
 export function DayTicketPayment({ flow }: { flow: Flow }) {
   const loaded = useProductSubject(dayTicketKind);
   return loaded.status === 'ready' && loaded.value.choice.payLater ? (

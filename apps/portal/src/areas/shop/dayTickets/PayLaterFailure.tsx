@@ -6,7 +6,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { dayTicketKind } from '../products/kinds.ts';
 import { resultMessages } from '../products/resultMessages.ts';
 
-/** It could not be booked: why, and the way back to what there is. */
+/** Says why the ticket could not be booked, and links back to the list. */
 export function PayLaterFailure() {
   const { studioUuid } = useStudio();
   const state: unknown = useLocation().state;

@@ -23,8 +23,8 @@ import { useBookDayTicket } from './useBookDayTicket.ts';
 import type { ChosenSubject } from '../products/useProductSubject.ts';
 
 /**
- * Last step of a day ticket that is paid at the studio: everything once more, and the order button, which obliges to pay all the same.
- * Without contact data it turns back to the first step.
+ * Last step of a day ticket that is paid at the studio: all data again, and the order button, which
+ * obliges the user to pay nevertheless. Redirects to the first step without contact data.
  */
 export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
   const intl = useIntl();

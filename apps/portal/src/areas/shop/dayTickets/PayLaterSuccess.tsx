@@ -8,22 +8,26 @@ import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { orderReference } from '../../checkout/result/orderReference.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { endDraft } from '../../checkout/flow/endDraft.ts';
-import { forgetChoice } from '../products/productChoice.ts';
-import { ticketOf } from './bookedTicket.ts';
+import { clearProductChoice } from '../products/productChoice.ts';
+import { readBookedTicket } from './bookedTicket.ts';
 import { dayTicketKind } from '../products/kinds.ts';
 import { PurchaseCard } from '../products/PurchaseCard.tsx';
 import { resultMessages } from '../products/resultMessages.ts';
 
-/** A day ticket that is paid at the studio is booked. Its code is shown once; whoever comes back later has it in the mail. */
+/**
+ * Confirmation of a day ticket that is paid at the studio. Its code is shown once; after that it is
+ * only in the mail.
+ */
 export function PayLaterSuccess() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const { leadId = '' } = useParams();
-  const ticket = ticketOf(leadId);
-  // Not before the step before is unmounted, which would turn back; not after paint, when Back may already be pressed.
+  const ticket = readBookedTicket(leadId);
+  // A layout effect runs after the previous step has unmounted, which would otherwise redirect, and
+  // before the user can press Back.
   useLayoutEffect(() => {
     endDraft();
-    forgetChoice();
+    clearProductChoice();
   }, []);
   return (
     <ResultRoom>

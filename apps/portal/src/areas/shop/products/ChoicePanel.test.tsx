@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
 import { dayTicketKind } from './kinds.ts';
-import { chosenProduct } from './productChoice.ts';
+import { readProductChoice } from './productChoice.ts';
 import { useProducts } from './useProducts.ts';
 
 const dayTicket = 70_003;
@@ -13,10 +13,10 @@ function Loaded() {
   return product && <ChoicePanel kind={dayTicketKind} product={product} />;
 }
 
-test('keeps whether a day pass is paid now or at the studio', async () => {
+test('stores whether a day pass is paid now or at the studio', async () => {
   await show(<Loaded />);
   await page.getByRole('radio', { name: /^At the studio/ }).click();
-  expect(chosenProduct(dayTicket)?.payLater).toBe(true);
+  expect(readProductChoice(dayTicket)?.payLater).toBe(true);
   await page.getByRole('radio', { name: 'Now, online' }).click();
-  expect(chosenProduct(dayTicket)?.payLater).toBe(false);
+  expect(readProductChoice(dayTicket)?.payLater).toBe(false);
 });

@@ -9,19 +9,22 @@ import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
-import type { KindOfProduct, Product } from './KindOfProduct.ts';
+import type { ProductKind, Product } from './ProductKind.ts';
 import { messages } from './messages.ts';
-import { mostOf, PAY_LATER, useChoice } from './useChoice.ts';
+import { getMaxQuantity, PAY_LATER, useChoice } from './useChoice.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 
-/** What can be chosen of a product: its form, how many, and what its kind asks besides; what it comes to; and the way on. */
-export function ChoicePanel({ kind, product }: { kind: KindOfProduct; product: Product }) {
+/**
+ * Form for a product: variant, quantity and the fields of its kind, with the total and the button
+ * to continue.
+ */
+export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Product }) {
   const intl = useIntl();
   const id = useId();
   const { form, field, variant, quantity, total, days } = useChoice(kind, product);
-  const most = mostOf(variant);
-  const paysOnline = (variant?.paymentMethods.length ?? 0) > 0;
-  const costs = (variant?.price.amount ?? 0) > 0;
+  const maxQuantity = getMaxQuantity(variant);
+  const canPayOnline = (variant?.paymentMethods.length ?? 0) > 0;
+  const hasPrice = (variant?.price.amount ?? 0) > 0;
   const soldOut = product.variants.every(({ stock }) => stock === 0);
   return (
     <>
@@ -40,10 +43,10 @@ export function ChoicePanel({ kind, product }: { kind: KindOfProduct; product: P
             }))}
           />
         )}
-        {most > 1 && (
+        {maxQuantity > 1 && (
           <SelectInput
             {...field('quantity')}
-            options={Array.from({ length: most }, (_, before) => ({
+            options={Array.from({ length: maxQuantity }, (_, before) => ({
               value: String(before + 1),
               label: intl.formatNumber(before + 1),
             }))}
@@ -58,7 +61,7 @@ export function ChoicePanel({ kind, product }: { kind: KindOfProduct; product: P
             <TextInput {...field('message')} rows={3} />
           </>
         )}
-        {days.length > 0 && costs && paysOnline && (
+        {days.length > 0 && hasPrice && canPayOnline && (
           <ChoiceInput
             {...field('payment')}
             options={[

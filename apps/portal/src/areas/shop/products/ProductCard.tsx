@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { type KindOfProduct, type Product, productPage } from './KindOfProduct.ts';
+import { type ProductKind, type Product, productAddress } from './ProductKind.ts';
 import { messages } from './messages.ts';
 
 const End = styled('div')({
@@ -16,7 +16,7 @@ const End = styled('div')({
   gap: space(12),
 });
 
-/** Two lines of what it is; all of it stands on its page. */
+/** Limits the description to two lines; the product page shows all of it. */
 const Words = styled('p')({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -24,11 +24,11 @@ const Words = styled('p')({
   overflow: 'hidden',
 });
 
-/** A product of the list: what it looks like, what it is, and what it costs. */
+/** A product in the list: picture, name, description and price. */
 export function ProductCard(props: {
-  kind: KindOfProduct;
+  kind: ProductKind;
   product: Product;
-  /** Its picture is the first of the page. */
+  /** True for the first picture of the page, which loads with priority. */
   important: boolean;
 }) {
   const { kind, product, important } = props;
@@ -58,7 +58,7 @@ export function ProductCard(props: {
       }
     >
       <h2>
-        <Link to={productPage(kind, studioUuid, id)}>{name}</Link>
+        <Link to={productAddress(kind, studioUuid, id)}>{name}</Link>
       </h2>
       <Words>{description}</Words>
     </PictureCard>

@@ -6,11 +6,11 @@ import { DetailCover } from '../../../lib/page/DetailCover.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
-import type { KindOfProduct, Product } from './KindOfProduct.ts';
+import type { ProductKind, Product } from './ProductKind.ts';
 import { messages } from './messages.ts';
 
-/** What a product is, and beside it what can be chosen of it; to somebody who may not buy it, what they need. */
-export function ProductDetail({ kind, product }: { kind: KindOfProduct; product: Product }) {
+/** Product description with its form; others see how to get access. */
+export function ProductDetail({ kind, product }: { kind: ProductKind; product: Product }) {
   const { connected } = useStudio();
   const { image, description, memberOnly } = product;
   return (

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
-import type { KindOfProduct } from './KindOfProduct.ts';
+import type { ProductKind } from './ProductKind.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { useProducts } from './useProducts.ts';
 
-/** All products of a kind. @param above what stands between the title and the list */
-export function ProductList({ kind, above }: { kind: KindOfProduct; above: ReactNode }) {
+/**
+ * All products of a kind.
+ * @param above content between the title and the list
+ */
+export function ProductList({ kind, above }: { kind: ProductKind; above: ReactNode }) {
   const products = useProducts(kind);
   return (
     <Page

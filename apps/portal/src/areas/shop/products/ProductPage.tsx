@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import type { KindOfProduct } from './KindOfProduct.ts';
+import type { ProductKind } from './ProductKind.ts';
 import { messages } from './messages.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { useProducts } from './useProducts.ts';
 
-/** One product, by its id; one that is not sold any more says so. */
-export function ProductPage({ kind, id }: { kind: KindOfProduct; id: string }) {
+/** Page of a product; says so if it is not on sale. */
+export function ProductPage({ kind, id }: { kind: ProductKind; id: string }) {
   const { studioUuid } = useStudio();
   const products = useProducts(kind);
   const product = products.data?.find((one) => String(one.id) === id);

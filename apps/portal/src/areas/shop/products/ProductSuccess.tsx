@@ -12,17 +12,19 @@ import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import type { KindOfProduct } from './KindOfProduct.ts';
-import { forgetChoice } from './productChoice.ts';
+import type { ProductKind } from './ProductKind.ts';
+import { clearProductChoice } from './productChoice.ts';
 import type { ProductFlow } from './productFlows.ts';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { SheetActions } from '../vouchers/SheetActions.tsx';
 import { VoucherSheet } from '../vouchers/VoucherSheet.tsx';
 
-/** The good end of an order of a product, read from the server: what was bought, its code, and what to do with it. */
+/**
+ * Success page of a product order, read from the server: the purchase, its code and how to use it.
+ */
 export function ProductSuccess({ flow }: { flow: ProductFlow }) {
-  useEffect(forgetChoice, []);
+  useEffect(clearProductChoice, []);
   return (
     <OrderGate flow={flow} states={['FINALIZED']}>
       {(order) => <Bought kind={flow.kind} order={order} />}
@@ -30,12 +32,12 @@ export function ProductSuccess({ flow }: { flow: ProductFlow }) {
   );
 }
 
-function Bought({ kind, order }: { kind: KindOfProduct; order: Order }) {
+function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
   const { studioUuid } = useStudio();
   const { id, subject, price, purchase, customerData, publicToken } = order;
   const { name, picture = null } = subject;
-  const told = paidMessage(order);
-  const opensCourses = useCanOpen('courses');
+  const message = paidMessage(order);
+  const canOpenCourses = useCanOpen('courses');
   const isVoucher = kind.type === 'VOUCHER';
   const others = (
     <Button variant="text" component={Link} to={kind.list(studioUuid)}>
@@ -78,9 +80,9 @@ function Bought({ kind, order }: { kind: KindOfProduct; order: Order }) {
                 />
               </PurchaseCard>
             )}
-            {told && (
+            {message && (
               <p>
-                <PaidMessage order={order} message={told} />
+                <PaidMessage order={order} message={message} />
               </p>
             )}
           </>
@@ -88,7 +90,7 @@ function Bought({ kind, order }: { kind: KindOfProduct; order: Order }) {
         actions={
           <>
             {isVoucher && <SheetActions voucher={voucher} />}
-            {purchase.bookingOptionId !== null && opensCourses && (
+            {purchase.bookingOptionId !== null && canOpenCourses && (
               <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
                 <FormattedMessage {...resultMessages.use} />
               </Button>

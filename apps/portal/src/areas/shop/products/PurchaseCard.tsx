@@ -7,7 +7,7 @@ import { PicturedCard } from '../../checkout/flow/PicturedCard.tsx';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { resultMessages } from './resultMessages.ts';
 
-/** Large, and with room between its letters: it is read out, and typed in by somebody else. */
+/** Large and with letter spacing, since codes are read aloud and typed by others. */
 const Code = styled('strong')(({ theme }) => ({
   ...theme.typography.h2,
   display: 'block',
@@ -20,11 +20,11 @@ interface PurchaseCardProps {
   name: string;
   picture: PictureFiles | null;
   purchase: PurchasedProduct;
-  /** What else is to be said: what was paid, how it is used. */
+  /** Further information: payment, usage. */
   children?: ReactNode;
 }
 
-/** What was bought: what it is, its code, and until when it is good. */
+/** Purchased product with its code and validity. */
 export function PurchaseCard({ name, picture, purchase, children }: PurchaseCardProps) {
   const intl = useIntl();
   const { code, quantity, validFrom, validUntil } = purchase;

@@ -7,11 +7,11 @@ import type { FieldProps } from '../../../lib/forms/useAppForm.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
-/** From how many on nobody needs to hurry. */
-const few = 10;
+/** Stock below which the remaining number is shown. */
+const lowStockLimit = 10;
 
-/** What a variant is good for, in few words: "10 bookings, valid for 6 months". */
-function variantFacts(variant: VirtualProductVariant, intl: IntlShape): string {
+/** Formats the content of a variant: "10 bookings, valid for 6 months". */
+function formatVariantFacts(variant: VirtualProductVariant, intl: IntlShape): string {
   const { benefitUnits, validity, stock } = variant;
   const term = validity && formatTerm(validity, intl);
   return [
@@ -19,20 +19,22 @@ function variantFacts(variant: VirtualProductVariant, intl: IntlShape): string {
     term !== null && intl.formatMessage(messages.validFor, { term }),
     stock === 0
       ? intl.formatMessage(messages.soldOut)
-      : stock !== null && stock < few && intl.formatMessage(messages.left, { count: stock }),
+      : stock !== null &&
+        stock < lowStockLimit &&
+        intl.formatMessage(messages.left, { count: stock }),
   ]
     .filter((fact) => fact !== false)
     .join(', ');
 }
 
-/** The forms in which a product is sold, as cards with their prices. */
+/** Variants of a product as cards with their prices. */
 export function VariantChoice({
   variants,
   ...field
 }: FieldProps<'choice'> & { variants: readonly VirtualProductVariant[] }) {
   const intl = useIntl();
   const options = variants.map((variant): ChoiceCard => {
-    const facts = variantFacts(variant, intl);
+    const facts = formatVariantFacts(variant, intl);
     return {
       value: String(variant.id),
       title: variant.name,

@@ -4,7 +4,10 @@ import { PurchasedVoucherPage } from '../vouchers/PurchasedVoucherPage.tsx';
 import { PurchasedVouchers } from '../vouchers/PurchasedVouchers.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
 
-/** The vouchers of the studio with those that the reader has bought, or one of these (`?purchased=<uuid>`). */
+/**
+ * Shows the studio's vouchers with those that the user has bought, or one of the latter
+ * (`?purchased=<uuid>`).
+ */
 export function VoucherListRoute() {
   const [query] = useSearchParams();
   const uuid = query.get('purchased');

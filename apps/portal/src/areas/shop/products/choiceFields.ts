@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FieldSet, ValuesOf } from '../../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
-/** All that the page of a product may ask; which of it depends on the kind. */
+/** All fields of a product form; the kind decides which of them are shown. */
 export const choiceFields = {
   variant: {
     label: messages.choose,

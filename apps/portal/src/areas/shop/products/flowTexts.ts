@@ -54,7 +54,7 @@ const shared = texts(
   }),
 );
 
-/** What buying a pack says in its own words. */
+/** Checkout texts of packs. */
 export const offerTexts: ContactTexts = {
   ...shared,
   ...texts(
@@ -79,7 +79,7 @@ export const offerTexts: ContactTexts = {
   ),
 };
 
-/** What buying a day pass says in its own words. */
+/** Checkout texts of day passes. */
 export const dayTicketTexts: ContactTexts = {
   ...shared,
   ...texts(
@@ -104,7 +104,7 @@ export const dayTicketTexts: ContactTexts = {
   ),
 };
 
-/** What buying a voucher says in its own words. */
+/** Checkout texts of vouchers. */
 export const voucherTexts: ContactTexts = {
   ...shared,
   ...texts(

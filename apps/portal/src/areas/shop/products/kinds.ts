@@ -2,12 +2,12 @@ import type { VirtualProductType } from '@studio-portal/sdk/types';
 import type { FlowAddresses } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
-import type { KindOfProduct } from './KindOfProduct.ts';
+import type { ProductKind } from './ProductKind.ts';
 import { dayTicketTexts, offerTexts, voucherTexts } from './flowTexts.ts';
 import { messages } from './messages.ts';
 
-/** The routes of a kind begin with its name. */
-const addressesOf =
+/** Route names of a kind start with its name. */
+const createAddresses =
   (name: 'offer' | 'dayTicket' | 'voucher') =>
   (studioUuid: string, offerId: number): FlowAddresses => {
     const at = { studioUuid, offerId };
@@ -22,35 +22,35 @@ const addressesOf =
   };
 
 /** Packs that pay for bookings. */
-export const offerKind: KindOfProduct = {
+export const offerKind: ProductKind = {
   type: 'BENEFIT_OFFER',
   title: titles.offers,
   intro: messages.offersIntro,
   empty: messages.noOffers,
   list: (studioUuid) => path('offers', { studioUuid }),
-  addresses: addressesOf('offer'),
+  addresses: createAddresses('offer'),
   flowTexts: offerTexts,
 };
 
-/** The entrance on one day. */
-export const dayTicketKind: KindOfProduct = {
+/** Admission for one day. */
+export const dayTicketKind: ProductKind = {
   type: 'DAY_TICKET',
   title: titles.dayTickets,
   intro: messages.dayTicketsIntro,
   empty: messages.noDayTickets,
   list: (studioUuid) => path('dayTickets', { studioUuid }),
-  addresses: addressesOf('dayTicket'),
+  addresses: createAddresses('dayTicket'),
   flowTexts: dayTicketTexts,
 };
 
-/** Amounts to give away. */
-export const voucherKind: KindOfProduct = {
+/** Gift vouchers for an amount. */
+export const voucherKind: ProductKind = {
   type: 'VOUCHER',
   title: titles.vouchers,
   intro: messages.vouchersIntro,
   empty: messages.noVouchers,
   list: (studioUuid) => path('vouchers', { studioUuid }),
-  addresses: addressesOf('voucher'),
+  addresses: createAddresses('voucher'),
   flowTexts: voucherTexts,
 };
 
@@ -58,8 +58,11 @@ const kinds = {
   BENEFIT_OFFER: offerKind,
   DAY_TICKET: dayTicketKind,
   VOUCHER: voucherKind,
-} as const satisfies Record<Exclude<VirtualProductType, 'CONSUMPTION_CREDIT'>, KindOfProduct>;
+} as const satisfies Record<Exclude<VirtualProductType, 'CONSUMPTION_CREDIT'>, ProductKind>;
 
-/** Credit is recharged in the customer center and is in no list here; by a typed address it is bought like a pack. */
-export const kindOf = (type: VirtualProductType): KindOfProduct =>
+/**
+ * Returns the kind of a product type. Credit is recharged in the customer center and not listed
+ * here; at a typed address it is bought like a pack.
+ */
+export const findProductKind = (type: VirtualProductType): ProductKind =>
   type === 'CONSUMPTION_CREDIT' ? offerKind : kinds[type];

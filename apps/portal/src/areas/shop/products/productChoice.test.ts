@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { chooseProduct, chosenProduct, forgetChoice } from './productChoice.ts';
+import { saveProductChoice, readProductChoice, clearProductChoice } from './productChoice.ts';
 
 const pass = {
   productVariantId: 70_003,
@@ -9,18 +9,18 @@ const pass = {
   payLater: true,
 };
 
-const keyOf = (choice: Parameters<typeof chooseProduct>[0]) => {
-  chooseProduct(choice);
-  return chosenProduct(choice.productVariantId)?.key;
+const saveAndReadKey = (choice: Parameters<typeof saveProductChoice>[0]) => {
+  saveProductChoice(choice);
+  return readProductChoice(choice.productVariantId)?.key;
 };
 
-beforeEach(forgetChoice);
+beforeEach(clearProductChoice);
 
-test('the same choice keeps its key, whenever it is chosen; another one has another, and so has one after it is bought', () => {
-  const first = keyOf(pass);
+test('keeps the key of an equal choice, and creates a new one for other choices and after a purchase', () => {
+  const first = saveAndReadKey(pass);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyOf(pass)).toBe(first);
-  expect(keyOf({ ...pass, recipient: { name: 'Ł', message: null } })).not.toBe(first);
-  forgetChoice();
-  expect(keyOf(pass)).not.toBe(first);
+  expect(saveAndReadKey(pass)).toBe(first);
+  expect(saveAndReadKey({ ...pass, recipient: { name: 'Ł', message: null } })).not.toBe(first);
+  clearProductChoice();
+  expect(saveAndReadKey(pass)).not.toBe(first);
 });

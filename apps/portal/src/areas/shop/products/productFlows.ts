@@ -1,16 +1,18 @@
 import type { ContactFlow } from '../../checkout/flow/Flow.ts';
 import { dayTicketKind, offerKind, voucherKind } from './kinds.ts';
-import type { KindOfProduct } from './KindOfProduct.ts';
+import type { ProductKind } from './ProductKind.ts';
 import { useProductOrder } from './useProductOrder.ts';
 import { useProductSubject } from './useProductSubject.ts';
 
-/** The flow of a kind of product, which knows its kind. */
+/** Flow of a product with its kind. */
 export interface ProductFlow extends ContactFlow {
-  kind: KindOfProduct;
+  kind: ProductKind;
 }
 
-/** Made once for each kind: its components are others each time, and what they load would be loaded anew. */
-const flowOf = (kind: KindOfProduct): ProductFlow => ({
+/**
+ * Call this once per kind: every call creates new components, which React would remount and reload.
+ */
+const createFlow = (kind: ProductKind): ProductFlow => ({
   kind,
   texts: kind.flowTexts,
   needsSlot: false,
@@ -24,11 +26,11 @@ const flowOf = (kind: KindOfProduct): ProductFlow => ({
   others: kind.list,
 });
 
-/** Buying a pack, with an account or without. */
-export const offerFlow = flowOf(offerKind);
+/** Purchase of a pack, with or without an account. */
+export const offerFlow = createFlow(offerKind);
 
-/** Buying a day pass. */
-export const dayTicketFlow = flowOf(dayTicketKind);
+/** Purchase of a day pass. */
+export const dayTicketFlow = createFlow(dayTicketKind);
 
-/** Buying a voucher. */
-export const voucherFlow = flowOf(voucherKind);
+/** Purchase of a voucher. */
+export const voucherFlow = createFlow(voucherKind);

@@ -11,21 +11,21 @@ import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/
 import { formatDay, toWire } from '../../../lib/dates/dates.ts';
 import { multiplyMoney } from '../../../lib/dates/money.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
-import { productPage } from './KindOfProduct.ts';
-import { kindOf } from './kinds.ts';
+import { productAddress } from './ProductKind.ts';
+import { findProductKind } from './kinds.ts';
 import { messages } from './messages.ts';
 import type { ProductChoice } from './productChoice.ts';
 
-/** How a variant is called where its product is not named beside it. */
-const nameOfVariant = (product: { name: string }, variant: { name: string }): string =>
+/** Formats the name of a variant where its product is not named next to it. */
+const formatVariantName = (product: { name: string }, variant: { name: string }): string =>
   product.name === variant.name ? product.name : `${product.name}, ${variant.name}`;
 
-function availabilityOf({ stock }: VirtualProductVariant, quantity: number): Availability {
+function getAvailability({ stock }: VirtualProductVariant, quantity: number): Availability {
   return stock !== null && stock < quantity ? { kind: 'full' } : { kind: 'open' };
 }
 
-/** What was chosen with a product, in words. */
-const chosenWords = (
+/** Formats the choices made with a product. */
+const formatChosen = (
   { quantity, usageDate, recipient }: Omit<ProductChoice, 'payLater' | 'key'>,
   intl: IntlShape,
 ) => [
@@ -41,7 +41,7 @@ const chosenWords = (
   ...(recipient === null ? [] : [{ label: messages.recipient, value: recipient.name }]),
 ];
 
-/** A product with all that was chosen, as the steps of buying it show it. */
+/** Returns a product with its choices as the checkout steps show it. */
 export function productSubject(
   product: VirtualProduct,
   variant: VirtualProductVariant,
@@ -49,26 +49,26 @@ export function productSubject(
   { studio, studioUuid, user }: Pick<StudioPageData, 'studio' | 'studioUuid' | 'user'>,
   intl: IntlShape,
 ): Subject {
-  const kind = kindOf(product.type);
+  const kind = findProductKind(product.type);
   const { quantity, usageDate, recipient } = choice;
   return {
-    start: productPage(kind, studioUuid, product.id),
+    start: productAddress(kind, studioUuid, product.id),
     addresses: kind.addresses(studioUuid, variant.id),
-    name: nameOfVariant(product, variant),
+    name: formatVariantName(product, variant),
     picture: product.image,
-    chosen: chosenWords(choice, intl),
-    availability: availabilityOf(variant, quantity),
+    chosen: formatChosen(choice, intl),
+    availability: getAvailability(variant, quantity),
     price: multiplyMoney(variant.price, quantity),
     paymentMethods: variant.paymentMethods,
-    create: async (asked, key) => {
-      const { payer } = asked;
+    create: async (checkoutRequest, key) => {
+      const { payer } = checkoutRequest;
       const request = {
         productVariantId: variant.id,
         organizationUnitId: studio.id,
         quantity,
         usageDate: usageDate === null ? null : toWire(usageDate),
         recipient,
-        customerData: requireCustomerData(asked),
+        customerData: requireCustomerData(checkoutRequest),
       };
       const once = { 'Idempotency-Key': key };
       if (user)

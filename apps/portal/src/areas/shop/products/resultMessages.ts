@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** What is said once something is bought. */
+/** Texts after a purchase. */
 export const resultMessages = texts(
   'shop',
   defineMessages({

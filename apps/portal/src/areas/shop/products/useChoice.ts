@@ -7,36 +7,39 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { multiplyMoney } from '../../../lib/dates/money.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { choiceFields, type ChoiceValues } from './choiceFields.ts';
-import type { KindOfProduct, Product } from './KindOfProduct.ts';
+import type { ProductKind, Product } from './ProductKind.ts';
 import { messages } from './messages.ts';
-import { chooseProduct, chosenProduct } from './productChoice.ts';
+import { saveProductChoice, readProductChoice } from './productChoice.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
 
-/** How many days ahead a day ticket can be had (description of createProductVariantCheckout). */
-const daysAhead = 60;
+/**
+ * Number of days in advance that a day ticket can be booked (API description of
+ * createProductVariantCheckout).
+ */
+const bookingWindowDays = 60;
 
-/** The answer of whoever pays a day ticket at the studio. */
+/** Value of the payment field for paying a day ticket at the studio. */
 export const PAY_LATER = 'later';
 
 /**
- * What is chosen on the page of a product. What was chosen before in this visit stands in it; each change is kept, so that whoever looks
- * at something else finds it again. Going on leads to the first step.
+ * Form state of a product page, starting with the choice stored in this visit. Stores every change,
+ * so that it survives visits to other pages. Submitting opens the first checkout step.
  */
-export function useChoice(kind: KindOfProduct, product: Product) {
+export function useChoice(kind: ProductKind, product: Product) {
   const { studio, studioUuid } = useStudio();
   const intl = useIntl();
   const navigate = useNavigate();
   const today = dayInZone(studio.zoneId);
   const isDayTicket = kind.type === 'DAY_TICKET';
-  const [start] = useState(() => startOf(product, today));
+  const [start] = useState(() => initialValues(product, today));
   const [values, setValues] = useState(start);
-  const variantOf = ({ variant }: ChoiceValues) =>
+  const findVariant = ({ variant }: ChoiceValues) =>
     product.variants.find(({ id }) => String(id) === variant) ?? product.variants[0];
-  const keep = (typed: ChoiceValues) => {
+  const saveChoice = (typed: ChoiceValues) => {
     const { day, quantity, recipient, message, payment } = typed;
-    chooseProduct({
+    saveProductChoice({
       productVariantId: Number(typed.variant),
-      quantity: countOf(quantity, variantOf(typed)),
+      quantity: clampQuantity(quantity, findVariant(typed)),
       usageDate: isDayTicket && isDay(day) ? day : null,
       recipient:
         recipient.trim() === ''
@@ -51,52 +54,52 @@ export function useChoice(kind: KindOfProduct, product: Product) {
     error: null,
     onInput: (typed) => {
       setValues(typed);
-      keep(typed);
+      saveChoice(typed);
     },
     onSubmit: (typed) => {
-      // Words for nobody would be lost.
+      // A message without a recipient would be lost.
       if (typed.message.trim() !== '' && typed.recipient.trim() === '') {
         const message = intl.formatMessage(messages.recipientMissing);
         form.control.setError('recipient', { type: 'missing', message });
         return;
       }
-      keep(typed);
+      saveChoice(typed);
       void navigate(firstStepPath(kind.addresses(studioUuid, Number(typed.variant))));
     },
   });
-  const variant = variantOf(values);
-  const quantity = countOf(values.quantity, variant);
+  const variant = findVariant(values);
+  const quantity = clampQuantity(values.quantity, variant);
   return {
     form,
     field,
     variant,
     quantity,
     total: variant && multiplyMoney(variant.price, quantity),
-    /** The days that a day ticket can be had for; none for all else. */
+    /** Days for which a day ticket can be booked; empty for other kinds. */
     days: isDayTicket
-      ? Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+      ? Array.from({ length: bookingWindowDays + 1 }, (_, ahead) => addDays(today, ahead))
       : [],
   };
 }
 
-/** How many of a variant can be had at once. */
-export const mostOf = (variant: VirtualProductVariant | undefined): number =>
+/** Returns the maximum quantity of a variant per order. */
+export const getMaxQuantity = (variant: VirtualProductVariant | undefined): number =>
   Math.min(variant?.maxQuantity ?? 1, Math.max(variant?.stock ?? Infinity, 1));
 
-/** How many are wanted, of as many as there are: another variant may have fewer. */
-const countOf = (typed: string, variant: VirtualProductVariant | undefined): number =>
-  Math.min(Math.max(Number(typed), 1), mostOf(variant));
+/** Limits the quantity to the available one, which differs between variants. */
+const clampQuantity = (typed: string, variant: VirtualProductVariant | undefined): number =>
+  Math.min(Math.max(Number(typed), 1), getMaxQuantity(variant));
 
-function startOf({ variants }: Product, today: string): ChoiceValues {
-  const before = variants.map(({ id }) => chosenProduct(id)).find((choice) => choice);
+function initialValues({ variants }: Product, today: string): ChoiceValues {
+  const before = variants.map(({ id }) => readProductChoice(id)).find((choice) => choice);
   const open = variants.find(({ stock }) => stock !== 0) ?? variants[0];
-  const isPaidThere = open && open.price.amount > 0 && open.paymentMethods.length === 0;
+  const isPaidAtStudio = open && open.price.amount > 0 && open.paymentMethods.length === 0;
   return {
     variant: String(before?.productVariantId ?? open?.id ?? ''),
     day: before?.usageDate && before.usageDate >= today ? before.usageDate : today,
     quantity: String(before?.quantity ?? 1),
     recipient: before?.recipient?.name ?? '',
     message: before?.recipient?.message ?? '',
-    payment: (before?.payLater ?? isPaidThere) ? PAY_LATER : 'now',
+    payment: (before?.payLater ?? isPaidAtStudio) ? PAY_LATER : 'now',
   };
 }

@@ -9,33 +9,34 @@ import { guestOrderToken } from '../../checkout/orders/guestOrders.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import type { KindOfProduct } from './KindOfProduct.ts';
-import { chooseProduct, chosenProduct } from './productChoice.ts';
+import type { ProductKind } from './ProductKind.ts';
+import { saveProductChoice, readProductChoice } from './productChoice.ts';
 import { productSubject } from './productSubject.ts';
 
 /**
- * An order of a product, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that was begun
- * without an account is found by whoever has its token. In another visit what was chosen is taken from it.
+ * Loads an order of a product, always fresh, since only the server knows its state. Requests
+ * nothing without an id. Orders without an account are available to anyone with their token. In
+ * another visit, the choice is restored from the order.
  */
-export function useProductOrder(kind: KindOfProduct, checkoutId: string): Loaded<Order> {
+export function useProductOrder(kind: ProductKind, checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();
   const token = guestOrderToken(checkoutId);
-  const asks = checkoutId !== '';
-  const own = useGetProductVariantCheckout(checkoutId, {
-    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
+  const hasId = checkoutId !== '';
+  const memberOrder = useGetProductVariantCheckout(checkoutId, {
+    query: { ...pollUntilAnswered, enabled: hasId && token === undefined && at.user !== undefined },
   });
-  const guest = useGetPublicProductVariantCheckout(token ?? '', {
-    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
+  const guestOrder = useGetPublicProductVariantCheckout(token ?? '', {
+    query: { ...pollUntilAnswered, enabled: hasId && token !== undefined },
   });
-  const { data, error, refetch, isFetching } = token === undefined ? own : guest;
+  const { data, error, refetch, isFetching } = token === undefined ? memberOrder : guestOrder;
   useEffect(() => {
-    if (!data || data.state === 'FINALIZED' || chosenProduct(data.productVariantId)) return;
+    if (!data || data.state === 'FINALIZED' || readProductChoice(data.productVariantId)) return;
     const { productVariantId, quantity, usageDate, recipient } = data;
     const day = usageDate && fromWire(usageDate);
-    chooseProduct({ productVariantId, quantity, usageDate: day, recipient, payLater: false });
+    saveProductChoice({ productVariantId, quantity, usageDate: day, recipient, payLater: false });
   }, [data]);
-  if (asks && token === undefined && !at.user) return { status: 'forbidden' };
+  if (hasId && token === undefined && !at.user) return { status: 'forbidden' };
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   if (!data) return { status: 'loading' };
   const { product, productVariantId, usageDate, quantity, recipient } = data;
@@ -58,7 +59,7 @@ export function useProductOrder(kind: KindOfProduct, checkoutId: string): Loaded
       subject: {
         ...subject,
         price: data.price,
-        // What is bought is out of the stock already.
+        // A completed purchase has already left the stock.
         ...(data.state === 'FINALIZED' ? { availability: { kind: 'open' } } : {}),
       },
     },

@@ -5,23 +5,25 @@ import {
 import { useListVouchers } from '@studio-portal/sdk/api/vouchers';
 import type { VirtualProduct, Voucher } from '@studio-portal/sdk/types';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import type { KindOfProduct, Product } from './KindOfProduct.ts';
+import type { ProductKind, Product } from './ProductKind.ts';
 
-/** What the studio sells of a kind, in its order; to members with what is for them alone. */
-export function useProducts({ type }: KindOfProduct) {
+/**
+ * Loads the products of a kind in the studio's order; members also get products reserved for them.
+ */
+export function useProducts({ type }: ProductKind) {
   const { studio, user } = useStudio();
   const params = { organizationUnitId: studio.id };
   const isVoucher = type === 'VOUCHER';
-  const ofType = (all: VirtualProduct[]): Product[] => all.filter((one) => one.type === type);
-  const forAnybody = (all: Voucher[]): Product[] =>
+  const filterByType = (all: VirtualProduct[]): Product[] => all.filter((one) => one.type === type);
+  const toProducts = (all: Voucher[]): Product[] =>
     all.map((voucher) => ({ ...voucher, memberOnly: false }));
-  const own = useListVirtualProducts(params, {
-    query: { enabled: !isVoucher && user !== undefined, select: ofType },
+  const memberProducts = useListVirtualProducts(params, {
+    query: { enabled: !isVoucher && user !== undefined, select: filterByType },
   });
-  const anybodys = useListPublicVirtualProducts(params, {
-    query: { enabled: !isVoucher && user === undefined, select: ofType },
+  const publicProducts = useListPublicVirtualProducts(params, {
+    query: { enabled: !isVoucher && user === undefined, select: filterByType },
   });
-  const vouchers = useListVouchers(params, { query: { enabled: isVoucher, select: forAnybody } });
+  const vouchers = useListVouchers(params, { query: { enabled: isVoucher, select: toProducts } });
   if (isVoucher) return vouchers;
-  return user ? own : anybodys;
+  return user ? memberProducts : publicProducts;
 }

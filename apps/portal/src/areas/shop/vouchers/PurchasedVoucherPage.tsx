@@ -13,7 +13,7 @@ import { SheetActions } from './SheetActions.tsx';
 import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
 import { VoucherSheet } from './VoucherSheet.tsx';
 
-/** A voucher that was bought, to look at, to print and as a file. */
+/** A purchased voucher with its print and file buttons. */
 export function PurchasedVoucherPage({ uuid }: { uuid: string }) {
   const { studioUuid } = useStudio();
   const vouchers = usePurchasedVouchers();

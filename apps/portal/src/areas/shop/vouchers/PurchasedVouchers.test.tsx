@@ -4,12 +4,12 @@ import { store } from '../../../lib/browser/storage.ts';
 import { show } from '../../../testing/show.tsx';
 import { PurchasedVouchers } from './PurchasedVouchers.tsx';
 
-test('a member sees the vouchers of the account', async () => {
+test("lists the account's vouchers for a member", async () => {
   await show(<PurchasedVouchers />, { member: true });
   await expect.element(page.getByRole('link', { name: /For Ana Sample$/ })).toBeVisible();
 });
 
-test('a visitor who bought nothing sees none, and none are asked for', async () => {
+test('requests and lists no vouchers for a visitor without purchases', async () => {
   store('guest-orders', undefined);
   const { sent } = await show(<PurchasedVouchers />);
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

@@ -13,7 +13,10 @@ import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
 
 const Section = styled('section')({ display: 'grid', gap: space(16), marginBottom: space(32) });
 
-/** What the reader has bought, the newest first, each with the way to its page; nothing where there is none. */
+/**
+ * Purchased vouchers of the user, newest first, each with a link; renders nothing if there are
+ * none.
+ */
 export function PurchasedVouchers() {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();

@@ -8,18 +8,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { saveFile } from '../../../lib/pdf/saveFile.ts';
 import { resultMessages } from '../products/resultMessages.ts';
-import { useSheet, type VoucherOnSheet } from './useSheet.ts';
+import { useVoucherTexts, type VoucherData } from './useVoucherTexts.ts';
 
-/** A voucher on paper: by the browser, or as a file, which is made here; what makes it is loaded when it is asked for. */
-export function SheetActions({ voucher }: { voucher: VoucherOnSheet }) {
+/**
+ * Buttons to print a voucher or to save it as a file. The file is created in the browser by code
+ * that loads on demand.
+ */
+export function SheetActions({ voucher }: { voucher: VoucherData }) {
   const intl = useIntl();
   const { palette } = useTheme();
-  const sheet = useSheet(voucher);
+  const texts = useVoucherTexts(voucher);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
     const { voucherPdf } = await importOrReload(() => import('./voucherPdf.ts'));
     const pdf = await voucherPdf({
-      ...sheet,
+      ...texts,
       locale: intl.locale,
       amount: formatPrice(voucher.amount, intl.locale),
       color: palette.primary.main,

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { fontWeights, lineLength, radii, space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
-import { useSheet, type VoucherOnSheet } from './useSheet.ts';
+import { useVoucherTexts, type VoucherData } from './useVoucherTexts.ts';
 
-/** On paper nothing but the voucher. */
-const alone = {
+/** Prints only the voucher. */
+const printStyles = {
   '@media print': {
     'body *': { visibility: 'hidden' },
     '[data-sheet], [data-sheet] *': { visibility: 'visible' },
@@ -25,7 +25,7 @@ const Sheet = styled('article')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  // As in its file: two circles that shine through.
+  // Two translucent circles, as in the file.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -39,7 +39,7 @@ const Sheet = styled('article')(({ theme }) => ({
   '&::before': { width: '60%', right: '-12%', top: '-35%' },
   '&::after': { width: '40%', right: '18%', bottom: '-45%' },
   backgroundColor: theme.vars.palette.primary.main,
-  // Browsers leave colours out on paper unless told otherwise.
+  // Browsers omit background colors in print by default.
   printColorAdjust: 'exact',
   '& h2, & p': { margin: 0, overflowWrap: 'anywhere' },
   '& h2': { ...theme.typography.body1, fontWeight: fontWeights.regular },
@@ -60,17 +60,20 @@ const Sheet = styled('article')(({ theme }) => ({
   '& small': theme.typography.body2,
 }));
 
-/** A voucher as it is given away: whose it is, amount, for whom, a few words, code, until when and where. Printed, it is alone on the page. */
-export function VoucherSheet({ voucher }: { voucher: VoucherOnSheet }) {
+/**
+ * A voucher to give away: brand, amount, recipient, message, code, validity and address. Printing
+ * omits the rest of the page.
+ */
+export function VoucherSheet({ voucher }: { voucher: VoucherData }) {
   const { locale } = useIntl();
-  const { brand, title, forWhom, message, code, facts } = useSheet(voucher);
+  const { brand, title, recipientText, message, code, facts } = useVoucherTexts(voucher);
   return (
     <Sheet data-sheet="">
-      <GlobalStyles styles={alone} />
+      <GlobalStyles styles={printStyles} />
       <p data-brand="">{brand}</p>
       <h2>{title}</h2>
       <p data-amount="">{formatPrice(voucher.amount, locale)}</p>
-      {forWhom !== undefined && <p>{forWhom}</p>}
+      {recipientText !== undefined && <p>{recipientText}</p>}
       {message !== null && <p data-message="">{message}</p>}
       <p data-code="">{code}</p>
       {facts.map((fact) => (

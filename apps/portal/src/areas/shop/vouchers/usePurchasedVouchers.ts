@@ -6,11 +6,14 @@ import { useQueries } from '@tanstack/react-query';
 import { guestTokens } from '../../checkout/orders/guestOrders.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** The vouchers that the account has bought at the chain; without one, those that were bought in this visit. */
+/**
+ * Loads the vouchers that the account has bought at the chain; without an account, those bought in
+ * this visit.
+ */
 export function usePurchasedVouchers() {
   const { user } = useStudio();
-  const own = useListPurchasedVouchers({ query: { enabled: user !== undefined } });
-  const guests = useQueries({
+  const memberVouchers = useListPurchasedVouchers({ query: { enabled: user !== undefined } });
+  const guestVouchers = useQueries({
     queries: user
       ? []
       : guestTokens().map((publicToken) =>
@@ -25,5 +28,5 @@ export function usePurchasedVouchers() {
       refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
     }),
   });
-  return user ? own : guests;
+  return user ? memberVouchers : guestVouchers;
 }

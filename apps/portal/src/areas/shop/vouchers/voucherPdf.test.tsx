@@ -8,13 +8,13 @@ const voucher = {
   textColor: '#ffffff',
   title: '2 × Karta podarunkowa',
   amount: '200,00 €',
-  forWhom: 'Dla Łucji',
+  recipientText: 'Dla Łucji',
   message: 'Zażółć gęślą jaźń',
   code: 'ABCD-EFGH-JKLM',
   facts: ['Ważna do 22 listopada 2029', 'Northside Mitte, Musterstraße 1, 10115 Berlin'],
 };
 
-test('a voucher’s file is one page with its language, its title and a tag for each line, in order', async () => {
+test('creates a single page with language, title and a tag for each line, in order', async () => {
   const text = await (await voucherPdf(voucher)).text();
   expect(text.slice(0, 8)).toBe('%PDF-1.7');
   expect(text).toContain('/Lang (pl)');
@@ -23,16 +23,16 @@ test('a voucher’s file is one page with its language, its title and a tag for 
   expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
   expect(text.match(/\/S \/H1\b/g)).toHaveLength(1);
   expect(text.match(/\/S \/P\b/g)).toHaveLength(7);
-  // Its letters come along.
+  // Fonts are embedded.
   expect(text).toContain('/FontFile');
 });
 
 test.for([
-  ['as many words as it takes', 'Dużo zdrowia. '.repeat(36).trim()],
-  ['a line for each of them', 'Ruch!\n'.repeat(83).trim()],
-] as const)('%s stay on its one page', async ([, message]) => {
+  ['a long message', 'Dużo zdrowia. '.repeat(36).trim()],
+  ['a message of many lines', 'Ruch!\n'.repeat(83).trim()],
+] as const)('fits %s on one page', async ([, message]) => {
   const text = await (
-    await voucherPdf({ ...voucher, message, forWhom: `Dla ${'Łucji '.repeat(12)}` })
+    await voucherPdf({ ...voucher, message, recipientText: `Dla ${'Łucji '.repeat(12)}` })
   ).text();
   expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
 });

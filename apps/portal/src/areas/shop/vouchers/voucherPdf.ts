@@ -1,16 +1,16 @@
 import { mm, type Pdf, taggedPdf } from '../../../lib/pdf/taggedPdf.ts';
 
 interface VoucherFile {
-  /** BCP 47, for whoever reads it out. */
+  /** BCP 47, for screen readers. */
   locale: string;
-  /** Whose voucher it is. */
+  /** Brand that issues the voucher. */
   brand: string;
-  /** Of the brand, `#RRGGBB`: the ground, and what can be read on it. */
+  /** Brand color as `#RRGGBB`, used as background, and a readable text color on it. */
   color: string;
   textColor: string;
   title: string;
   amount: string;
-  forWhom: string | undefined;
+  recipientText: string | undefined;
   message: string | null;
   code: string;
   facts: readonly string[];
@@ -18,33 +18,34 @@ interface VoucherFile {
 
 const margin = mm(16);
 
-/** From the edge of the page; the code and what is said of it stand at its foot. */
-const foot = mm(52);
+/** Distance of the code from the bottom edge; the facts follow below it. */
+const footerHeight = mm(52);
 
-/** Room around the code on its plate. */
+/** Padding around the code. */
 const plate = { x: mm(5), y: mm(3.5) };
 
-/** The first of these sizes in which a text fits into a height; the smallest where it fits in none. */
-function sizeFor(doc: Pdf, text: string, width: number, height: number): number {
+/** Returns the first font size that fits a text into the height, or the smallest if none does. */
+function fitFontSize(doc: Pdf, text: string, width: number, height: number): number {
   const fits = (size: number) =>
     doc.font('light').fontSize(size).heightOfString(text, { width }) <= height;
   return [13, 11, 9, 7].find(fits) ?? 6;
 }
 
 /**
- * A voucher as a PDF of one page (A5, as a card): whose it is, the amount, for whom, and at its foot the code on a plate. However long the
- * words on it are, they stay on the page.
- * @throws when the letters cannot be loaded
+ * Creates a voucher as a PDF of one page (A5, like a card): brand, amount, recipient, and the code
+ * on a plate at the bottom. Texts of any length stay on the page.
+ * @throws if the fonts cannot be loaded
  */
 export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
-  const { locale, brand, color, textColor, title, amount, forWhom, message, code, facts } = voucher;
+  const { locale, brand, color, textColor, title, amount, recipientText, message, code, facts } =
+    voucher;
   return taggedPdf(
     { locale, title: `${title}, ${amount}`, size: 'A5', layout: 'landscape' },
     (doc, root) => {
       const { width: pageWidth, height: pageHeight } = doc.page;
       const width = pageWidth - 2 * margin;
-      const end = pageHeight - foot - mm(4);
-      // Ground, circles and plate are decoration: nobody needs to hear of them.
+      const end = pageHeight - footerHeight - mm(4);
+      // Background, circles and plate are decorative, so screen readers skip them.
       const decorate = (draw: () => void) => {
         doc.markContent('Artifact', { type: 'Layout' });
         draw();
@@ -76,11 +77,12 @@ export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
       write('P', brand, { heavy: true, size: 13, space: 7 });
       write('H1', title, { size: 15, space: 1 });
       write('P', amount, { heavy: true, size: 40, space: 2 });
-      if (forWhom !== undefined) write('P', forWhom, { heavy: true, size: 14, space: 1 });
+      if (recipientText !== undefined)
+        write('P', recipientText, { heavy: true, size: 14, space: 1 });
       if (message !== null)
-        write('P', message, { size: sizeFor(doc, message, width, end - y - mm(1)) });
+        write('P', message, { size: fitFontSize(doc, message, width, end - y - mm(1)) });
 
-      const top = pageHeight - foot;
+      const top = pageHeight - footerHeight;
       doc.font('heavy').fontSize(20);
       const plateHeight = doc.heightOfString(code) + 2 * plate.y;
       const plateWidth = doc.widthOfString(code, { characterSpacing: 1 }) + 2 * plate.x;

@@ -16,7 +16,10 @@ const Room = styled('div')({
   marginInline: 'auto',
 });
 
-/** What is shown to the scanner, on a screen that stays awake. It stays without a network, until the studio takes it no longer. */
+/**
+ * Shows the code for the studio's scanner and keeps the screen awake. It needs no network until the
+ * code expires.
+ */
 export function CheckinCode(props: {
   code: NonNullable<ActiveCheckin['code']>;
   studio: ActiveCheckin['studio'];

@@ -8,17 +8,20 @@ import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CheckinCode } from './CheckinCode.tsx';
 import { messages } from './messages.ts';
-import { Refused } from './Refused.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { Visit } from './Visit.tsx';
 
-/** How often the state is asked for while the page is seen, in milliseconds: the scanner answers at the door. */
-const every = 5000;
+/**
+ * Refetch interval in milliseconds while the page is visible, so that it follows a scan at the
+ * door.
+ */
+const pollInterval = 5000;
 
-/** Coming to the studio: the code for its scanner or the button, and whether the member is checked in, followed live. */
+/** Lets members check in with a code or a button and follows their check-in state live. */
 export function CheckinPage() {
   const { studio } = useStudio();
   const active = useGetActiveCheckin(studio.id, {
-    query: { staleTime: 0, refetchInterval: every },
+    query: { staleTime: 0, refetchInterval: pollInterval },
   });
   return (
     <Page
@@ -34,14 +37,18 @@ export function CheckinPage() {
 
 function State({ now }: { now: ActiveCheckin }) {
   const { code, studio, refusal, selfCheckinEnabled } = now;
-  const hasWay = code !== null || selfCheckinEnabled;
+  const hasCheckinMethod = code !== null || selfCheckinEnabled;
   return (
     <>
-      {refusal && <Refused why={refusal} />}
+      {refusal && <RefusalNotice reason={refusal} />}
       {!refusal && (
         <Typography color="textSecondary">
           <FormattedMessage
-            {...(code ? messages.intro : hasWay ? messages.introSelf : messages.nothingToShow)}
+            {...(code
+              ? messages.intro
+              : hasCheckinMethod
+                ? messages.introSelf
+                : messages.nothingToShow)}
           />
         </Typography>
       )}

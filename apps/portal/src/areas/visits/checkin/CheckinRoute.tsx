@@ -1,4 +1,4 @@
 import { CheckinPage } from './CheckinPage.tsx';
 
-/** Coming to the studio. */
+/** Route of the check-in page. */
 export const CheckinRoute = () => <CheckinPage />;

@@ -18,7 +18,10 @@ const marks = {
   { kind: ResultKind; title: MessageDescriptor }
 >;
 
-/** Whether a member of another chain may come in here, for whoever has their link: to be read at the door, and followed while it is seen. */
+/**
+ * Shows staff at the door whether a member of another chain may enter; open to anyone with the link
+ * and refetched while visible.
+ */
 export function CrossTenantCheckinPage({ publicToken }: { publicToken: string }) {
   const visit = useGetCrossTenantCheckin(
     { publicToken },
@@ -32,13 +35,13 @@ export function CrossTenantCheckinPage({ publicToken }: { publicToken: string })
       skeleton={<TextSkeleton lines={4} />}
       missing={{ on: [400, 404, 409], title: <FormattedMessage {...messages.gone} /> }}
     >
-      {(loaded) => <Visit of={loaded.visit.data} />}
+      {(loaded) => <Visit visit={loaded.visit.data} />}
     </Page>
   );
 }
 
-function Visit({ of }: { of: CrossTenantCheckin }) {
-  const { holderName, homeTenantName, homeStudio, studio, state, checkinTime, validUntil } = of;
+function Visit({ visit }: { visit: CrossTenantCheckin }) {
+  const { holderName, homeTenantName, homeStudio, studio, state, checkinTime, validUntil } = visit;
   const { kind, title } = marks[state];
   const when = (at: Date) => <Moment at={at} zone={studio.zoneId} />;
   return (

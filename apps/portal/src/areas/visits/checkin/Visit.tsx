@@ -10,13 +10,16 @@ import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { messages } from './messages.ts';
 
-/** Whether the member is checked in, since when, and the button for it where the studio lets members do it themselves. */
+/**
+ * Shows whether and since when the member is checked in, with buttons if the studio allows members
+ * to check in or out themselves.
+ */
 export function Visit({ now }: { now: ActiveCheckin }) {
   const { studio, active, checkin, automaticCheckoutTime, refusal } = now;
   const { mutate, isPending, error } = useCreateCheckin();
   const act = (action: 'CHECK_IN' | 'CHECK_OUT') =>
     mutate({ studioId: studio.id, data: { action } });
-  // The button that was pressed goes with what it did.
+  // The pressed button disappears once the state has changed.
   useFocusFallback(String(active));
   return (
     <section>

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** A visit of a member of one chain at a studio of another: read at its door, by whoever has the link. */
+/** Texts for visits of members to studios of another chain, read by anyone with the link. */
 export const messages = texts(
   'visits',
   defineMessages({

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Coming to the studio and leaving it. */
+/** Texts for checking in and out. */
 export const messages = texts(
   'visits',
   defineMessages({

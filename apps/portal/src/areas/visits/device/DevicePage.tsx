@@ -17,7 +17,10 @@ import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** Starts the drinks machine whose code was scanned. Nothing is started by coming here: a link that is opened again pours no drink. */
+/**
+ * Starts the drinks machine whose code was scanned. It starts only on a button, so that reopening
+ * the link pours no drink.
+ */
 export function DevicePage() {
   const { studio } = useStudio();
   const { deviceId = '' } = useParams();
@@ -25,7 +28,7 @@ export function DevicePage() {
   const [drinks, setDrinks] = useState(0);
   const { mutate, data, isPending, error, reset } = useApiMutation(['createBeverageSale'], {
     mutationFn: () =>
-      // A sale whose answer was lost is asked for again; a new one has another key.
+      // A retry after a lost response reuses the key; a new sale uses a new one.
       createBeverageSale({ deviceId }, { 'Idempotency-Key': keyFor([deviceId, drinks]) }),
   });
   return (

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Starting a drinks machine. */
+/** Texts for starting a drinks machine. */
 export const messages = texts(
   'visits',
   defineMessages({

@@ -7,21 +7,24 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-const Words = styled('div')({ display: 'grid', gap: space(12), marginBottom: space(24) });
+const Paragraphs = styled('div')({ display: 'grid', gap: space(12), marginBottom: space(24) });
 
 interface FitnessAppsPageProps {
-  /** As the address has it; anything but a plain name is not repeated. */
+  /** Name from the address; shown only if it is a plain name. */
   vendor: string | undefined;
-  /** The way back to the studio. */
+  /** Link back to the studio. */
   children: ReactNode;
 }
 
-/** A plain name: an address is written by anybody, and nothing in it is to be taken for our words. */
+/**
+ * Returns whether the text is a plain name. Anyone can write an address, and its text must not pass
+ * for the portal's.
+ */
 const isName = (vendor: string): boolean => /^[a-z0-9][a-z0-9-]{1,29}$/i.test(vendor);
 
 /**
- * Where a fitness app leads back to. The catalogue of calls has none that would connect one (specification 2, section 7), so the page tells
- * the truth: what was asked, and that nothing was done.
+ * Return page of a fitness app. The API has no call that connects one (spec 2, section 7), so the
+ * page repeats the request and says that nothing was connected.
  */
 export function FitnessAppsPage({ vendor, children }: FitnessAppsPageProps) {
   const known = vendor !== undefined && vendor !== 'vendor' && isName(vendor);
@@ -30,7 +33,7 @@ export function FitnessAppsPage({ vendor, children }: FitnessAppsPageProps) {
       <Typography variant="h1" gutterBottom>
         <FormattedMessage {...messages.title} />
       </Typography>
-      <Words>
+      <Paragraphs>
         <Typography>
           {known ? (
             <FormattedMessage
@@ -47,7 +50,7 @@ export function FitnessAppsPage({ vendor, children }: FitnessAppsPageProps) {
         <Typography color="textSecondary">
           <FormattedMessage {...messages.withdraw} />
         </Typography>
-      </Words>
+      </Paragraphs>
       <Actions>{children}</Actions>
     </PageRoom>
   );

@@ -6,7 +6,10 @@ import { readAddress } from '../../../lib/address/readAddress.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 
-/** The app that the address names, and the way to the studio that it names. What the app has sent along, a state or a token, is neither shown nor sent anywhere. */
+/**
+ * Shows the page for the app that the address names, with a link to its studio. A state or token
+ * from the app is neither shown nor sent anywhere.
+ */
 export function FitnessAppsRoute() {
   const brand = useWhitelabel();
   const { tenant = brand?.tenantName ?? undefined, organizationUnitId } =

@@ -12,7 +12,7 @@ import { saveFile } from '../../../lib/pdf/saveFile.ts';
 import { messages } from './messages.ts';
 import { toCsv } from './toCsv.ts';
 
-/** The visits to take along: as the studio's document, or for a spreadsheet. */
+/** Saves the visits as the studio's PDF document or as a CSV file. */
 export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
   const intl = useIntl();
   const days = { startDate: fromWire(report.startDate), endDate: fromWire(report.endDate) };
@@ -27,7 +27,7 @@ export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
         </LoadingButton>
         <Button
           variant="outlined"
-          onClick={() => saveFile(toCsv(rowsOf(report, intl)), 'check-ins.csv')}
+          onClick={() => saveFile(toCsv(toRows(report, intl)), 'check-ins.csv')}
         >
           <FormattedMessage {...messages.csv} />
         </Button>
@@ -41,8 +41,11 @@ export function HistoryFiles({ report }: { report: CheckinHistoryReport }) {
   );
 }
 
-/** A line a visit, the latest first; times on the clock of its studio, as spreadsheets read them. */
-function rowsOf({ checkins }: CheckinHistoryReport, intl: IntlShape): string[][] {
+/**
+ * Returns a heading row and a row for each visit, the latest first; times are in the studio's time
+ * zone, in a format for spreadsheets.
+ */
+function toRows({ checkins }: CheckinHistoryReport, intl: IntlShape): string[][] {
   const head = [messages.day, messages.from, messages.to, messages.minutes, messages.studio];
   return [
     head.map((message) => intl.formatMessage(message)),

@@ -17,7 +17,10 @@ import { messages } from './messages.ts';
 import { VisitCalendar } from './VisitCalendar.tsx';
 import { VisitTable } from './VisitTable.tsx';
 
-/** When a member was at the studios of the chain: how often, on which days, how long; all that is kept, or the days that the query names. */
+/**
+ * Shows a member's past visits to the studios of the chain: all stored ones, or those of the days
+ * in the query.
+ */
 export function HistoryPage() {
   const { locale } = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -77,7 +80,7 @@ function Visits({ report }: { report: CheckinHistoryReport }) {
       <Typography color="textSecondary">
         <FormattedMessage {...messages.time} values={{ time: hours }} />
       </Typography>
-      {/* Not below the visits: they grow as the reader comes to their end, and would push the buttons away from under the finger. */}
+      {/* Above the visits, whose list grows on scrolling and would push the buttons away from under the finger. */}
       <HistoryFiles report={report} />
       <Typography variant="h2" sx={{ mt: 4 }}>
         <FormattedMessage {...messages.days} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { type Day, formatDay } from '../../../lib/dates/dates.ts';
-import { type Week, weeksOf } from './weeksOf.ts';
+import { type Week, calendarWeeks } from './calendarWeeks.ts';
 
 const Calendar = styled('div')({
   display: 'flex',
@@ -20,7 +20,7 @@ const Cell = styled('span')<{ visits: number | null }>(({ theme, visits }) => ({
   backgroundColor: visits ? theme.vars.palette.highlight.main : theme.vars.palette.background.muted,
 }));
 
-/** The name of a month, which is wider than a week. */
+/** Name of a month, which may be wider than its column. */
 const Name = styled('span')(({ theme }) => ({
   height: 20,
   fontSize: '0.75rem',
@@ -28,13 +28,16 @@ const Name = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const beginsMonth = ({ monday }: Week, before: Week | undefined): boolean =>
+const startsMonth = ({ monday }: Week, before: Week | undefined): boolean =>
   before !== undefined && monday.slice(0, 7) !== before.monday.slice(0, 7);
 
-/** The last year day by day, a column a week; the table below says the same to who cannot see it. */
+/**
+ * Shows the days of the last year with a column for each week. Hidden from screen readers, since
+ * the table below has the same data.
+ */
 export function VisitCalendar(props: { from: Day; to: Day; visits: readonly Day[] }) {
   const { locale } = useIntl();
-  const weeks = weeksOf(props.from, props.to, props.visits);
+  const weeks = calendarWeeks(props.from, props.to, props.visits);
   return (
     <Calendar aria-hidden>
       {weeks.map((week, index) => (
@@ -43,7 +46,7 @@ export function VisitCalendar(props: { from: Day; to: Day; visits: readonly Day[
             <Cell key={weekday} visits={visits} />
           ))}
           <Name>
-            {beginsMonth(week, weeks[index - 1]) &&
+            {startsMonth(week, weeks[index - 1]) &&
               formatDay(week.monday, locale, { month: 'narrow' })}
           </Name>
         </Column>

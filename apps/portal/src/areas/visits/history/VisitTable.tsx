@@ -27,17 +27,17 @@ const Table = styled('table')(({ theme }) => ({
 
 const columns = [messages.day, messages.times, messages.duration] as const;
 
-/** The visits, the latest first; with their studios where there is more than one. */
+/** Lists the visits, the latest first, with their studios if there is more than one. */
 export function VisitTable({ visits, from }: { visits: readonly Checkin[]; from: string }) {
   const intl = useIntl();
   const growing = useIncrementalList(visits, from);
-  const isOfOne = new Set(visits.map(({ studio }) => studio.id)).size === 1;
+  const isSingleStudio = new Set(visits.map(({ studio }) => studio.id)).size === 1;
   return (
     <>
       <Table aria-label={intl.formatMessage(messages.all)}>
         <thead>
           <tr>
-            {[...columns, ...(isOfOne ? [] : [messages.studio])].map((column) => (
+            {[...columns, ...(isSingleStudio ? [] : [messages.studio])].map((column) => (
               <th key={column.id} scope="col">
                 <FormattedMessage {...column} />
               </th>
@@ -46,7 +46,7 @@ export function VisitTable({ visits, from }: { visits: readonly Checkin[]; from:
         </thead>
         <tbody>
           {growing.shown.map((visit) => (
-            <Row key={visit.id} visit={visit} showsStudio={!isOfOne} />
+            <Row key={visit.id} visit={visit} showsStudio={!isSingleStudio} />
           ))}
         </tbody>
       </Table>

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Past visits of a member. */
+/** Texts for a member's past visits. */
 export const messages = texts(
   'visits',
   defineMessages({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './toCsv.ts';
 
-test('cells with commas, quotes and lines are one cell, and none is a formula', async () => {
+test('quotes cells with commas, quotes and line breaks and neutralizes formulas', async () => {
   const file = toCsv([
     ['Day', 'Studio'],
     ['2026-11-23', 'Mitte, "old" hall'],

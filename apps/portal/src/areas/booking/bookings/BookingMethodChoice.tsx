@@ -1,0 +1,60 @@
+import { type ChoiceCard, ChoiceCards } from '@studio-portal/ui/ChoiceCards';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { benefitTypes } from './benefitTypes.ts';
+import { bookingMessages } from './bookingMessages.ts';
+import type { BookingMethod } from './bookingMethods.ts';
+
+interface BookingMethodChoiceProps {
+  methods: readonly BookingMethod[];
+  selected: string;
+  onSelect: (key: string) => void;
+}
+
+/** Lets the user choose between booking options and offers. */
+export function BookingMethodChoice({ methods, selected, onSelect }: BookingMethodChoiceProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  return (
+    <ChoiceCards
+      legend={<FormattedMessage {...bookingMessages.howToPay} />}
+      selected={selected}
+      onSelect={onSelect}
+      options={methods.map((method) => toChoiceCard(method, intl, studio.currencyCode))}
+    />
+  );
+}
+
+/** Describes an offer with its price, or an option with its remaining uses and last valid day. */
+function toChoiceCard(method: BookingMethod, intl: IntlShape, currency: string): ChoiceCard {
+  if (method.kind === 'offer') {
+    const { name, description, price } = method.offer;
+    return {
+      value: method.key,
+      title: name,
+      ...(description === '' ? {} : { text: description }),
+      end: <PriceLabel price={price.money ?? { amount: 0, currency }} />,
+    };
+  }
+  const { name, remaining, validUntil } = method.option;
+  const details = [
+    intl.formatMessage(benefitTypes[method.option.type]),
+    ...(remaining === null
+      ? []
+      : [intl.formatMessage(bookingMessages.remaining, { count: remaining })]),
+    ...(validUntil
+      ? [
+          intl.formatMessage(bookingMessages.validUntil, {
+            date: formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'medium' }),
+          }),
+        ]
+      : []),
+  ];
+  return {
+    value: method.key,
+    title: <FormattedMessage {...bookingMessages.paysWith} values={{ name }} />,
+    text: details.join(' · '),
+  };
+}

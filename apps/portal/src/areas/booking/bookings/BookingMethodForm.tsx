@@ -1,0 +1,174 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type {
+  BookingOffer,
+  BookingOption,
+  BookingOptionsWithOffers,
+} from '@studio-portal/sdk/types';
+import { ActionBar } from '@studio-portal/ui/ActionBar';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
+import { bookingMessages } from './bookingMessages.ts';
+import { UnusableOptions } from './UnusableOptions.tsx';
+import { WaitingTerms } from '../../checkout/summary/WaitingTerms.tsx';
+import { BookingMethodChoice } from './BookingMethodChoice.tsx';
+import { getUnusableOptions, getBookingMethods, type BookingMethod } from './bookingMethods.ts';
+
+interface BookingMethodFormProps {
+  options: {
+    data: BookingOptionsWithOffers | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  title: ReactNode;
+  /** Shown below the title. */
+  intro?: ReactNode;
+  /**
+   * Set if only the waiting list can be joined: deadlines for getting a place and for leaving the
+   * list.
+   */
+  waiting?: { until: Date; leaveUntil: Date };
+  /** Label of the submit button for the selected method. */
+  label: (method: BookingMethod) => MessageDescriptor;
+  /** Date and time, shown above the method's name in the action bar of narrow screens. */
+  summary?: ReactNode;
+  error?: Error | null;
+  pending?: boolean;
+  onOption: (option: BookingOption) => void;
+  onOffer: (offer: BookingOffer) => void;
+}
+
+/**
+ * Asks how to book: with one of the member's booking options, which come first, or by buying an
+ * offer. If neither is possible, explains why and what the user can do.
+ */
+export function BookingMethodForm(props: BookingMethodFormProps) {
+  const {
+    options,
+    title,
+    intro,
+    waiting,
+    label,
+    summary,
+    error,
+    pending = false,
+    onOption,
+    onOffer,
+  } = props;
+  const { studio } = useStudio();
+  const { data } = options;
+  const errorState = useErrorState(options.error, studio.zoneId);
+  const [chosen, setChosen] = useState<string>();
+
+  if (options.error && !data)
+    return (
+      <ErrorState
+        {...errorState}
+        onRetry={() => void options.refetch()}
+        retrying={options.isFetching}
+      />
+    );
+  if (!data) return <Skeleton variant="rounded" height={220} />;
+
+  const methods = getBookingMethods(data);
+  const method = methods.find(({ key }) => key === chosen) ?? methods[0];
+  const unusable = <UnusableOptions options={getUnusableOptions(data)} />;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (method?.kind === 'option') onOption(method.option);
+    if (method?.kind === 'offer') onOffer(method.offer);
+  };
+  return (
+    <form onSubmit={submit} style={{ display: 'contents' }}>
+      <Typography variant="h2">{title}</Typography>
+      {Boolean(intro) && <Typography>{intro}</Typography>}
+      {error && (
+        <Alert kind="error">
+          <ErrorMessage error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      {method ? (
+        <>
+          <BookingMethodChoice methods={methods} selected={method.key} onSelect={setChosen} />
+          {waiting && (
+            <WaitingTerms
+              {...waiting}
+              pays={
+                method.kind === 'option'
+                  ? { option: method.option }
+                  : {
+                      price: method.offer.price.money ?? {
+                        amount: 0,
+                        currency: studio.currencyCode,
+                      },
+                    }
+              }
+            />
+          )}
+          {unusable}
+          <ActionBar
+            told={
+              <>
+                {summary !== undefined && (
+                  <>
+                    {summary}
+                    <br />
+                  </>
+                )}
+                <BookingMethodSummary method={method} currency={studio.currencyCode} />
+              </>
+            }
+          >
+            <LoadingButton type="submit" size="large" fullWidth loading={pending}>
+              <FormattedMessage {...label(method)} />
+            </LoadingButton>
+          </ActionBar>
+        </>
+      ) : (
+        <>
+          <NoBookingMethod />
+          {unusable}
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Names the selected method briefly, for the action bar of narrow screens. */
+function BookingMethodSummary({ method, currency }: { method: BookingMethod; currency: string }) {
+  if (method.kind === 'option') return method.option.name;
+  const { name, price } = method.offer;
+  return (
+    <>
+      {name}
+      <br />
+      <strong>
+        <PriceLabel price={price.money ?? { amount: 0, currency }} />
+      </strong>
+    </>
+  );
+}
+
+/**
+ * Shown if no option or offer is usable. Users without a connected membership are asked to log in
+ * or connect it.
+ */
+function NoBookingMethod() {
+  const { connected } = useStudio();
+  return connected ? (
+    <Typography>
+      <FormattedMessage {...bookingMessages.nothingFits} />
+    </Typography>
+  ) : (
+    <MembershipPrompt messages={bookingMessages} />
+  );
+}

@@ -1,0 +1,82 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { bookingMessages } from '../bookings/bookingMessages.ts';
+import { BookingMethodForm } from '../bookings/BookingMethodForm.tsx';
+import { storeSlot } from '../../checkout/flow/slot.ts';
+import { useDraft } from '../../checkout/flow/useDraft.ts';
+import type { CourseAppointment } from '../courses/bookingState.ts';
+import { getBookableKind } from '../courses/getBookableKind.ts';
+import { useMasterData } from '../../checkout/masterData/useMasterData.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import type { InstantBooking } from './useInstantBooking.ts';
+import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
+
+interface CourseBookingFormProps {
+  appointment: CourseAppointment;
+  /** True if only the waiting list can be joined. */
+  waiting: boolean;
+  instantBooking: InstantBooking;
+}
+
+/**
+ * Asks how to book a course. An option books at once, unless the studio needs more master data
+ * first; an offer starts the checkout flow, for which the slot is stored.
+ */
+export function CourseBookingForm({
+  appointment,
+  waiting,
+  instantBooking,
+}: CourseBookingFormProps) {
+  const { studioUuid } = useStudio();
+  const navigate = useNavigate();
+  const { course, slot } = appointment;
+  const kind = getBookableKind(course);
+  const options = useCourseBookingOptions(course.id);
+  const masterData = useMasterData('course');
+  const draft = useDraft(kind.page(studioUuid, course.id));
+  return (
+    <BookingMethodForm
+      // Wait for the check of master data, since it decides whether a tap books at once or asks for
+      // more.
+      options={masterData.isLoading ? { ...options, data: undefined } : options}
+      title={<FormattedMessage {...(waiting ? messages.waitingTitle : messages.panelTitle)} />}
+      intro={
+        waiting && (
+          <FormattedMessage
+            {...bookingMessages.waitingText}
+            values={{ position: course.waitingListParticipants + 1 }}
+          />
+        )
+      }
+      {...(waiting
+        ? {
+            waiting: {
+              until: slot.latestBookingDateTime ?? slot.startDateTime,
+              leaveUntil: slot.cancelableUntil,
+            },
+          }
+        : {})}
+      label={(method) =>
+        waiting
+          ? bookingMessages.joinWaitingList
+          : method.kind === 'option'
+            ? bookingMessages.bookHeld
+            : bookingMessages.continue
+      }
+      error={instantBooking.error}
+      pending={instantBooking.booking}
+      onOption={({ id }) => {
+        storeSlot(slot);
+        if (masterData.data?.valid) instantBooking.book(id, waiting);
+        else void navigate(kind.option(studioUuid, course.id, id));
+      }}
+      onOffer={({ id }) => {
+        storeSlot(slot);
+        draft.update({ joinWaitingList: waiting });
+        void navigate(firstStepPath(kind.addresses(studioUuid, course.id, id)));
+      }}
+    />
+  );
+}

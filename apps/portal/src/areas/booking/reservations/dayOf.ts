@@ -1,5 +1,0 @@
-import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
-import { type Day, fromWire } from '../../../lib/dates/dates.ts';
-
-/** The day of a slot, at its studio. */
-export const dayOf = ({ usageDate }: CheckinReservationSlot): Day => fromWire(usageDate);

@@ -1,0 +1,116 @@
+import type { IdlePeriodDocumentRequirements } from '@studio-portal/sdk/types';
+import type { PickedFile } from '@studio-portal/ui/FilePicker';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatLongDay } from '../../joining/words/contractFormats.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { type Day, fromWire, isDay } from '../../../lib/dates/dates.ts';
+import { FieldRow } from '../../../lib/forms/FieldGroup.tsx';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { DocumentField } from './DocumentField.tsx';
+import { EffectPreview } from './EffectPreview.tsx';
+import { idleFields } from './idleFields.ts';
+import { messages } from './messages.ts';
+import { useLimits } from './useLimits.ts';
+
+interface IdlePeriodFormProps {
+  /** First possible start date of a pause. */
+  first: Date | null;
+  /** True if the studio must approve it. */
+  approvalRequired: boolean;
+  requirements: IdlePeriodDocumentRequirements;
+  request: {
+    mutate: (values: { startDate: Day; endDate: Day; document: File | undefined }) => void;
+    isPending: boolean;
+    error: Error | null;
+  };
+}
+
+/** Form for the dates of a pause, with a preview of its effect. */
+export function IdlePeriodForm({
+  first,
+  approvalRequired,
+  requirements,
+  request,
+}: IdlePeriodFormProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const start = { startDate: first ? fromWire(first) : '', endDate: '' };
+  const [values, setValues] = useState(start);
+  const [files, setFiles] = useState<PickedFile[]>([]);
+  const [documentMissing, setDocumentMissing] = useState(false);
+  const limits = useLimits(values);
+  const { form, field } = useAppForm(idleFields, {
+    start,
+    pending: request.isPending,
+    error: request.error,
+    timeZone: studio.zoneId,
+    onInput: setValues,
+    onSubmit: ({ startDate, endDate }) => {
+      const document = files[0]?.file;
+      const isMissing = requirements.documentRequired && document === undefined;
+      setDocumentMissing(isMissing);
+      if (!isMissing && isDay(startDate) && isDay(endDate))
+        request.mutate({ startDate, endDate, document });
+    },
+  });
+  const { minEndDate, maxEndDate } = limits.data ?? {};
+  return (
+    <Form
+      of={form}
+      submit={<FormattedMessage {...(approvalRequired ? messages.askNow : messages.pauseNow)} />}
+    >
+      {approvalRequired && (
+        <Alert kind="info">
+          <FormattedMessage {...messages.approval} />
+        </Alert>
+      )}
+      <FieldRow>
+        <TextInput
+          {...field('startDate')}
+          {...(first
+            ? {
+                hint: (
+                  <FormattedMessage
+                    {...messages.firstHint}
+                    values={{ first: formatLongDay(first, intl) }}
+                  />
+                ),
+              }
+            : {})}
+        />
+        <TextInput
+          {...field('endDate')}
+          {...(minEndDate && maxEndDate
+            ? {
+                hint: (
+                  <FormattedMessage
+                    {...messages.lastHint}
+                    values={{
+                      first: formatLongDay(minEndDate, intl),
+                      last: formatLongDay(maxEndDate, intl),
+                    }}
+                  />
+                ),
+              }
+            : {})}
+        />
+      </FieldRow>
+      {requirements.documentRequired && (
+        <DocumentField
+          requirements={requirements}
+          files={files}
+          onChange={(picked) => {
+            setFiles(picked);
+            setDocumentMissing(false);
+          }}
+          missing={documentMissing}
+        />
+      )}
+      <EffectPreview limits={limits} />
+    </Form>
+  );
+}
