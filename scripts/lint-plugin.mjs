@@ -46,10 +46,10 @@ const allowedPackages = {
   'packages/sdk/examples': ['@studio-portal/sdk'],
   // Types only: a component gets its data from the code that renders it.
   'packages/ui': ['@studio-portal/sdk/types'],
-  'packages/shell': [],
+  'packages/page-server': [],
   'apps/portal': ['@studio-portal/sdk', '@studio-portal/ui'],
-  'apps/sandbox': ['@studio-portal/api-spec/openapi.json', '@studio-portal/shell'],
-  'apps/server': ['@studio-portal/sdk', '@studio-portal/shell'],
+  'apps/sandbox': ['@studio-portal/api-spec/openapi.json', '@studio-portal/page-server'],
+  'apps/server': ['@studio-portal/sdk', '@studio-portal/page-server'],
   contracts: ['@studio-portal/sdk'],
   scripts: [],
   'scripts/bench': ['@studio-portal/sdk'],

@@ -12,7 +12,7 @@ import { cardBrand, findDeclineReason, presentToBank } from '../src/platform/ban
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
 import { money } from '../src/platform/money.ts';
-import { preferredLanguage } from '@studio-portal/shell/language';
+import { preferredLanguage } from '@studio-portal/page-server/language';
 import { ApiError } from '../src/platform/http/apiError.ts';
 import { dayIn, instantAt, zoned } from '../src/platform/time.ts';
 

@@ -1,5 +1,5 @@
 /** Answers of the backend, kept for a while: a page asks for four, and a thousand pages a second ask for the same. */
-import { BackendTrouble } from '@studio-portal/shell/BackendTrouble';
+import { BackendTrouble } from '@studio-portal/page-server/BackendTrouble';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which an answer is as good as new. */

@@ -1,5 +1,5 @@
 /** What is answered where neither a page nor the backend does: a page for people, an ErrorBody for the portal's calls. */
-import { sendErrorPage } from '@studio-portal/shell/errorPage';
+import { sendErrorPage } from '@studio-portal/page-server/errorPage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Refusal = { code: string; message: string; headers?: Record<string, string> };

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { operations } from '@studio-portal/sdk/operations';
-import { BackendTrouble } from '@studio-portal/shell/BackendTrouble';
-import { pageAddresses } from '@studio-portal/shell/pageAddresses';
-import { pathAsked } from '@studio-portal/shell/pathAsked';
-import { registerShell } from '@studio-portal/shell/registerShell';
-import { frameHeaders } from '@studio-portal/shell/securityHeaders';
+import { BackendTrouble } from '@studio-portal/page-server/BackendTrouble';
+import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
+import { pathAsked } from '@studio-portal/page-server/pathAsked';
+import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
+import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { registerForwarding } from './forward.ts';
 import { registerHealth } from './health.ts';
@@ -17,7 +17,7 @@ import { logged } from './logged.ts';
 import type { Metrics } from './metrics.ts';
 import { refuse } from './refuse.ts';
 import { type Settings, SettingsFault } from './settings.ts';
-import { shellBackend } from './shellBackend.ts';
+import { pageBackend } from './pageBackend.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -124,8 +124,8 @@ export async function createServer(
   });
   registerHealth(app, isStopping);
   await app.register((forwarding) => registerForwarding(forwarding, settings));
-  const shell = await registerShell(app, {
-    backend: shellBackend(settings, metrics),
+  const answerPage = await registerPageServer(app, {
+    backend: pageBackend(settings, metrics),
     portalDist,
     // One list will do for every release: whichever runs is not an earlier one.
     earlierDists: settings.earlierBuilds.filter((folder) => realpathSync(folder) !== own),
@@ -134,7 +134,7 @@ export async function createServer(
     contentOrigins: settings.contentOrigins,
   });
   app.get('/*', { config: { kind: 'page' } }, (request, reply) =>
-    shell && isPage(request) ? shell(request, reply) : reply.callNotFound(),
+    answerPage && isPage(request) ? answerPage(request, reply) : reply.callNotFound(),
   );
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, isPage(request)));
   return app;

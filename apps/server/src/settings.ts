@@ -1,8 +1,8 @@
 /** What an operator sets: variables of the environment, read once, at the start. README.md says what each does. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Settings as PageSettings } from '@studio-portal/shell/settings';
-import { readTrustProxy } from '@studio-portal/shell/trustProxy';
+import type { Settings as PageSettings } from '@studio-portal/page-server/settings';
+import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import { z } from 'zod';
 import { type Forwarded, readForwarded } from './forwarded.ts';
 

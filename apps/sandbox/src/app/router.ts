@@ -24,7 +24,7 @@ import {
   invalidFields,
   type FieldError,
 } from '../platform/http/apiError.ts';
-import { preferredLanguage } from '@studio-portal/shell/language';
+import { preferredLanguage } from '@studio-portal/page-server/language';
 import { jsonType, type Operation } from '../platform/http/operations.ts';
 import { readFormFile, type FilePart } from '../platform/http/files.ts';
 import { runInScope } from '../platform/scope.ts';

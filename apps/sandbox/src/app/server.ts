@@ -3,11 +3,11 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
-import { pageAddresses } from '@studio-portal/shell/pageAddresses';
-import { pathAsked } from '@studio-portal/shell/pathAsked';
-import { registerShell } from '@studio-portal/shell/registerShell';
-import type { ShellBackend } from '@studio-portal/shell/ShellBackend';
-import { frameHeaders } from '@studio-portal/shell/securityHeaders';
+import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
+import { pathAsked } from '@studio-portal/page-server/pathAsked';
+import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
+import type { PageBackend } from '@studio-portal/page-server/PageBackend';
+import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../domains/botProtection/routes.ts';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
@@ -17,7 +17,7 @@ import { registerVideos } from '../domains/content/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
 import { registerDocuments } from './documentRoutes.ts';
 import { registerPictures } from '../pictures/routes.ts';
-import { shellBackend } from '../shell/backend.ts';
+import { pageBackend } from '../pageServer/pageBackend.ts';
 import { registerStates } from '../states/routes.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -161,20 +161,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register((videos) => registerVideos(videos, services));
   if (services.mail.keepsOutbox) registerOutbox(app, services);
   if (options.botProtection === true) registerBotProtection(app, services);
-  const shell = await registerShell(app, {
-    backend: shellBackend(services, createVisit(app)),
+  const answerPage = await registerPageServer(app, {
+    backend: pageBackend(services, createVisit(app)),
     portalDist: options.portalDist,
     settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
     originOf: (request) => requestOrigin(request) ?? services.portalOrigin(),
   });
   if (options.docsDist !== undefined) await registerDocs(app, options.docsDist);
-  registerNotFound(app, { isPage, shell });
+  registerNotFound(app, { isPage, answerPage });
   return app;
 }
 
 /** Calls the API without the network. */
 const createVisit =
-  (app: FastifyInstance): ShellBackend['visit'] =>
+  (app: FastifyInstance): PageBackend['visit'] =>
   async (url, { headers }) => {
     const {
       statusCode,

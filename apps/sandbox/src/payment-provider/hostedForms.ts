@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createToken, type TokenType } from '../domains/payments/tokens.ts';
 import type { Services } from '../platform/api.ts';
-import { preferredLanguage } from '@studio-portal/shell/language';
+import { preferredLanguage } from '@studio-portal/page-server/language';
 import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
 import { fields, page, sampleItems } from './page.ts';
 import { type Texts, textsFor } from './texts.ts';

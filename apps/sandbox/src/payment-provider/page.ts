@@ -1,7 +1,7 @@
 /** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
 import { listSamples } from '../platform/bank/samples.ts';
 import type { Schemas } from '../platform/api.ts';
-import { escapeHtml } from '@studio-portal/shell/html';
+import { escapeHtml } from '@studio-portal/page-server/html';
 import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
 import type { Texts } from './texts.ts';
 

@@ -11,7 +11,7 @@ import { studios } from '../domains/studios/tables.ts';
 import { money } from '../platform/money.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import type { Services } from '../platform/api.ts';
-import { preferredLanguage } from '@studio-portal/shell/language';
+import { preferredLanguage } from '@studio-portal/page-server/language';
 import {
   answerPayment,
   confirmInstrument,

@@ -1,6 +1,6 @@
 /** Limits by network address count readers, not the proxy in front; and nobody chooses an address without one. */
 import { describe, expect, test } from 'vitest';
-import { readTrustProxy } from '@studio-portal/shell/trustProxy';
+import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
 const mostFromOneAddress = 20;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '../../platform/http/localHost.ts';
 import { parseInstant } from '../../platform/time.ts';
-import { readTrustProxy } from '@studio-portal/shell/trustProxy';
+import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 
 export type Options = {
   port: number;

@@ -4,7 +4,7 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '../api.ts';
-import { sendErrorPage } from '@studio-portal/shell/errorPage';
+import { sendErrorPage } from '@studio-portal/page-server/errorPage';
 import { type ApiError, internalError } from './apiError.ts';
 import type { Operation } from './operations.ts';
 import { toApiError } from './toApiError.ts';

@@ -4,9 +4,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError, errorBody } from './errors.ts';
-import { sendErrorPage } from '@studio-portal/shell/errorPage';
+import { sendErrorPage } from '@studio-portal/page-server/errorPage';
 import { frameworkError, toApiError } from './toApiError.ts';
-import { bareHeaders, frameHeaders } from '@studio-portal/shell/securityHeaders';
+import { bareHeaders, frameHeaders } from '@studio-portal/page-server/securityHeaders';
 
 /** Generates the id of a request for the log and for errors. */
 export const traceId = (): string => randomBytes(8).toString('hex');

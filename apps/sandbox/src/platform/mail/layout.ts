@@ -1,6 +1,6 @@
 /** Layout of all mails: a text part, and simple HTML in the brand's colours. */
 import type { Schemas } from '../api.ts';
-import { escapeHtml } from '@studio-portal/shell/html';
+import { escapeHtml } from '@studio-portal/page-server/html';
 
 export type Brand = Pick<Schemas['WhitelabelConfig'], 'name' | 'style'>;
 

@@ -1,5 +1,5 @@
 /** Renders the outbox as HTML that works without scripts, by keyboard and at 320 px. */
-import { escapeHtml } from '@studio-portal/shell/html';
+import { escapeHtml } from '@studio-portal/page-server/html';
 import type { StoredMail } from './tables.ts';
 
 const style = `

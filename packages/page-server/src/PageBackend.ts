@@ -1,5 +1,5 @@
 /**
- * What the shell asks of whoever knows brands and studios: the sandbox looks it up in its tables, a server of an operator asks its
+ * Queries of the page server about brands and studios: the sandbox looks them up in its tables, a server of an operator asks its
  * backend. The shapes are parts of those that the description gives these things, so that both can hand on what they have.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -85,7 +85,7 @@ export type Named = {
 /** What an address names of one chain. */
 export type NamedTenant = Named & { tenant: string };
 
-export interface ShellBackend {
+export interface PageBackend {
   /** The brand of what an address names, else of the host; null where there is none. */
   brand(named: Named, hostname: string): Promise<Brand | null>;
   /** Null where the chain has none of this number. */

@@ -8,9 +8,9 @@ import type {
   Brand,
   BrandStyle,
   Picture,
-  ShellBackend,
+  PageBackend,
   Studio,
-} from './ShellBackend.ts';
+} from './PageBackend.ts';
 
 /** A visitor's request for a page. */
 export type PageRequest = {
@@ -20,7 +20,7 @@ export type PageRequest = {
   /** The brand's own texts, by message id. */
   words: Readonly<Record<string, string>>;
   whitelabel: Brand;
-  fetch: ShellBackend['visit'];
+  fetch: PageBackend['visit'];
 };
 
 /** A page as the portal's components render it before its own data is loaded. */

@@ -1,7 +1,7 @@
-/** What the shell asks, asked of a backend over HTTP as a visitor would: without cookies, so that nothing of one person is kept. */
+/** Queries of the page server, asked of a backend over HTTP as a visitor would: without cookies, so that nothing of one person is kept. */
 import { ApiError } from '@studio-portal/sdk';
 import { createSdk, createStudioClient } from '@studio-portal/sdk/fetch';
-import type { Named, ShellBackend } from '@studio-portal/shell/ShellBackend';
+import type { Named, PageBackend } from '@studio-portal/page-server/PageBackend';
 import {
   appointmentParts,
   brandParts,
@@ -35,10 +35,10 @@ const keyOf = ({ tenant, facilityGroup, overrideConfigId }: Named) =>
 
 const namesNobody = (named: Named): boolean => keyOf(named).every((part) => part === undefined);
 
-export function shellBackend(
+export function pageBackend(
   { apiOrigin, apiPublicOrigin, forwarded }: Settings,
   metrics: Metrics,
-): ShellBackend {
+): PageBackend {
   const keep = createKeeper(metrics.answered);
   const timedFetch = metrics.timed((url, init) => fetch(url, init));
   const client = createStudioClient(

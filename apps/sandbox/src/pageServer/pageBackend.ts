@@ -1,7 +1,7 @@
 /**
- * Answers the shell's queries from the database, with the data that the portal's first requests would get as a visitor.
+ * Answers the queries of the page server from the database, with the data that the portal's first requests would get as a visitor.
  */
-import type { Named, ShellBackend } from '@studio-portal/shell/ShellBackend';
+import type { Named, PageBackend } from '@studio-portal/page-server/PageBackend';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { findBrand } from '../domains/brands/rules.ts';
 import { loadCatalogue } from '../domains/catalogue/listings.ts';
@@ -25,7 +25,7 @@ const toContextHeaders = ({ tenant, facilityGroup, overrideConfigId }: Named): C
 });
 
 /** @param visit calls the API as a visitor, as over HTTP */
-export function shellBackend(services: Services, visit: ShellBackend['visit']): ShellBackend {
+export function pageBackend(services: Services, visit: PageBackend['visit']): PageBackend {
   const { db, clock } = services;
   return {
     brand: (named, hostname) => findBrand(db, toContextHeaders(named), hostname),

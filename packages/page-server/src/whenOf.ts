@@ -1,4 +1,4 @@
-import type { Appointment } from './ShellBackend.ts';
+import type { Appointment } from './PageBackend.ts';
 
 /** Made once: making one costs as much as writing a hundred moments with it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

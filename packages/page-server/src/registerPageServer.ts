@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerApp } from './app.ts';
 import { createPage } from './page.ts';
 import { registerSiteFiles } from './siteFiles.ts';
-import type { ShellOptions, WholeOptions, AnswerPage } from './options.ts';
+import type { PageServerOptions, WholeOptions, AnswerPage } from './options.ts';
 
 const defaults = {
   earlierDists: [],
@@ -24,9 +24,9 @@ declare module 'fastify' {
 }
 
 /** @returns what answers pages; null when there is no build */
-export async function registerShell(
+export async function registerPageServer(
   app: FastifyInstance,
-  given: ShellOptions,
+  given: PageServerOptions,
 ): Promise<AnswerPage | null> {
   const options = { ...defaults, ...given };
   const { portalDist, earlierDists } = options;

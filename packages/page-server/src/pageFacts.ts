@@ -3,14 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, PortalPage } from './firstPaint.ts';
 import { wishesOf } from './language.ts';
 import { namedBy, type NamedPage } from './namedBy.ts';
-import type {
-  Appointment,
-  Brand,
-  ListedStudio,
-  News,
-  ShellBackend,
-  Studio,
-} from './ShellBackend.ts';
+import type { Appointment, Brand, ListedStudio, News, PageBackend, Studio } from './PageBackend.ts';
 
 export type PageFacts = Pick<NamedPage, 'place'> & {
   /** Whether the portal has such a page, and what it names is there. */
@@ -33,7 +26,7 @@ export type PageFacts = Pick<NamedPage, 'place'> & {
  * @throws BackendTrouble when brand or studio cannot be had; what else fails is left out
  */
 export async function pageFacts(
-  backend: ShellBackend,
+  backend: PageBackend,
   { pageAt, startLocale }: Pick<FirstPaint, 'pageAt' | 'startLocale'>,
   url: URL,
   { hostname, headers }: Pick<FastifyRequest, 'hostname' | 'headers'>,

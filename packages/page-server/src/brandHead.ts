@@ -1,6 +1,6 @@
 /** What the page's head says of a brand, so that the first paint shows it. */
 import { escapeHtml } from './html.ts';
-import type { Brand } from './ShellBackend.ts';
+import type { Brand } from './PageBackend.ts';
 
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 /** Whose page an address is, as far as the address alone says it. */
-import type { Named, NamedTenant } from './ShellBackend.ts';
+import type { Named, NamedTenant } from './PageBackend.ts';
 
 /** What an address names. */
 export type NamedPage = {

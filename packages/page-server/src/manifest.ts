@@ -1,5 +1,5 @@
 /** What a device needs to keep the portal as an app of its own: the brand's name, colours and icon (https://www.w3.org/TR/appmanifest/). */
-import type { Brand } from './ShellBackend.ts';
+import type { Brand } from './PageBackend.ts';
 
 /**
  * @param brand whose app it is

@@ -7,7 +7,7 @@ import type { FirstPaint, RenderedPage } from './firstPaint.ts';
 import { escapeHtml } from './html.ts';
 import { manifestAddress } from './manifest.ts';
 import type { PageFacts } from './pageFacts.ts';
-import type { ShellBackend } from './ShellBackend.ts';
+import type { PageBackend } from './PageBackend.ts';
 import { whenOf } from './whenOf.ts';
 
 /** Tells a page without a session so, and spares it the call that would only be refused. */
@@ -37,7 +37,7 @@ type Made = { facts: PageFacts; fill: (answer: OfAnswer) => string };
  * @param html the built page, with the settings of the operator
  * @returns makes a page; one whose facts are the very same as before is not made again
  */
-export function createPageHtml(html: string, paint: FirstPaint, backend: ShellBackend) {
+export function createPageHtml(html: string, paint: FirstPaint, backend: PageBackend) {
   const made = new LRUCache<string, Made>({ max: most, ttl: kept });
   // Nobody can guess them, so nothing that is called so in a text is filled in.
   const nonceMark = randomBytes(16).toString('hex');

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from './settings.ts';
-import type { ShellBackend } from './ShellBackend.ts';
+import type { PageBackend } from './PageBackend.ts';
 
-export type ShellOptions = {
-  backend: ShellBackend;
+export type PageServerOptions = {
+  backend: PageBackend;
   /** Folder of the build. */
   portalDist: string;
   /** Folders of earlier builds, the latest first: tabs that are still open ask for their files. */
@@ -19,7 +19,7 @@ export type ShellOptions = {
 };
 
 /** The same with what was left out. */
-export type WholeOptions = Required<ShellOptions>;
+export type WholeOptions = Required<PageServerOptions>;
 
 /** Answers a page of the portal. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
