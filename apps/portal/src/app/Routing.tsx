@@ -19,6 +19,7 @@ import { pageKey } from '../lib/address/pageKey.ts';
 import { patterns, type RouteName } from '../lib/address/patterns.ts';
 import { RouteNameProvider } from '../lib/routes/RouteContext.tsx';
 import { matchBranch } from './routes.tsx';
+import { useMissedNavigation } from './useMissedNavigation.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useFocusOnNavigation } from '../lib/focus/useFocusOnNavigation.ts';
 import { PageTitle } from '../lib/brand/PageTitle.tsx';
@@ -57,6 +58,7 @@ export function MatchedRoutes() {
     location,
   );
   const page = pageKey(pathname, search);
+  useMissedNavigation();
   usePreloadOnIntent();
   useScrollToTop(page);
   useFocusOnNavigation(page);
