@@ -1,11 +1,11 @@
-/** What one account does several times at once counts as if it were done one after another. */
+/** Concurrent calls of one account have the same effect as sequential ones. */
 import { expect, test } from 'vitest';
 import { additionalEmails } from '../../src/domains/accounts/tables.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('of addresses that are added at once an account gets five', async () => {
+test('adds five of nine addresses sent at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 9 }, (_, index) =>
       sandbox().call('addAdditionalEmail', {
@@ -20,7 +20,7 @@ test('of addresses that are added at once an account gets five', async () => {
   expect(await sandbox().services.db.select().from(additionalEmails)).toHaveLength(5);
 });
 
-test('two first looks at the referral code show the same one', async () => {
+test('shows one referral code to concurrent first requests', async () => {
   const looks = await Promise.all(
     Array.from({ length: 4 }, () => sandbox().call('getReferralUrl', { as: 'member' })),
   );

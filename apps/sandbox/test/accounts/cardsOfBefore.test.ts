@@ -1,4 +1,4 @@
-/** Cards that were there before: what the migration makes of them. */
+/** The migration of cards that were stored without an account. */
 import { readdir, readFile } from 'node:fs/promises';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,10 +8,11 @@ import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
 const folder = new URL('../../drizzle/', import.meta.url);
 
-/** The statements of the migration, whatever number it has. */
+/** Returns the statements of the migration, whatever its number. */
 async function migration(): Promise<string[]> {
   const file = (await readdir(folder)).find((name) => name.endsWith('_cards-of-before.sql'));
-  if (file === undefined) throw new Error('There is no migration of the cards of before.');
+  if (file === undefined)
+    throw new Error('No migration ends in _cards-of-before.sql. Look in apps/sandbox/drizzle.');
   return (await readFile(new URL(file, folder), 'utf8')).split('--> statement-breakpoint');
 }
 
@@ -19,13 +20,13 @@ const card = { type: 'CREDIT_CARD', authenticated: true, preferred: false } as c
 
 const sandbox = useSandbox();
 
-test('a lent card that a checkout has is used; of several preferred ones the first is', async () => {
+test('marks cards of checkouts as used and keeps one preferred card per account', async () => {
   const { db } = sandbox().services;
   await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
   const statements = await migration();
   const ids = [1, 2, 3, 4, 5];
   const seen = await db.transaction(async (tx) => {
-    // The next migration makes it; until then there could be several.
+    // The migration creates this index; before it, an account could have several preferred cards.
     await tx.execute(sql`drop index payment_instruments_preferred`);
     await tx.insert(paymentInstruments).values([
       { ...card, id: 1, accountId: null },

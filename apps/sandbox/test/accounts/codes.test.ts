@@ -1,4 +1,4 @@
-/** Codes of mails: made at random, stored as a hash, used once, for a while, and after few wrong tries no more. */
+/** Mailed codes: random, stored as a hash, valid once and for a limited time. */
 import { expect, test } from 'vitest';
 import { emailCodes } from '../../src/domains/accounts/tables.ts';
 import { addMinutes } from '../../src/time.ts';
@@ -18,7 +18,7 @@ const verify = async (code: string, email = fresh) =>
 const passMinutes = ({ services: { clock } }: Sandbox, minutes: number) =>
   clock.set(addMinutes(clock.now(), minutes));
 
-test('a code has eight letters and digits that cannot be mixed up, and only its hash is stored', async () => {
+test('creates codes of eight unambiguous characters and stores only hashes', async () => {
   const codes = new Set<string>();
   for (let round = 0; round < 4; round++) codes.add(await registeredAgain(round));
   expect(codes.size).toBe(4);
@@ -33,20 +33,20 @@ async function registeredAgain(round: number): Promise<string> {
   return lastCode(sandbox(), email);
 }
 
-test('a code works once, in any case and with spaces and hyphens', async () => {
+test('accepts a code once, in any case and with spaces and hyphens', async () => {
   const code = await registered();
   const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `.trim();
   expect(await verify(typed)).toBe(200);
   expect(await verify(code)).toBe(422);
 });
 
-test('of many uses at the same time one succeeds', async () => {
+test('accepts one of several concurrent uses', async () => {
   const code = await registered();
   const statuses = await Promise.all(Array.from({ length: 6 }, () => verify(code)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a code to verify is valid for 24 hours, one to set a password for 30 minutes', async () => {
+test('expires verification codes after 24 hours and reset codes after 30 minutes', async () => {
   const code = await registered();
   passMinutes(sandbox(), 24 * 60 + 1);
   expect(await verify(code)).toBe(422);
@@ -57,7 +57,7 @@ test('a code to verify is valid for 24 hours, one to set a password for 30 minut
   expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(422);
 });
 
-test('wrong tries use no code up: whoever guesses waits, and the code is still good', async () => {
+test('slows guesses down and keeps the code valid', async () => {
   const code = await registered();
   for (let round = 0; round < 10; round++) expect(await verify('WRNGWRNG')).toBe(422);
   expect(await verify(code)).toBe(429);
@@ -66,13 +66,13 @@ test('wrong tries use no code up: whoever guesses waits, and the code is still g
   expect(await verify(code)).toBe(200);
 });
 
-test('guesses at the same time are all counted', async () => {
+test('counts concurrent guesses', async () => {
   const code = await registered();
   await Promise.all(Array.from({ length: 10 }, () => verify('WRNGWRNG')));
   expect(await verify(code)).toBe(429);
 });
 
-test('a new code makes the one before worthless', async () => {
+test('replaces the earlier code', async () => {
   await sandbox().call('resetPassword', { body: { email: member } });
   const first = await lastCode(sandbox(), member);
   await sandbox().call('resetPassword', { body: { email: member } });
@@ -88,7 +88,7 @@ test('a new code makes the one before worthless', async () => {
   expect(await use(second)).toBe(204);
 });
 
-test('a code is worth nothing for another purpose or another address', async () => {
+test('rejects a code for another purpose or another address', async () => {
   const code = await registered();
   const asReset = { email: fresh, code, password: newPassword };
   expect((await sandbox().call('changeForgottenPassword', { body: asReset })).status).toBe(422);
@@ -96,7 +96,7 @@ test('a code is worth nothing for another purpose or another address', async () 
   expect(await verify(code)).toBe(200);
 });
 
-test('nobody verifies an additional address of somebody else', async () => {
+test('rejects verification of another account’s additional address', async () => {
   await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
   const code = await lastCode(sandbox(), fresh);
   const body = { email: fresh, code };
@@ -106,7 +106,7 @@ test('nobody verifies an additional address of somebody else', async () => {
   expect(own.status).toBe(204);
 });
 
-test('a wrong code costs the same statements whether or not the address waits for one', async () => {
+test('runs equally many statements for a wrong code, whether or not one was issued', async () => {
   await registered();
   const statementsFor = (email: string) =>
     countStatements(sandbox(), async () => {
@@ -117,7 +117,7 @@ test('a wrong code costs the same statements whether or not the address waits fo
   expect(await statementsFor('nobody@example.org')).toBe(waiting);
 });
 
-test('a wrong code is answered like a code for an address that nobody has', async () => {
+test('answers a wrong code like a code for an unknown address', async () => {
   await registered();
   const known = await sandbox().call('verifyEmail', { body: { email: fresh, code: 'WRNGWRNG' } });
   const unknown = await sandbox().call('verifyEmail', {

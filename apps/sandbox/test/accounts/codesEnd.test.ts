@@ -1,4 +1,4 @@
-/** A code is worth nothing once the password or the main address that it hangs on is another one. */
+/** Codes become invalid when the password or the main address that they depend on changes. */
 import { expect, test } from 'vitest';
 import { issueCode } from '../../src/domains/accounts/codes.ts';
 import { emailCodes } from '../../src/domains/accounts/tables.ts';
@@ -25,7 +25,7 @@ const logInStatus = async (username: string, secret: string) =>
       headers: { authorization: `Basic ${btoa(`${username}:${secret}`)}` },
     })
   ).status;
-/** Whoever knows the password wants the mails, too. @returns the code that the new address got */
+/** Sends the password along, as an intruder who knows it would. @returns the code mailed to the new address */
 async function changeAddress(email: string): Promise<string> {
   await sandbox().call('changeEmail', { as: 'member', body: { email, password } });
   return lastCode(sandbox(), email);
@@ -42,14 +42,14 @@ const setForgotten = async (code: string, secret = newPassword) =>
   ).status;
 const hasCodes = async () => (await sandbox().services.db.select().from(emailCodes)).length > 0;
 
-test('who has stolen the password does not keep the account by a code of before', async () => {
+test('rejects an intruder’s code after the owner has reset the password', async () => {
   const stolen = await changeAddress(fresh);
   expect(await setForgotten(await resetCode())).toBe(204);
   expect(await verify(fresh, stolen)).toBe(422);
   expect(await logInStatus(member, newPassword)).toBe(200);
 });
 
-test('a changed password ends all codes, too', async () => {
+test('invalidates all codes when the password changes', async () => {
   const stolen = await changeAddress(fresh);
   const body = { oldPassword: password, newPassword };
   expect((await sandbox().call('changePassword', { as: 'member', body })).status).toBe(204);
@@ -57,14 +57,14 @@ test('a changed password ends all codes, too', async () => {
   expect(await hasCodes()).toBe(false);
 });
 
-test('who reads the mails of the address until now sets no password any more', async () => {
+test('rejects a reset code mailed to the former main address', async () => {
   const reset = await resetCode();
   expect(await verify(fresh, await changeAddress(fresh))).toBe(200);
   expect(await setForgotten(reset)).toBe(422);
   expect(await logInStatus(fresh, password)).toBe(200);
 });
 
-test('nor when an additional address has become the main one', async () => {
+test('rejects a reset code after an additional address has become the main one', async () => {
   const email = second;
   await sandbox().state('an additional e-mail address', { email, state: 'verified' });
   const reset = await resetCode();
@@ -75,7 +75,7 @@ test('nor when an additional address has become the main one', async () => {
 });
 
 test.for(['REGISTRATION', 'RESET_PASSWORD'] as const)(
-  'a code for %s counts for the main address alone',
+  'accepts a code for %s for the main address only',
   async (purpose) => {
     const { db, clock } = sandbox().services;
     const person = { firstname: 'Ivo', lastname: 'Intruder', locale: 'de-DE' };
@@ -95,7 +95,7 @@ test.for(['REGISTRATION', 'RESET_PASSWORD'] as const)(
   },
 );
 
-test('a verified registration leaves no code behind', async () => {
+test('leaves no code after a verified registration', async () => {
   await sandbox().call('register', { body: registerBody });
   const code = await lastCode(sandbox(), fresh);
   await sandbox().call('resetPassword', { body: { email: fresh } });
@@ -106,7 +106,7 @@ test('a verified registration leaves no code behind', async () => {
   expect(await logInStatus(fresh, password)).toBe(200);
 });
 
-test('a code that could not be applied is not spent', async () => {
+test('keeps a code that could not be applied', async () => {
   const code = await changeAddress(fresh);
   await sandbox().state('a logged-in account that is not verified');
   expect(await verify(fresh, code)).toBe(422);

@@ -1,4 +1,4 @@
-/** A deleted account leaves nothing personal behind, and the studio's books stay right. */
+/** Deleting an account removes all personal data and keeps the studio's books correct. */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
@@ -15,7 +15,7 @@ const sandbox = useSandbox();
 const remove = () =>
   sandbox().call('deleteAccount', { as: 'member', headers: { 'x-password': btoa(password) } });
 
-/** Everything that the database holds, but for the mails that were sent. */
+/** Returns all rows of the database except sent mails. */
 async function everything(): Promise<string> {
   const { db } = sandbox().services;
   const tables = await db.execute(
@@ -25,7 +25,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('nothing of the person is left, and past bookings name nobody', async () => {
+test('removes all personal data and anonymizes past bookings', async () => {
   const { db } = sandbox().services;
   await sandbox().state('a booking', { uuid, owner: 'me', state: 'attended' });
   await sandbox().call('uploadProfileImage', { as: 'member', image: await photo(40, 30) });
@@ -45,7 +45,7 @@ test('nothing of the person is left, and past bookings name nobody', async () =>
   expect(booking).toMatchObject({ accountId: null, customerData: null });
 });
 
-test('a member in the books of the studio stays one, without an account', async () => {
+test('keeps the member in the studio’s books without an account', async () => {
   await remove();
   const [row] = await sandbox()
     .services.db.select()
@@ -54,14 +54,14 @@ test('a member in the books of the studio stays one, without an account', async 
   expect(row).toMatchObject({ accountId: null, lastname: 'Muster' });
 });
 
-test('the owner is told, and the address is free again', async () => {
+test('notifies the owner and frees the address', async () => {
   await remove();
   expect((await mailsTo(sandbox(), member)).at(-1)?.subject).toContain('was deleted');
   await sandbox().call('register', { body: { ...registerBody, email: member } });
   expect((await mailsTo(sandbox(), member)).at(-1)?.code).not.toBeNull();
 });
 
-test('what lies ahead has to be canceled first', async () => {
+test('requires upcoming bookings to be canceled first', async () => {
   await sandbox().state('a booking', { uuid, owner: 'me', state: 'booked' });
   const refused = await remove();
   expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'NUMBER', value: '1' }]);
@@ -69,7 +69,7 @@ test('what lies ahead has to be canceled first', async () => {
   expect((await remove()).status).toBe(204);
 });
 
-/** The first row of what either database answers to a statement. */
+/** Returns the first row of a result of either database. */
 function firstOf(answer: unknown): Record<string, unknown> {
   const rows: unknown = typeof answer === 'object' && answer && Reflect.get(answer, 'rows');
   const first: unknown = Array.isArray(rows) ? rows[0] : null;

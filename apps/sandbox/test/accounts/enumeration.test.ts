@@ -1,4 +1,4 @@
-/** Whoever asks learns nothing about which addresses have accounts, neither by the answer nor by its time. */
+/** Neither answers nor response times disclose which addresses have accounts. */
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import * as passwords from '../../src/domains/accounts/passwords.ts';
@@ -25,7 +25,7 @@ const calls = [
   ['login', login],
 ] as const;
 
-test.for(calls)('%s answers a taken address like a free one', async ([id, requestFor]) => {
+test.for(calls)('%s answers a known address like an unknown one', async ([id, requestFor]) => {
   const known = visible(await sandbox().call(id, requestFor(member)));
   const unknown = visible(await sandbox().call(id, requestFor(nobody)));
   const blank = (answer: typeof known) =>
@@ -34,23 +34,26 @@ test.for(calls)('%s answers a taken address like a free one', async ([id, reques
   expect(withoutTime(blank(known))).toBe(withoutTime(blank(unknown)));
 });
 
-// What takes time is statements and hashes, and those can be counted.
-test.for(calls)('%s does the same work for both', async ([id, requestFor]) => {
-  const workFor = async (email: string) => {
-    const verify = vi.spyOn(passwords, 'isRightPassword');
-    const hash = vi.spyOn(passwords, 'hashPassword');
-    const statements = await countStatements(sandbox(), () =>
-      sandbox().call(id, requestFor(email)),
-    );
-    return { statements, verified: verify.mock.calls.length, hashed: hash.mock.calls.length };
-  };
-  const known = await workFor(member);
-  vi.restoreAllMocks();
-  expect(known.statements).toBeGreaterThan(0);
-  expect(await workFor(nobody)).toEqual(known);
-});
+// Counts statements and hashes, which take the time.
+test.for(calls)(
+  '%s does the same work for known and unknown addresses',
+  async ([id, requestFor]) => {
+    const workFor = async (email: string) => {
+      const verify = vi.spyOn(passwords, 'isRightPassword');
+      const hash = vi.spyOn(passwords, 'hashPassword');
+      const statements = await countStatements(sandbox(), () =>
+        sandbox().call(id, requestFor(email)),
+      );
+      return { statements, verified: verify.mock.calls.length, hashed: hash.mock.calls.length };
+    };
+    const known = await workFor(member);
+    vi.restoreAllMocks();
+    expect(known.statements).toBeGreaterThan(0);
+    expect(await workFor(nobody)).toEqual(known);
+  },
+);
 
-test('no mail is made before the answer is out', async () => {
+test('sends no mail before the answer', async () => {
   const { services } = sandbox();
   let sentBeforeAnswer = false;
   let answered = false;
@@ -73,7 +76,7 @@ test('no mail is made before the answer is out', async () => {
   expect(sentBeforeAnswer).toBe(false);
 });
 
-test('who registers with a taken address gets nothing; its owner gets a notice without a code', async () => {
+test('notifies the owner of a taken address, without a code', async () => {
   await sandbox().call('register', register(member));
   const [notice, ...others] = await mailsTo(sandbox(), member);
   expect(others).toEqual([]);
@@ -88,7 +91,7 @@ test('who registers with a taken address gets nothing; its owner gets a notice w
 });
 
 test.for(['register', 'changeEmail'] as const)(
-  'the notice after %s is in the language of the owner',
+  'writes the notice after %s in the owner’s language',
   async (id) => {
     const { db } = sandbox().services;
     await db.update(accounts).set({ locale: 'de-DE' }).where(eq(accounts.email, member));
@@ -100,7 +103,7 @@ test.for(['register', 'changeEmail'] as const)(
   },
 );
 
-test('a verified additional address of somebody is taken, too', async () => {
+test('treats a verified additional address as taken', async () => {
   await sandbox().state('an additional e-mail address', {
     email: 'second@example.org',
     state: 'verified',
@@ -111,7 +114,7 @@ test('a verified additional address of somebody is taken, too', async () => {
 });
 
 test.for(['changeEmail', 'addAdditionalEmail'] as const)(
-  '%s to an address that another account has answers as for a free one, and gives no code',
+  '%s answers a taken address like a free one and sends no code',
   async (id) => {
     const body = (email: string) => (id === 'changeEmail' ? { email, password } : { email });
     const known = visible(

@@ -1,4 +1,4 @@
-/** Invitations are used up when the address is verified, whichever way that happens; none keeps an account from being verified. */
+/** Invitations are used up once the address is verified, in whatever way; no invitation prevents verification. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers, invitations } from '../../src/domains/accounts/tables.ts';
@@ -36,7 +36,7 @@ const verify = async (address: string) =>
     })
   ).status;
 
-test('of two invitations of one tenant the first makes the member, the other stays open', async () => {
+test('uses the first of two invitations of a tenant and keeps the other open', async () => {
   const id = await registered();
   const { db } = sandbox().services;
   const customerId = await bookMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
@@ -49,7 +49,7 @@ test('of two invitations of one tenant the first makes the member, the other sta
   expect((await sandbox().call('getUserInfo', { as: id })).body.verified).toBe(true);
 });
 
-test('a password that is set by code verifies the address, so the invitation counts', async () => {
+test('uses the invitation when a password reset verifies the address', async () => {
   const id = await registered();
   await sandbox().call('resetPassword', { body: { email } });
   const code = await lastCode(sandbox(), email);
@@ -74,13 +74,13 @@ const accountOf = async (id: number) => {
   return (await db.select().from(accounts).where(eq(accounts.id, id)))[0];
 };
 
-test('an address that is changed before it was verified is verified by its code, and connects who was invited without one', async () => {
+test('connects an invitation without an address after the unverified address was changed', async () => {
   const id = await changed('without-email');
   expect(await numbersOf(id)).toEqual(['NS-70010']);
   expect(await accountOf(id)).toMatchObject({ email: fresh, verified: true });
 });
 
-test('but nobody becomes the member whom a mail to another address has invited', async () => {
+test('does not connect an invitation sent to another address', async () => {
   const id = await changed('open');
   expect(await numbersOf(id)).toEqual([]);
   const { status } = await sandbox().call('getQuickRegistration', {
@@ -89,7 +89,7 @@ test('but nobody becomes the member whom a mail to another address has invited',
   expect(status).toBe(200);
 });
 
-test('a main address that was an additional one counts as verified, too', async () => {
+test('uses the invitation when a verified additional address becomes the main one', async () => {
   const id = await registered('without-email');
   const additional = { as: id, body: { email: fresh } };
   await sandbox().call('addAdditionalEmail', additional);

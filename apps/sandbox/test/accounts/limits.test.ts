@@ -1,4 +1,4 @@
-/** Who tries too often has to wait: by account or address of the request, and by network address. */
+/** Rate limits: by account or address in the request, and by network address. */
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
 import { addMinutes } from '../../src/time.ts';
@@ -18,7 +18,7 @@ type Tried = { id: OperationId; allowed: number; request: (round: number) => Req
 
 const code = (round: number) => `WRNGWR${round + 22}`.slice(0, 8).replaceAll(/[015]/g, '2');
 
-describe('the same subject again and again', () => {
+describe('repeated requests for the same subject', () => {
   const tried: Tried[] = [
     { id: 'resetPassword', allowed: 5, request: () => ({ body: { email: member } }) },
     { id: 'register', allowed: 5, request: () => ({ body: registerBody }) },
@@ -50,7 +50,7 @@ describe('the same subject again and again', () => {
     { id: 'getQuickRegistration', allowed: 20, request: () => ({ query: { uuid: invitation } }) },
   ];
 
-  test.for(tried)('$id waits after $allowed', async ({ id, allowed, request }) => {
+  test.for(tried)('limits $id to $allowed requests', async ({ id, allowed, request }) => {
     const { clock } = sandbox().services;
     for (let round = 0; round < allowed; round++)
       expect((await sandbox().call(id, request(round))).status).not.toBe(429);
@@ -63,7 +63,7 @@ describe('the same subject again and again', () => {
   });
 });
 
-describe('ever other subjects from one network address', () => {
+describe('requests for many subjects from one network address', () => {
   const tried: Tried[] = [
     {
       id: 'resetPassword',
@@ -89,7 +89,7 @@ describe('ever other subjects from one network address', () => {
     },
   ];
 
-  test.for(tried)('$id waits after $allowed', async ({ id, allowed, request }) => {
+  test.for(tried)('limits $id to $allowed requests', async ({ id, allowed, request }) => {
     for (let round = 0; round < allowed; round++)
       expect((await sandbox().call(id, request(round))).status).not.toBe(429);
     expect((await sandbox().call(id, request(allowed))).status).toBe(429);

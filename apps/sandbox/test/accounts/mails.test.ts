@@ -1,4 +1,4 @@
-/** Mails as they are written: in the reader's language, in the brand's name and colours, complete. */
+/** Composed mails: in the recipient's language, with the brand's name and colors, and complete. */
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/domains/mail/compose.ts';
 import { findMailTexts, type MailKind } from '../../src/domains/mail/texts.ts';
@@ -53,7 +53,7 @@ const brand = {
 describe.for(locales)('in %s', (locale) => {
   const isMailKind = (kind: string): kind is MailKind => kind in kinds;
 
-  test.for(Object.keys(kinds).filter(isMailKind))('%s is complete', (kind) => {
+  test.for(Object.keys(kinds).filter(isMailKind))('renders a complete %s mail', (kind) => {
     const coded = kinds[kind];
     const link = `https://portal.example/page${coded ? '?e=a%40example.org&c=K7MPRT4W' : ''}`;
     const letter = compose(brand, {
@@ -77,7 +77,7 @@ describe.for(locales)('in %s', (locale) => {
   });
 });
 
-test('every language has words of its own, but for the American English, which are the British', () => {
+test('has texts per language, and British ones for American English', () => {
   const subjectIn = (locale: string) => findMailTexts(locale).texts.mails.verification.subject;
   expect(subjectIn('en-US')).toBe(subjectIn('en-GB'));
   const languages = locales.filter((locale) => locale !== 'en-US');
@@ -89,14 +89,14 @@ test.for([
   [['pt-BR', 'it-CH'], 'it-IT'],
   [[null, 'fr'], 'fr-FR'],
   [[null], 'en-GB'],
-] as const)('for readers of %s the mail is in %s', ([languages, locale]) => {
+] as const)('for languages %s picks %s', ([languages, locale]) => {
   expect(findMailTexts(...languages).locale).toBe(locale);
 });
 
 describe('in the sandbox', () => {
   const sandbox = useSandbox();
 
-  test('the language that a reader has chosen goes before that of the browser', async () => {
+  test('prefers the account’s language to the browser’s', async () => {
     const headers = { 'accept-language': 'it-IT' };
     await sandbox().call('register', { body: { ...registerBody, locale: 'pl-PL' }, headers });
     await sandbox().call('resetPassword', { body: { email: 'visitor@example.org' }, headers });
@@ -104,7 +104,7 @@ describe('in the sandbox', () => {
     expect((await mailsTo(sandbox(), 'visitor@example.org'))[0]?.subject).toContain('Imposta');
   });
 
-  test('every mail opens the page that it speaks of', async () => {
+  test('links each mail to its page', async () => {
     await sandbox().call('register', { body: registerBody });
     await sandbox().call('changeEmail', {
       as: 'member',

@@ -1,4 +1,4 @@
-/** An account that has not moved logs in under the group's brand, is asked, and moves or stays. */
+/** An account that has not migrated logs in under the group's brand, is asked, and migrates or declines. */
 import { describe, expect, test } from 'vitest';
 import { whitelabelConfigs } from '../../src/domains/brands/tables.ts';
 import { migrationWords } from '../../src/domains/migration/words.ts';
@@ -8,7 +8,7 @@ import { member, password } from '../operations/accountRequests.ts';
 const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true };
 
 test.each([...migrationWords])(
-  '%s has words of its own, with a place for each link',
+  '%s has its own texts, with a placeholder for each link',
   (_, words) => {
     for (const box of words.boxes)
       for (const place of ['{privacyPolicy}', '{termsAndConditions}'])
@@ -30,7 +30,7 @@ describe('accounts of an earlier version', () => {
       headers: { authorization: `Basic ${btoa(`${member}:${password}`)}` },
     });
 
-  test('who moves is not asked again and logs in as before', async () => {
+  test('asks no more after the migration and keeps the login', async () => {
     await sandbox().state('an account to be moved', { state: 'undecided' });
     await sandbox().services.db.update(whitelabelConfigs).set({ accountContext: 'RSG_GROUP' });
     expect((await login()).status).toBe(200);
@@ -40,7 +40,7 @@ describe('accounts of an earlier version', () => {
     expect((await login()).body.userId).toBe(9001);
   });
 
-  test('who refuses begins at STEP_4 and may still move', async () => {
+  test('continues at STEP_4 after a cancelation notice and may still migrate', async () => {
     await sandbox().state('an account to be moved', { state: 'undecided' });
     await sandbox().call('createCancelationNotice', { as: 'member' });
     expect(await steps()).toMatchObject({
@@ -51,7 +51,7 @@ describe('accounts of an earlier version', () => {
     expect(moved.status).toBe(204);
   });
 
-  test('the texts are in the language of the reader, else in English', async () => {
+  test('answers in the requested language, or else in English', async () => {
     const visitor = async (language: string) =>
       (
         await sandbox().call('getMigrationSteps', {
@@ -64,7 +64,7 @@ describe('accounts of an earlier version', () => {
     expect(await visitor('tr-TR')).toContain('account');
   });
 
-  test('another facility group asks nobody', async () => {
+  test('asks accounts of this facility group only', async () => {
     await sandbox().state('an account to be moved', { state: 'undecided' });
     const elsewhere = await steps({ 'x-public-facility-group': 'somewhere-else' });
     expect(elsewhere.shouldShowMigrationWizard).toBe(false);

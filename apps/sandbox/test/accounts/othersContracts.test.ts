@@ -1,6 +1,6 @@
 /**
- * No call about contracts and what comes of them answers with another member's data, or changes them: each is tried with that member's
- * ids by somebody else, and by nobody. An operation of these tags comes in by itself.
+ * No operation on contracts and related records discloses or changes another member's data: each is called with that
+ * member's ids by another member and without a session. New operations of these tags are included automatically.
  */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const tags = new Set([
   'compensation',
 ]);
 
-/** The operations of these tags; what else stands at a path has no name. */
+/** Operations of these tags. Other keys of a path item have no operationId. */
 const tagged = Object.values(description.paths).flatMap((item) =>
   Object.values<unknown>(item).flatMap((part) => {
     if (typeof part !== 'object' || part === null || !('operationId' in part)) return [];
@@ -49,7 +49,7 @@ const ids = tagged.filter(isPrivate);
 
 const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
-/** What stands in the answers of the member alone. */
+/** Appear only in the member's own answers. */
 const secrets = [
   'NS-70001-0003',
   '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
@@ -67,7 +67,7 @@ const secrets = [
 
 const sandbox = useSandbox();
 
-/** Everything that could have changed. */
+/** Loads every row that the operations could change. */
 const stored = async () => {
   const { db } = sandbox().services;
   return [
@@ -86,7 +86,7 @@ const stored = async () => {
   ];
 };
 
-/** What names nothing of the member is done with what the other one has, which is no contract. */
+/** Operations without an id of the member act on the caller's own data, which has no contract. */
 const nameNothing: ReadonlySet<OperationId> = new Set([
   'registerForLoyaltyProgram',
   'createIdlePeriod',
@@ -96,21 +96,21 @@ const nameNothing: ReadonlySet<OperationId> = new Set([
   'createBeverageSale',
 ]);
 
-/** Files about whoever asks, made of what the other one has. */
+/** Files about the caller, made from the caller's own data. */
 const ownFiles: ReadonlySet<OperationId> = new Set(['getCheckinHistoryDocument']);
 
-/** What is no secret is answered to every member; anything else there is not. */
+/** Lists the statuses allowed to the other member. */
 const allowed = (id: OperationId) =>
   nameNothing.has(id) ? [200, 201, 204, 403, 409] : [200, 204, 404, 409];
 
-test('there are such operations', () => {
+test('covers at least sixty operations', () => {
   expect(ids.length).toBeGreaterThanOrEqual(60);
 });
 
-test.for(ids)('%s', async (id) => {
+test.for(ids)('%s discloses and changes nothing', async (id) => {
   const request = await requestFor(id, sandbox());
   const { db } = sandbox().services;
-  // Another member of the same chain, who may do all that this one may.
+  // Another member of the same chain with the same permissions.
   const accountId = accountIds.visitor;
   const [mine] = await db.select().from(customers);
   const { permissions } = mine ?? customerRow;

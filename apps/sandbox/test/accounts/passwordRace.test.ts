@@ -1,4 +1,4 @@
-/** The owner sets another password while somebody who knows the former one has it looked at. */
+/** The owner sets a new password while a request with the former one is being checked. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as passwords from '../../src/domains/accounts/passwords.ts';
 import { accounts, sessions } from '../../src/domains/accounts/tables.ts';
@@ -6,7 +6,7 @@ import { lastCode } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, newPassword, password } from '../operations/accountRequests.ts';
 
-/** What happens between the look at a password and what follows from it. */
+/** Runs once between a password check and its consequence. */
 let meanwhile: (() => Promise<void>) | null = null;
 
 const sandbox = useSandbox();
@@ -53,7 +53,7 @@ const asked = [
   ['deleteAccount', { headers: { 'x-password': btoa(password) } }],
 ] as const;
 
-test.for(asked)('%s with the former password is refused', async ([id, request]) => {
+test.for(asked)('%s rejects the former password', async ([id, request]) => {
   await sandbox().state('an additional e-mail address', {
     email: 'second@example.org',
     state: 'verified',
@@ -64,7 +64,7 @@ test.for(asked)('%s with the former password is refused', async ([id, request]) 
   expect((await logIn(newPassword)).status).toBe(200);
 });
 
-test('changeEmail with the former password leads to no code', async () => {
+test('changeEmail with the former password sends no code', async () => {
   await takeBackMeanwhile();
   await sandbox().call('changeEmail', { as: 'member', body: { email: fresh, password } });
   await expect(lastCode(sandbox(), fresh)).rejects.toThrow('No code');

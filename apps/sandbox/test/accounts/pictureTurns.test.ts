@@ -1,10 +1,10 @@
-/** Pictures are unpacked one after another: a hundred uploads at once must not take all memory. */
+/** Pictures are decoded one after another, so that a hundred concurrent uploads do not exhaust the memory. */
 import { Transformer } from '@napi-rs/image';
 import { expect, test, vi } from 'vitest';
 import { cleanPicture } from '../../src/domains/accounts/picture.ts';
 import { photo } from '../operations/pictures.ts';
 
-test('of many pictures at once one is unpacked, and a broken one stops nobody', async () => {
+test('decodes one picture at a time and continues after a broken one', async () => {
   const work = { running: 0, most: 0 };
   const webp: Transformer['webp'] = Reflect.get(Transformer.prototype, 'webp');
   vi.spyOn(Transformer.prototype, 'webp').mockImplementation(async function (

@@ -1,4 +1,4 @@
-/** What a tenant knows of a person: the studio's own record goes before whatever somebody types. */
+/** Customer records at a tenant: the studio's own data takes precedence over entered data. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers } from '../../src/domains/accounts/tables.ts';
@@ -14,7 +14,7 @@ async function recordOf(as: keyof typeof accountIds) {
   return record;
 }
 
-/** The two ways to buy: a course that costs nothing, and a checkout. */
+/** Both ways to buy: a free course, and a checkout. */
 const purchases = {
   async 'a free course'(as: 'member' | 'visitor') {
     await sandbox().state('a course appointment', { id: 50_001, price: 'free', state: 'open' });
@@ -30,7 +30,7 @@ const purchases = {
 const ways = ['a free course', 'a checkout'] as const;
 
 test.for(ways)(
-  '%s changes nothing of a member in the books, not even what is empty',
+  '%s changes nothing of a member with a number, not even empty fields',
   async (way) => {
     await sandbox().services.db.update(customers).set({ phone: null, city: null });
     const before = await recordOf('member');
@@ -39,7 +39,7 @@ test.for(ways)(
   },
 );
 
-test.for(ways)('%s fills in what is not known of somebody without a number', async (way) => {
+test.for(ways)('%s fills in empty fields of a customer without a number', async (way) => {
   const { db } = sandbox().services;
   const known = { customerNumber: null, dateOfBirth: null, phone: null };
   await db.update(customers).set(known);
@@ -49,20 +49,20 @@ test.for(ways)('%s fills in what is not known of somebody without a number', asy
   expect(await recordOf('member')).toEqual({ ...before, dateOfBirth, phone });
 });
 
-test('an address is filled in whole or not at all', async () => {
+test('fills in an address completely or not at all', async () => {
   const { db } = sandbox().services;
   await db.update(customers).set({ customerNumber: null, houseNumber: null });
   await purchases['a free course']('member');
   expect(await recordOf('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
 });
 
-test('a first purchase makes the record', async () => {
+test('creates the record at a first purchase', async () => {
   expect((await purchases['a free course']('visitor')).status).toBe(201);
   const { email: _, ...typed } = prospect;
   expect(await recordOf('visitor')).toMatchObject({ ...typed, customerNumber: null });
 });
 
-test('the info is what the tenant knows, not what the account says of itself', async () => {
+test('returns the tenant’s record instead of the account’s data', async () => {
   const { db } = sandbox().services;
   await db
     .update(accounts)

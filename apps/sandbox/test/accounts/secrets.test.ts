@@ -1,4 +1,4 @@
-/** Codes, addresses and passwords reach nobody but whom they are for: no log, no referrer, no foreign host, no other page. */
+/** Codes, addresses and passwords leak into no log, referrer, foreign host or other page. */
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { fresh, member, newPassword, registerBody } from '../operations/accountR
 
 const sandbox = useSandbox();
 
-test('the log knows neither codes nor addresses nor passwords', async () => {
+test('logs no codes, addresses or passwords', async () => {
   await sandbox().call('register', { body: registerBody });
   const code = await lastCode(sandbox(), fresh);
   const address = `e=${encodeURIComponent(fresh)}&c=${code}&token=${code}`;
@@ -30,7 +30,7 @@ test('the log knows neither codes nor addresses nor passwords', async () => {
     expect(log).not.toContain(secret);
 });
 
-test('an address with a code is no referrer, not even for this origin', async () => {
+test('sends no referrer from an address with a code, not even to this origin', async () => {
   const page = '/studio/bm9ydGhzaWRlOjEwMDE=/verify-password';
   for (const query of ['?c=K7MPRT4W', '?x=1&code=K7MPRT4W', '?e=a%40example.org', '?token=t'])
     expect((await sandbox().app.inject({ url: page + query })).headers['referrer-policy']).toBe(
@@ -40,7 +40,7 @@ test('an address with a code is no referrer, not even for this origin', async ()
   expect(plain.headers['referrer-policy']).toBe('same-origin');
 });
 
-test('links lead to the portal, whatever host the request names', async () => {
+test('links to the portal, whatever host the request names', async () => {
   await sandbox().app.inject({
     method: 'POST',
     url: '/v1/public/user/resetpassword',
@@ -62,7 +62,7 @@ test('links lead to the portal, whatever host the request names', async () => {
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
 });
 
-test('the outbox shows mails by address, the newest first, and runs nothing of what is in them', async () => {
+test('lists the outbox by address, newest first, with escaped content', async () => {
   const tricky = '"<img/src=x>"@example.org';
   await sandbox().services.mail.send({
     to: tricky,
@@ -87,7 +87,7 @@ test('the outbox shows mails by address, the newest first, and runs nothing of w
   ]);
 });
 
-/** Speaks just enough SMTP to take one mail. */
+/** Starts a server with just enough SMTP to receive one mail. */
 async function takeOneMail() {
   const lines: string[] = [];
   const server = createServer((socket) => {
@@ -110,7 +110,7 @@ async function takeOneMail() {
   return { url: `smtp://127.0.0.1:${port}`, lines, close: () => server.close() };
 }
 
-test('with a mail server mails go there, and nowhere else', async () => {
+test('sends mails to the mail server and keeps none in the outbox', async () => {
   const smtp = await takeOneMail();
   const { db } = sandbox().services;
   const services = createServices(db, createClock(), {

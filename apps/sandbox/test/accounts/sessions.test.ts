@@ -1,4 +1,4 @@
-/** What ends sessions: somebody who has borrowed one loses it when the owner takes the account back. */
+/** Ending sessions: an owner who recovers the account ends sessions that others use. */
 import { expect, test } from 'vitest';
 import { lastCode, mailsTo } from '../harness/mails.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
@@ -32,7 +32,7 @@ test.for(renewing)('%s renews the session and ends all others', async ([id, body
   expect(notice?.code).toBeNull();
 });
 
-test('a password that is set by code ends all sessions', async () => {
+test('ends all sessions when a password is set by code', async () => {
   const borrowed = await sandbox().cookie('member');
   await sandbox().call('resetPassword', { body: { email: member } });
   const code = await lastCode(sandbox(), member);
@@ -40,7 +40,7 @@ test('a password that is set by code ends all sessions', async () => {
   expect(await isIn(borrowed)).toBe(false);
 });
 
-test('a changed address ends all sessions but the one that confirms it', async () => {
+test('ends all sessions but the one that confirms a changed address', async () => {
   const borrowed = await sandbox().cookie('member');
   const own = await sandbox().cookie('member');
   await sandbox().call('changeEmail', { as: 'member', body: { email: fresh, password } });
@@ -52,7 +52,7 @@ test('a changed address ends all sessions but the one that confirms it', async (
   expect((await mailsTo(sandbox(), member)).at(-1)?.subject).toContain('was changed');
 });
 
-test('a deleted account is logged in nowhere', async () => {
+test('ends the sessions of a deleted account', async () => {
   const borrowed = await sandbox().cookie('member');
   await sandbox().call('deleteAccount', {
     as: 'member',
@@ -68,7 +68,7 @@ const needPassword: [id: 'changeEmail' | 'changeMainEmail' | 'deleteAccount', Re
   ['deleteAccount', { headers: { 'x-password': btoa(guess) } }],
 ];
 
-test.for(needPassword)('%s is nothing for a borrowed session alone', async ([id, guessed]) => {
+test.for(needPassword)('%s needs the password besides a session', async ([id, guessed]) => {
   const request: Request = { as: 'member', ...guessed };
   for (let attempt = 1; attempt <= 6; attempt++) {
     const { status } = await sandbox().call(id, request);

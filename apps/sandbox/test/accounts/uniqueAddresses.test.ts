@@ -1,4 +1,4 @@
-/** An address belongs to one account of a context, as main or additional one, also when several want it at once. */
+/** An address belongs to one account of a context, as main or additional one, even under concurrent requests. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, additionalEmails } from '../../src/domains/accounts/tables.ts';
@@ -12,7 +12,7 @@ const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true
 
 const sandbox = useSandbox();
 
-/** An account that has moved already. @returns its id */
+/** Creates a migrated account. @returns its id */
 async function moved(email: string, additional: string | null = null): Promise<number> {
   const { db } = sandbox().services;
   const [account] = await db
@@ -36,13 +36,13 @@ const withSecond = () =>
   sandbox().state('an additional e-mail address', { email: second, state: 'verified' });
 const taken = [409, 'migration.error.addresstaken'];
 
-test('an account does not move to where its address is an additional one of somebody', async () => {
+test('does not migrate an account whose address is an additional one there', async () => {
   await moved(fresh, 'member@northside.example');
   expect(await move()).toEqual(taken);
 });
 
 test.for(['main', 'additional'])(
-  'an account does not move with an additional address that is a %s one there',
+  'does not migrate an account whose additional address is a %s one there',
   async (kind) => {
     await withSecond();
     await (kind === 'main' ? moved(second) : moved(fresh, second));
@@ -50,13 +50,13 @@ test.for(['main', 'additional'])(
   },
 );
 
-test('an account moves with addresses that nobody has there', async () => {
+test('migrates an account with addresses unused there', async () => {
   await withSecond();
   await moved(fresh);
   expect(await move()).toEqual([204, undefined]);
 });
 
-test('an additional address that somebody else has come to have becomes no main one', async () => {
+test('does not make an additional address that another account has the main one', async () => {
   await withSecond();
   await sandbox()
     .services.db.update(accounts)
@@ -69,7 +69,7 @@ test('an additional address that somebody else has come to have becomes no main 
   expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
 });
 
-test('of two accounts that verify one address at the same time, one gets it', async () => {
+test('verifies one address for one of two accounts', async () => {
   const codes: [as: 'member' | 'visitor', code: string][] = [];
   for (const as of ['member', 'visitor'] as const) {
     await sandbox().call('addAdditionalEmail', { as, body: { email: fresh } });
@@ -83,7 +83,7 @@ test('of two accounts that verify one address at the same time, one gets it', as
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 422]));
 });
 
-test('as a main and as an additional address, too', async () => {
+test('verifies it once as a main and an additional address', async () => {
   await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
   const additional = { email: fresh, code: await lastCode(sandbox(), fresh) };
   await sandbox().call('changeEmail', { as: 'visitor', body: { email: fresh, password } });
