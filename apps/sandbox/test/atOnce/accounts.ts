@@ -1,4 +1,4 @@
-/** Accounts: what must be so after five calls at once, by operation. */
+/** Accounts: expected outcome of five concurrent calls per operation. */
 import { eq } from 'drizzle-orm';
 import {
   accounts,
@@ -17,7 +17,7 @@ import { count, each, five, identical, once, type Scenarios } from './scenario.t
 const codeUsed = ['verification.error.codeinvalid'];
 const loggedOut = 'authentication.error.notloggedin';
 
-/** The one account with an address; several are seen as none. */
+/** Returns the only account with an address, or undefined when there are none or several. */
 async function accountWith({ services }: Sandbox, email: string) {
   const found = await services.db.select().from(accounts).where(eq(accounts.email, email));
   return found.length === 1 ? found[0] : undefined;
@@ -26,7 +26,7 @@ async function accountWith({ services }: Sandbox, email: string) {
 const sessionsOfMember = (sandbox: Sandbox) =>
   count(sandbox, sessions, eq(sessions.accountId, accountIds.member));
 
-/** Mails to an address, and codes that count: each request has had its mail, and the last code counts. */
+/** Counts mails to an address and its valid codes: each request sends a mail, and only the last code is valid. */
 const mailed = async (sandbox: Sandbox, email: string) => ({
   mails: (await mailsTo(sandbox, email)).length,
   codes: await count(sandbox, emailCodes, eq(emailCodes.email, email)),
@@ -165,7 +165,7 @@ export const accountsAtOnce = {
   uploadProfileImage: [
     {
       what: 'five pictures',
-      // So small that none waits for the others to be unpacked.
+      // Small enough that no upload waits for others to be decoded.
       async calls(_, request) {
         const image = await photo(8, 6);
         return five.map(() => ({ ...request, image }));

@@ -1,4 +1,4 @@
-/** Addresses and connections of accounts: what must be so after five calls at once, by operation. */
+/** Addresses and connected studios of accounts: expected outcome of five concurrent calls per operation. */
 import { and, eq } from 'drizzle-orm';
 import {
   accounts,
@@ -19,7 +19,7 @@ const codes = (sandbox: Sandbox) => count(sandbox, emailCodes);
 
 const mails = async (sandbox: Sandbox, address: string) => (await mailsTo(sandbox, address)).length;
 
-/** Additional addresses and whether they are verified. */
+/** Maps additional addresses to whether they are verified. */
 async function additional({ services }: Sandbox) {
   const rows = await services.db.select().from(additionalEmails);
   return Object.fromEntries(rows.map(({ email, verified }) => [email, verified]));
@@ -54,7 +54,7 @@ const removed: Scenarios = [
   }),
 ];
 
-/** How often the account of the member NS-70010 is connected to the studio and known there. */
+/** Counts connected studios and customer records of the account that is member NS-70010. */
 async function connected(sandbox: Sandbox) {
   const { db } = sandbox.services;
   const inBooks = eq(customers.customerNumber, 'NS-70010');
@@ -71,7 +71,7 @@ const connectedOnce = { look: connected, holds: { connects: 1, customers: 1 } };
 
 const byOneAccount = once(['studioconnect.error.alreadyconnected'], connectedOnce);
 
-/** Five who know the same about one member. */
+/** Five accounts with the same data about one member. */
 const byFiveAccounts: Scenario & Required<Pick<Scenario, 'calls'>> = {
   what: 'five accounts',
   async calls({ services: { db } }, request) {
@@ -89,7 +89,7 @@ const byFiveAccounts: Scenario & Required<Pick<Scenario, 'calls'>> = {
 
 const byFiveOwners: Scenario = {
   ...byFiveAccounts,
-  what: 'five accounts that the address belongs to',
+  what: 'five accounts with the same verified address',
   async calls(sandbox, request) {
     const requests = await byFiveAccounts.calls(sandbox, request);
     const { email } = connectBodies.connectWithEmail;

@@ -1,4 +1,4 @@
-/** Single appointments: what must be so after five calls at once, by operation. */
+/** Single appointments: expected outcome of five concurrent calls per operation. */
 import { asc, eq } from 'drizzle-orm';
 import {
   bookingOptions,
@@ -15,7 +15,7 @@ import { addMembers } from '../harness/members.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, five, type Scenarios } from './scenario.ts';
 
-/** Times that are booked, in the order of their start: `301 09:00`, in UTC. */
+/** Lists booked times by start as employee and UTC time: `301 09:00`. */
 export async function times({ services }: Sandbox): Promise<string[]> {
   const rows = await services.db
     .select()
@@ -27,20 +27,20 @@ export async function times({ services }: Sandbox): Promise<string[]> {
   );
 }
 
-/** A second employee with the same hours, and the hours of both from 10:00 to 12:00. */
+/** Adds a second employee and sets the hours of both to 10:00 until 12:00. */
 export async function twoEmployees({ services: { db } }: Sandbox, benefitId = 901): Promise<void> {
   const [one] = await db.select().from(employees).where(eq(employees.id, 301));
-  if (!one) throw new Error('The world has no employee.');
+  if (!one) throw new Error('The test world has no employee 301.');
   await db.insert(employees).values({ ...one, id: 302, displayedName: 'Trainer Two' });
   await db.insert(singleAppointmentEmployees).values({ studioId: 1001, employeeId: 302 });
   await db.insert(benefitEmployees).values({ benefitId, employeeId: 302 });
   const [hour] = await db.update(workingHours).set({ until: '12:00' }).returning();
-  if (!hour) throw new Error('The world has no hours.');
+  if (!hour) throw new Error('The test world has no working hours.');
   const { id: _, ...hours } = hour;
   await db.insert(workingHours).values({ ...hours, employeeId: 302 });
 }
 
-/** Members who each hold a flat for everything. */
+/** Adds five members, each with a flat rate for everything. */
 const members = async (sandbox: Sandbox) => addMembers(sandbox.services.db, 5);
 
 export const appointmentsAtOnce = {
@@ -71,7 +71,7 @@ export const appointmentsAtOnce = {
       holds: { booked: 1 },
     },
     {
-      what: 'five members and two employees who are free',
+      what: 'five members and two available employees',
       async calls(sandbox, request) {
         await twoEmployees(sandbox);
         const ids = await members(sandbox);
@@ -86,7 +86,7 @@ export const appointmentsAtOnce = {
       holds: { times: ['301 09:00', '302 09:00'] },
     },
     {
-      what: 'five members, one employee, times that overlap',
+      what: 'five members, one employee, overlapping times',
       async calls(sandbox, request) {
         await sandbox.services.db.update(workingHours).set({ until: '13:00' });
         const ids = await members(sandbox);

@@ -7,10 +7,11 @@ import { scenarios, testAtOnce } from './play.ts';
 const isWriting = (id: string): id is WritingOperationId => id in scenarios;
 const ids = Object.keys(scenarios).filter(isWriting);
 
-test('every writing operation of the description is here', () => {
+test('include every writing operation of the API description', () => {
   const writing = [...described.values()].filter(({ method }) => method !== 'GET');
   expect(ids.toSorted()).toEqual(writing.map(({ id }) => id).toSorted());
 });
 
-// A server needs several rounds to meet a race. The embedded database has one connection, so calls mix in one way only.
+// A race on a database server needs several rounds. The embedded database has one connection, so calls always
+// interleave in the same way.
 testAtOnce(ids, onServer ? 3 : 1);

@@ -1,4 +1,4 @@
-/** Bookings: what must be so after five calls at once, by operation. */
+/** Bookings: expected outcome of five concurrent calls per operation. */
 import { asc, eq } from 'drizzle-orm';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { bookingOptions, courseAppointments } from '../../src/domains/courses/tables.ts';
@@ -11,7 +11,7 @@ import type { Sandbox } from '../harness/sandbox.ts';
 import { appointmentsAtOnce } from './appointments.ts';
 import { count, each, five, notGuests, once, type Scenario, type Scenarios } from './scenario.ts';
 
-/** What was booked and what became of it, in the order in which it was made. */
+/** Lists the statuses of bookings in the order in which they were created. */
 async function booked({ services }: Sandbox): Promise<string[]> {
   const rows = await services.db
     .select({ status: bookings.status })
@@ -34,9 +34,9 @@ const canceledOnce = once(alreadyCanceled, {
   holds: { booked: ['CANCELED'], payments: ['REFUNDED'] },
 });
 
-/** The place that one gives back goes to who waits first, once. */
+/** The released place goes to the first on the waiting list, once. */
 const movesOneUp: Scenario = {
-  what: 'a place that two others wait for',
+  what: 'a place with a waiting list of two',
   async calls({ services: { db, clock } }, request) {
     const ids = await addMembers(db, 2, 0);
     await db.insert(bookings).values(
@@ -61,7 +61,7 @@ const movesOneUp: Scenario = {
   holds: { booked: ['CANCELED', 'BOOKED', 'WAITING'] },
 };
 
-/** The course has so many places. */
+/** Sets the number of places of the course. */
 const setPlaces = (db: Sandbox['services']['db'], maxParticipants: number) =>
   db.update(courseAppointments).set({ maxParticipants }).where(eq(courseAppointments.id, 50_001));
 
@@ -84,7 +84,7 @@ export const bookingsAtOnce = {
       holds: { booked: ['BOOKED'], unused: 1 },
     },
     {
-      what: 'five members, two places and two that wait',
+      what: 'five members, two places and two on the waiting list',
       async calls({ services: { db } }) {
         await setCourse(db, { maxParticipants: 2, maxWaitingListParticipants: 2 });
         const ids = await addMembers(db, 5, 1);

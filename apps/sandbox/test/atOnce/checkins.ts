@@ -1,4 +1,4 @@
-/** Visits, reserved ones and drinks machines: what must be so after five calls at once, by operation. */
+/** Check-ins, reservations and beverage machines: expected outcome of five concurrent calls per operation. */
 import { asc, isNotNull, isNull } from 'drizzle-orm';
 import { beverageSales } from '../../src/domains/beverages/tables.ts';
 import { checkinReservations, checkinSlots } from '../../src/domains/checkinReservations/tables.ts';
@@ -10,7 +10,7 @@ import { addMembers } from '../harness/members.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, five, identical, once, type Scenarios } from './scenario.ts';
 
-/** What members have reserved and what became of it, and how often they were told. */
+/** Lists the statuses of members' reservations and counts their notifications. */
 async function reserved(sandbox: Sandbox) {
   const rows = await sandbox.services.db
     .select({ status: checkinReservations.status })
@@ -25,7 +25,7 @@ async function reserved(sandbox: Sandbox) {
 
 const ofDay = { slotId: 71, usageDate: '2026-11-26' };
 
-/** How many visits there are, and how many of them go on. */
+/** Counts check-ins, and those that are active. */
 const visits = async (sandbox: Sandbox) => ({
   begun: await count(sandbox, checkins),
   active: await count(sandbox, checkins, isNull(checkins.checkoutAt)),
@@ -38,7 +38,7 @@ export const checkinsAtOnce = {
   createCheckin: [
     identical({ look: visits, holds: { begun: 1, active: 1 } }),
     {
-      what: 'one member leaves five times',
+      what: 'one member checks out five times',
       async calls(sandbox, request) {
         await sandbox.call('createCheckin', request);
         return five.map(() => ({ ...request, body: { action: 'CHECK_OUT' } }));
@@ -58,7 +58,7 @@ export const checkinsAtOnce = {
       what: 'one member, five slots of the day',
       async calls({ services: { db } }, request) {
         const [slot] = await db.select().from(checkinSlots);
-        if (!slot) throw new Error('There is no slot.');
+        if (!slot) throw new Error('The test world has no check-in slot.');
         const { id: _, ...times } = slot;
         await db.insert(checkinSlots).values(five.slice(1).map((n) => ({ ...times, id: 71 + n })));
         return five.map((n) => ({ ...request, body: { ...ofDay, slotId: 71 + n } }));

@@ -1,4 +1,4 @@
-/** Cards and checkouts: what must be so after five calls at once, by operation. */
+/** Cards and checkouts: expected outcome of five concurrent calls per operation. */
 import { eq } from 'drizzle-orm';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
@@ -12,7 +12,7 @@ import { accountIds, type Request, type Sandbox } from '../harness/sandbox.ts';
 import { cards, instrumentsAtOnce } from './instruments.ts';
 import { count, each, five, identical, notGuests, once, type Scenarios } from './scenario.ts';
 
-/** Checkouts by their state, and what they have come to. */
+/** Lists the states of checkouts and payments, and counts bookings. */
 async function bought(sandbox: Sandbox) {
   const { db } = sandbox.services;
   const begun = await db.select({ state: checkouts.state }).from(checkouts);
@@ -24,7 +24,7 @@ async function bought(sandbox: Sandbox) {
   };
 }
 
-/** Day tickets that can still be had. */
+/** Returns the stock of day tickets. */
 async function ticketsLeft({ services: { db } }: Sandbox) {
   const ticket = eq(productVariants.id, 70_003);
   const [found] = await db
@@ -34,7 +34,7 @@ async function ticketsLeft({ services: { db } }: Sandbox) {
   return found?.stock;
 }
 
-/** A checkout that is not finalized reserves nothing and charges nothing. */
+/** A checkout that is not finalized reserves and charges nothing. */
 const begun = (...states: string[]) => ({ checkouts: states, bookings: 0, payments: [] });
 const boughtOnce = { checkouts: ['FINALIZED'], bookings: 1, payments: ['CHARGED'] };
 const fiveCreated = five.map(() => 'CREATED');
@@ -44,7 +44,7 @@ const confirmation: Scenarios = [
 ];
 const givenUp: Scenarios = [identical({ look: bought, holds: begun('CANCELED') })];
 
-/** Five tokenizations whose holder has said yes. */
+/** Creates five tokenizations that the cardholder has confirmed. */
 async function fiveConfirmed(sandbox: Sandbox): Promise<Request[]> {
   const requests: Request[] = [];
   for (const _ of five) {
@@ -102,7 +102,7 @@ export const checkoutsAtOnce = {
   createPublicCourseAppointmentCheckout: [
     once(['paymentinstrument.error.notfound'], { look: bought, holds: begun('CREATED') }),
     {
-      // Nobody waits for anybody at the course.
+      // These calls lock different courses, so they do not wait for each other.
       what: 'one card for five courses',
       async calls(sandbox, { body }) {
         for (const n of five)

@@ -1,4 +1,4 @@
-/** Contracts: what must be so after five calls at once, by operation. */
+/** Contracts: expected outcome of five concurrent calls per operation. */
 import { contracts, contractVouchers } from '../../src/domains/contracts/tables.ts';
 import { isNotNull } from 'drizzle-orm';
 import { mandates } from '../../src/domains/payments/tables.ts';
@@ -7,7 +7,7 @@ import type { Sandbox } from '../harness/sandbox.ts';
 import { signedRequest } from '../operations/happyContracts.ts';
 import { count, each, five, once, type Scenario, type Scenarios } from './scenario.ts';
 
-/** Contracts, the mandates that were given for them, and how often the voucher is still good. */
+/** Counts contracts and their mandates, and returns the remaining uses of the voucher. */
 async function signed(sandbox: Sandbox) {
   const [voucher] = await sandbox.services.db
     .select({ usesLeft: contractVouchers.usesLeft })
@@ -20,7 +20,7 @@ async function signed(sandbox: Sandbox) {
 }
 
 const nothingStored: Scenarios = [
-  each('the same question', {
+  each('identical requests', {
     look: async (sandbox) => ({ contracts: await count(sandbox, contracts) }),
     holds: { contracts: 0 },
   }),
@@ -63,7 +63,7 @@ export const contractsAtOnce = {
   previewContract: nothingStored,
   previewPublicContract: nothingStored,
   previewContractUpgrade: [
-    each('the same question', {
+    each('identical requests', {
       look: async (sandbox) => ({ contracts: await count(sandbox, contracts) }),
       holds: { contracts: 2 },
     }),

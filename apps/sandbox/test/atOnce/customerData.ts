@@ -1,4 +1,4 @@
-/** What a studio knows of its member: what must be so after five calls at once, by operation. */
+/** Personal data at a studio: expected outcome of five concurrent calls per operation. */
 import { eq, isNotNull } from 'drizzle-orm';
 import { customers } from '../../src/domains/accounts/tables.ts';
 import { auditEntries } from '../../src/domains/audit/tables.ts';
@@ -11,7 +11,7 @@ import type { Sandbox } from '../harness/sandbox.ts';
 import { newPerson } from '../operations/happyCustomerData.ts';
 import { count, five, identical, type Scenario, type Scenarios } from './scenario.ts';
 
-/** What the studio knows, how often it was changed, and what waits. */
+/** Returns the member's data, and counts changes and pending amendments. */
 async function known(sandbox: Sandbox) {
   const { db } = sandbox.services;
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerRow.id));
@@ -34,7 +34,7 @@ const before = {
 
 /** Where the studio has to approve, one change waits, and others are told so. */
 const asked: Scenario = {
-  what: 'five changes that the studio has to approve',
+  what: 'five changes that need approval',
   async calls(sandbox) {
     await sandbox.state('what the member may do', { may: 'ask for changes' });
     return five.map((nth) => ({
@@ -48,7 +48,7 @@ const asked: Scenario = {
   holds: { ...before, changed: 0, waiting: 1 },
 };
 
-/** Mandates that were given, and by how many bank accounts the membership is paid. */
+/** Counts signed mandates and bank accounts that pay the membership. */
 async function paid(sandbox: Sandbox) {
   return {
     given: await count(sandbox, mandates, isNotNull(mandates.givenAt)),

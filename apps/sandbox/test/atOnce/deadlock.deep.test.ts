@@ -1,10 +1,10 @@
-/** Two transactions that wait for each other's rows both get done: one of them is undone and begins anew. */
+/** Of two transactions that wait for each other's rows, one is rolled back and retried, so both commit. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settings } from '../../src/domains/service/tables.ts';
 import { onServer, openEmpty } from '../harness/databases.ts';
 
-test.runIf(onServer)('both transactions commit', async () => {
+test.runIf(onServer)('commits both deadlocked transactions', async () => {
   const store = await openEmpty();
   const { db } = store;
   await db.insert(settings).values(['a', 'b'].map((key) => ({ key, value: '' })));
@@ -24,7 +24,7 @@ test.runIf(onServer)('both transactions commit', async () => {
       await tx.update(settings).set({ value: first }).where(eq(settings.key, second));
     });
   await Promise.all([write('a', 'b'), write('b', 'a')]);
-  // Whoever came last has written both.
+  // The transaction that committed last has written both rows.
   const values = await db.select({ value: settings.value }).from(settings);
   expect(new Set(values.map(({ value }) => value)).size).toBe(1);
   expect(runs).toBe(3);

@@ -1,6 +1,6 @@
 /**
- * Whatever somebody does while another device deletes the account is done or refused, and nobody gets a 5xx. The calls come when the
- * deletion has found nothing open and holds the account.
+ * Calls made while another device deletes the account succeed or fail with a declared status, never with a 5xx. They
+ * are sent when the deletion has found nothing open and holds the account's lock.
  */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { happy } from '../operations/happy.ts';
 const isWriting = (id: string): id is WritingOperationId =>
   id in happy && described.get(id)?.method !== 'GET';
 
-/** Without a session these do something else. */
+/** Behave differently without a session. */
 const usesSession: ReadonlySet<string> = new Set<WritingOperationId>(['bookPublicCourse']);
 
 const ids = [...described.keys()]
@@ -22,16 +22,16 @@ const ids = [...described.keys()]
   .filter((id) => operation(id).needsSession || usesSession.has(id))
   .filter((id) => id !== 'deleteAccount');
 
-/** Every operation's setup has a type of its own; here they are all requests. */
+/** Setups are typed per operation; here they all count as requests. */
 const requestFor = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
   happy[id](sandbox);
 
 const sandbox = useSandbox();
 
-test.for(ids)('%s while the account is deleted', async (id) => {
+test.for(ids)('%s answers with a declared status', async (id) => {
   const request = await requestFor(id, sandbox());
   const as = request.as ?? 'visitor';
-  // Sessions from before: nobody logs in to an account that is being deleted.
+  // The session exists before the deletion, because an account that is being deleted accepts no login.
   const cookie = await sandbox().cookie(as);
   const call = () =>
     sandbox().call(id, {
@@ -44,7 +44,7 @@ test.for(ids)('%s while the account is deleted', async (id) => {
   vi.spyOn(deletion, 'checkNothingOpen').mockImplementationOnce(async (...args) => {
     await checkNothingOpen(...args);
     calls.push(call(), call());
-    // Long enough to be through where nothing holds them.
+    // Gives the calls time to finish if no lock holds them.
     await setTimeout(100);
   });
   const headers = { 'x-password': btoa(password) };

@@ -1,4 +1,4 @@
-/** Idle periods: what must be so after five calls at once, by operation. */
+/** Idle periods: expected outcome of five concurrent calls per operation. */
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../src/domains/audit/tables.ts';
 import { idlePeriodDocuments, idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
@@ -6,7 +6,7 @@ import type { WritingOperationId } from '../../src/generated/writing.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, each, five, identical, once, type Scenario, type Scenarios } from './scenario.ts';
 
-/** How many there are of each state, and how often something was noted. */
+/** Counts idle periods per state, and audit entries. */
 async function left(sandbox: Sandbox) {
   const of = (state: 'ACCEPTED' | 'CANCELED') =>
     count(sandbox, idlePeriods, eq(idlePeriods.state, state));

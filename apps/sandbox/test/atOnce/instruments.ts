@@ -1,4 +1,4 @@
-/** Payment instruments: what must be so after five calls at once, by operation. */
+/** Payment instruments: expected outcome of five concurrent calls per operation. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
@@ -11,7 +11,7 @@ const ofVisitor = and(
   isNull(paymentInstruments.archivedAt),
 );
 
-/** The instruments of an account that pay; however many there are, one is preferred. */
+/** Counts the active instruments of the visitor, and the preferred one. */
 export async function cards(sandbox: Sandbox) {
   return {
     cards: await count(sandbox, paymentInstruments, ofVisitor),
@@ -37,7 +37,7 @@ const lent: Scenarios = [
   }),
 ];
 
-/** Five instruments of the visitor. */
+/** Creates five instruments of the visitor. */
 const fiveCards: Scenario['calls'] = async (sandbox) => {
   const requests = [];
   for (const _ of five)
@@ -62,7 +62,7 @@ export const instrumentsAtOnce = {
   archivePaymentInstrument: [
     identical({ look: cards, holds: { cards: 1, preferred: 1 } }),
     {
-      what: 'five cards, of seven',
+      what: 'five of seven cards',
       calls: fiveCards,
       succeed: 5,
       look: cards,
@@ -72,7 +72,7 @@ export const instrumentsAtOnce = {
   preferPaymentInstrument: [
     identical({ look: cards, holds: { cards: 2, preferred: 1 } }),
     {
-      what: 'five cards, of seven',
+      what: 'five of seven cards',
       calls: fiveCards,
       succeed: 5,
       look: cards,

@@ -1,4 +1,4 @@
-/** What is owed, and the links of a studio: what must be so after five calls at once, by operation. */
+/** Amounts owed and payment links: expected outcome of five concurrent calls per operation. */
 import { eq } from 'drizzle-orm';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import {
@@ -12,7 +12,7 @@ import { beginRequest, confirmRequest } from '../harness/links.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, each, five, identical, once, type Scenarios } from './scenario.ts';
 
-/** Checkouts and payments by their state, and how often something was booked as paid. */
+/** Lists the states of checkouts and payments, and counts booked payments. */
 async function paid(sandbox: Sandbox) {
   const { db } = sandbox.services;
   const begun = await db.select({ state: checkouts.state }).from(checkouts);
@@ -31,7 +31,7 @@ const oneCard = once(['paymentinstrument.error.notfound'], {
   holds: begun('CREATED'),
 });
 
-/** What pays the membership, and whether the link is used. */
+/** Returns the payment method of the membership, and whether the link is used. */
 async function kept(sandbox: Sandbox) {
   const { db } = sandbox.services;
   const [account] = await db.select().from(customerAccounts);
@@ -56,7 +56,7 @@ export const linksAtOnce = {
       holds: { checkouts: ['FINALIZED'], payments: ['CHARGED'], booked: 1 },
     }),
     {
-      what: 'five tabs, of which one pays',
+      what: 'five tabs for one payment request',
       async calls(sandbox, request) {
         const requests = [request];
         while (requests.length < five.length) {

@@ -1,4 +1,4 @@
-/** The loyalty program: what must be so after five calls at once, by operation. */
+/** Loyalty program: expected outcome of five concurrent calls per operation. */
 import { consumptionCreditEntries } from '../../src/domains/consumptionCredit/tables.ts';
 import {
   loyaltyMembers,
@@ -16,7 +16,7 @@ const left = async (sandbox: Sandbox) => ({
   credit: await count(sandbox, consumptionCreditEntries),
 });
 
-/** The member of the examples has redeemed one before. */
+/** The sample member already has one redemption. */
 const redeemed = { redemptions: 2, points: 5, credit: 1 };
 
 const withKey: Scenario = {
@@ -29,9 +29,9 @@ const withKey: Scenario = {
   holds: redeemed,
 };
 
-/** Of 520 points either 400 or 150 can be spent: what is left after one is too little for the other. */
+/** Of 520 points either 400 or 150 can be spent; the rest is not enough for the other. */
 const forTheSamePoints: Scenario = {
-  what: 'several rewards for which there are points for one',
+  what: 'several rewards with points for one',
   calls: (_, request) =>
     [assignmentIds.credit, assignmentIds.credit, assignmentIds.voucher].map((assignmentId) => ({
       ...request,

@@ -1,4 +1,4 @@
-/** Contracts of members: what must be so after five calls at once, by operation. */
+/** Contracts of members: expected outcome of five concurrent calls per operation. */
 import { eq } from 'drizzle-orm';
 import { contracts, moduleContracts } from '../../src/domains/contracts/tables.ts';
 import {
@@ -10,7 +10,7 @@ import { membershipIds } from '../../src/states/membershipRows.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, each, five, once, type Scenario, type Scenarios } from './scenario.ts';
 
-/** Receipts of each kind, and until when contract and module run. */
+/** Counts receipts per type, and returns the end dates of the contract and the module. */
 async function left(sandbox: Sandbox) {
   const { db } = sandbox.services;
   const receiptsOf = (type: 'CANCELATION' | 'CANCELATION_WITHDRAWAL') =>
@@ -45,14 +45,14 @@ const withKey = (holds: Scenario['holds']): Scenario => ({
   holds,
 });
 
-/** Done once: without a key the others are told so, with one they get the first answer. */
+/** Runs once: without a key the other calls get the error, with a key they get the first answer. */
 const onceOnly = (refused: string, holds: Scenario['holds']): Scenarios => [
   once([refused], { look: left, holds }),
   withKey(holds),
 ];
 
 const declared: Scenarios = [
-  each('the same words', {
+  each('identical declarations', {
     look: async (sandbox) => ({ declarations: await count(sandbox, contractDeclarations) }),
     holds: { declarations: 5 },
   }),
@@ -81,7 +81,7 @@ export const memberContractsAtOnce = {
     module: end,
   }),
   createPublicCancelation: [
-    each('the same words', {
+    each('identical declarations', {
       look: async (sandbox) => ({
         declarations: await count(sandbox, contractDeclarations),
         ...(await left(sandbox)),

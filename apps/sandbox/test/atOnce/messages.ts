@@ -1,4 +1,4 @@
-/** Messages: what must be so after five calls at once, by operation. */
+/** Messages: expected outcome of five concurrent calls per operation. */
 import { isNotNull, isNull } from 'drizzle-orm';
 import { messages } from '../../src/domains/messages/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';

@@ -1,4 +1,4 @@
-/** Passkeys: what must be so after five calls at once, by operation. */
+/** Passkeys: expected outcome of five concurrent calls per operation. */
 import { sql } from 'drizzle-orm';
 import { sessions } from '../../src/domains/accounts/tables.ts';
 import { passkeyChallenges, passkeys } from '../../src/domains/passkeys/tables.ts';
@@ -22,7 +22,7 @@ export const passkeysAtOnce = {
       holds: { passkeys: 1 },
     }),
     {
-      what: 'five passkeys, and room for one',
+      what: 'five passkeys, one below the limit',
       async calls(sandbox) {
         await sandbox.services.db.delete(passkeys);
         const made = [];
@@ -50,7 +50,7 @@ export const passkeysAtOnce = {
       holds: { challenges: 0 },
     }),
     {
-      what: 'a copy of the passkey, which has counted as often',
+      what: 'copies of the passkey with the same counter',
       async calls(sandbox) {
         const { passkey } = await addedTo(sandbox);
         const answers = [];

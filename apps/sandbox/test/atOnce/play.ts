@@ -1,6 +1,6 @@
 /**
- * Calls an operation five times at once: no answer is a 5xx or has a status that the description does not declare, and the
- * outcome is that of calls one after another. A new operation does not compile without a scenario.
+ * Calls an operation five times at once: every answer has a declared status below 500, and the outcome equals that
+ * of sequential calls. A new operation does not compile without a scenario.
  */
 import { describe, expect, test } from 'vitest';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
@@ -44,11 +44,11 @@ export const scenarios = {
   ...trialSessionsAtOnce,
 } satisfies Record<WritingOperationId, Scenarios>;
 
-/** Every operation's setup has a type of its own; here they are all requests. */
+/** Setups are typed per operation; here they all count as requests. */
 const requestFor = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
   happy[id](sandbox);
 
-/** Makes the calls of a scenario. */
+/** Runs the calls of a scenario and summarizes the answers. */
 async function play(sandbox: Sandbox, id: WritingOperationId, { calls }: Scenario) {
   const request = await requestFor(id, sandbox);
   const requests = calls ? await calls(sandbox, request) : five.map(() => request);
@@ -66,7 +66,7 @@ async function play(sandbox: Sandbox, id: WritingOperationId, { calls }: Scenari
   };
 }
 
-/** Declares the tests of operations. */
+/** Declares the tests of operations. @param rounds how often each scenario runs */
 export function testAtOnce(ids: readonly WritingOperationId[], rounds: number): void {
   const sandbox = useSandbox();
 

@@ -1,4 +1,4 @@
-/** Notifications on a device: what must be so after five calls at once, by operation. */
+/** Push subscriptions: expected outcome of five concurrent calls per operation. */
 import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, each, type Scenarios } from './scenario.ts';

@@ -1,4 +1,4 @@
-/** Referrals and compensations: what must be so after five calls at once, by operation. */
+/** Referrals and compensations: expected outcome of five concurrent calls per operation. */
 import { isNotNull } from 'drizzle-orm';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
 import { consumptionCreditEntries } from '../../src/domains/consumptionCredit/tables.ts';
@@ -19,7 +19,7 @@ const claimed = async (sandbox: Sandbox) => ({
   waived: await count(sandbox, compensations, isNotNull(compensations.waivedAt)),
 });
 
-/** Beside those of the examples. */
+/** Counts include the rows of the sample data. */
 export const rewardsAtOnce = {
   redeemReferralPremium: [
     once(['premium.error.alreadyredeemed'], {

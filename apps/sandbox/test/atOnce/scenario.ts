@@ -1,24 +1,23 @@
-/** What five calls at once may do. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 
-/** What happens when an operation is called five times at once. */
+/** Describes five concurrent calls of an operation and their outcome. */
 export type Scenario = {
-  /** Who calls, or what the calls are about: a line of the test's report. */
+  /** Caller or subject of the calls, as shown in the test report. */
   what: string;
-  /** The calls; left out, they are the same valid request five times. */
+  /** Creates the requests. Default: the same valid request five times. */
   calls?: (sandbox: Sandbox, request: Request) => Promise<Request[]> | Request[];
-  /** How many of them succeed; any number where the order may decide. */
+  /** Number of successful calls; 'at least one' if it depends on the order. */
   succeed: number | 'at least one';
-  /** Whether those that succeed get the same answer. */
+  /** Whether successful calls get the same answer. */
   identical?: true;
-  /** What the others are told, by errorCode. */
+  /** Error codes allowed for the other calls. */
   refused?: string[];
-  /** What to look at afterwards. */
+  /** Loads the state after the calls. */
   look: (sandbox: Sandbox) => Promise<Record<string, unknown>>;
-  /** What must be seen there, whatever the order was. */
+  /** State expected after the calls, in whatever order they ran. */
   holds: Record<string, unknown>;
 };
 
@@ -27,7 +26,7 @@ export type Scenarios = [Scenario, ...Scenario[]];
 
 type After = Pick<Scenario, 'look' | 'holds'>;
 
-/** As if nothing but the one call that succeeds had been made. */
+/** One call succeeds; the others fail and change nothing. */
 export const once = (refused: string[], after: After): Scenario => ({
   what: 'the same request five times',
   succeed: 1,
@@ -35,7 +34,7 @@ export const once = (refused: string[], after: After): Scenario => ({
   ...after,
 });
 
-/** All succeed, with the same answer, and it has been done once. */
+/** All calls succeed with the same answer and take effect once. */
 export const identical = (after: After): Scenario => ({
   what: 'the same request five times',
   succeed: 5,
@@ -43,14 +42,14 @@ export const identical = (after: After): Scenario => ({
   ...after,
 });
 
-/** Each is done. */
+/** Each call succeeds and takes effect. */
 export const each = (what: string, after: After): Scenario => ({ what, succeed: 5, ...after });
 
 export const five = [0, 1, 2, 3, 4] as const;
 
-/** How many rows a table has. */
+/** Counts rows of a table. */
 export const count = ({ services }: Sandbox, table: PgTable, where?: SQL): Promise<number> =>
   services.db.$count(table, where);
 
-/** Bookings that are not those of the guests with whom a course begins. */
+/** Excludes the sample guests of a course. */
 export const notGuests = sql`${bookings.paidWith} is distinct from 'Sample booking'`;

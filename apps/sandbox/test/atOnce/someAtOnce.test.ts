@@ -1,6 +1,6 @@
 import { testAtOnce } from './play.ts';
 
-/** A sample of operations; atOnce.deep.test.ts calls all of them. */
+/** A sample of operations; allOperations.deep.test.ts calls all of them. */
 const ids = [
   'bookCourse',
   'bookPublicCourse',

@@ -1,4 +1,4 @@
-/** Trial sessions: what must be so after five calls at once, by operation. */
+/** Trial sessions: expected outcome of five concurrent calls per operation. */
 import { isNotNull } from 'drizzle-orm';
 import { additionalEmails } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
@@ -21,7 +21,7 @@ import {
   type Scenarios,
 } from './scenario.ts';
 
-/** What is booked, for how many people, and how often they were told. */
+/** Counts appointments, course places, trial sessions and notifications. */
 const booked = async (sandbox: Sandbox) => ({
   times: await count(sandbox, singleAppointments),
   places: await count(sandbox, bookings, notGuests),
@@ -35,13 +35,13 @@ const second = 'second@example.org';
 const oneTime = { times: 1, places: 0, people: 1, told: 1 };
 const onePlace = { times: 0, places: 1, people: 1, told: 1 };
 
-/** Whoever has an account has used up their trial; a guest holds the same time or place once. */
+/** An account may use its trial once; a guest may hold the same time or place once. */
 const onceEach = (
   holds: typeof oneTime,
   refused: 'trialsession.error.alreadyused' | 'booking.error.alreadybooked',
 ) => once([refused], { look: booked, holds });
 
-/** The body of a request with the address of another person, in the words of the newer or the older form. */
+/** Replaces the email address in the body, which is in the current or the legacy format. */
 function withAddress({ body, ...request }: Request, email: string): Request {
   const sent: Record<string, unknown> = { ...Object(body) };
   const who = 'customer' in sent ? 'customer' : 'customerData';
@@ -51,9 +51,9 @@ function withAddress({ body, ...request }: Request, email: string): Request {
 const people: Scenario['calls'] = (_, request) =>
   five.map((n) => withAddress(request, `person-${n}@sample.example`));
 
-/** One slot is never given twice. */
+/** A slot is booked once. */
 const fiveGuests: Scenario = {
-  what: 'five people, one time',
+  what: 'five people, one slot',
   calls: people,
   succeed: 1,
   refused: ['booking.error.slotfull'],
@@ -62,7 +62,7 @@ const fiveGuests: Scenario = {
 };
 
 const courseForAll: Scenario = {
-  what: 'five people, a course with places',
+  what: 'five people, a course with enough places',
   calls: people,
   succeed: 5,
   look: booked,
@@ -73,7 +73,7 @@ export const trialSessionsAtOnce = {
   createTrialSession: [
     onceEach(oneTime, 'trialsession.error.alreadyused'),
     {
-      what: 'five visitors, two employees who are free',
+      what: 'five visitors, two available employees',
       async calls(sandbox, request) {
         await twoEmployees(sandbox, 902);
         const ids = await addVisitors(sandbox.services.db, 5);
@@ -92,8 +92,8 @@ export const trialSessionsAtOnce = {
     onceEach(oneTime, 'booking.error.alreadybooked'),
     fiveGuests,
     {
-      // Who has typed the address is not known yet: each time is held once.
-      what: 'one address, five times of two employees',
+      // The owner of the address is still unknown, so each time is held once.
+      what: 'one address, five slots of two employees',
       async calls(sandbox, request) {
         await twoEmployees(sandbox, 902);
         return five.map((n) => ({
@@ -129,7 +129,7 @@ export const trialSessionsAtOnce = {
       holds: { confirmed: 1, told: 1 },
     }),
     {
-      what: 'one person, two addresses, two held times',
+      what: 'one person, two addresses, two held slots',
       async calls(sandbox, request) {
         const { db } = sandbox.services;
         await twoEmployees(sandbox, 902);
