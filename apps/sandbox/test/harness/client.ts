@@ -1,10 +1,10 @@
-/** Calls of operations over the network, as a browser makes them: with a cookie that it keeps. */
+/** Calls operations over the network like a browser, with a cookie that it keeps. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { operations } from '../../src/generated/openapi.ts';
 import type { OperationId } from '../../src/server/api.ts';
 import { type Operation, parseOperations } from '../../src/server/operations.ts';
 
-/** All operations of the description by their id. */
+/** All operations of the API description by id. */
 export const described = new Map(parseOperations(description).map((entry) => [entry.id, entry]));
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -12,7 +12,7 @@ type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 
 export type BodyOf<Id extends OperationId> =
   Success<Id> extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** What fills the address of an operation. */
+/** Values for the path and the query of an operation. */
 type Address = {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -20,15 +20,15 @@ type Address = {
 
 export function operation(id: OperationId): Operation {
   const found = described.get(id);
-  if (!found) throw new Error(`The description has no ${id}.`);
+  if (!found) throw new Error(`The API description has no operation ${id}.`);
   return found;
 }
 
-/** The path of an operation with everything filled in. */
+/** Fills in the path and the query of an operation. @throws when a path parameter is missing */
 export function urlOf({ path }: Operation, request: Address): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = request.path?.[name];
-    if (value === undefined) throw new Error(`The path needs ${name}.`);
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();
@@ -38,12 +38,12 @@ export function urlOf({ path }: Operation, request: Address): string {
 
 export type Client = {
   origin: string;
-  /** @returns the body of a success @throws with status and body of everything else */
+  /** @returns the body of a success @throws with status and body of any other answer */
   call: <Id extends OperationId>(
     id: Id,
     request?: Address & { body?: unknown; headers?: Record<string, string> },
   ) => Promise<BodyOf<Id>>;
-  /** Logs in, and stays so. @returns the id of the account */
+  /** Logs in and keeps the session. @returns the id of the account */
   login: (username: string, password: string) => Promise<number>;
 };
 

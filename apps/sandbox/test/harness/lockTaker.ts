@@ -1,4 +1,4 @@
-/** A process that locks the directories that it reads, a list of paths in a line, and says what came of each. */
+/** A process that locks the directories of each input line (paths separated by tabs) and prints the outcomes. */
 import { createInterface } from 'node:readline';
 import { lockDirectory } from '../../src/start/directoryLock.ts';
 import { StartupError } from '../../src/start/startupErrors.ts';

@@ -1,11 +1,11 @@
-/** The mails of a sandbox, once all that are on their way have arrived. */
+/** Mails of a sandbox, including those that are still being sent. */
 import { asc, eq } from 'drizzle-orm';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
 import type { Answer, Sandbox } from './sandbox.ts';
 
 export type StoredMail = typeof outboxMails.$inferSelect;
 
-/** The mails to an address, the oldest first. */
+/** Returns the mails to an address, oldest first, after pending jobs have run. */
 export async function mailsTo({ services }: Sandbox, address: string): Promise<StoredMail[]> {
   await services.background.idle();
   await services.jobs.runDue();
@@ -16,14 +16,14 @@ export async function mailsTo({ services }: Sandbox, address: string): Promise<S
     .orderBy(asc(outboxMails.id));
 }
 
-/** The code of the last mail to an address. @throws when that has none */
+/** Returns the code of the last mail to an address. @throws when that mail has no code */
 export async function lastCode(sandbox: Sandbox, address: string): Promise<string> {
   const code = (await mailsTo(sandbox, address)).at(-1)?.code;
   if (code === null || code === undefined) throw new Error(`No code was mailed to ${address}.`);
   return code;
 }
 
-/** What of an answer could tell whether an account exists. */
+/** Returns the parts of an answer that could reveal whether an account exists. */
 export function visible(answer: Answer<unknown>) {
   const { status, headers, body, errors } = answer;
   return {

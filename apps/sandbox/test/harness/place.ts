@@ -7,12 +7,12 @@ import { openFolder } from './world.ts';
 export type Place = {
   /** Environment of a sandbox that uses it. */
   env: Record<string, string>;
-  /** Opens it in this process; no sandbox may run on it. */
+  /** Opens it in this process; no sandbox may be using it. */
   open: () => Promise<OpenDatabase>;
   remove: () => Promise<void>;
 };
 
-/** Creates an empty database that has its tables. */
+/** Creates an empty database with all tables. */
 export async function createPlace(): Promise<Place> {
   if (onServer) {
     const url = await createOnServer();

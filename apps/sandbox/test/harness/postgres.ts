@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for the tests, with everything that makes it safe switched on. */
+/** A separate PostgreSQL server for the tests, with fsync on. */
 import { execFile, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const usualFolder = '/usr/lib/postgresql/15/bin';
 
-/** The folder of PostgreSQL's programs; null when there is none. */
+/** Returns the folder of PostgreSQL's programs, or null when there is none. */
 export function binaries(): string | null {
   const folder = process.env.POSTGRES_BIN ?? usualFolder;
   return existsSync(join(folder, 'initdb')) ? folder : null;
@@ -20,7 +20,9 @@ export function binaries(): string | null {
 
 type Owner = { uid?: number; gid?: number };
 
-/** PostgreSQL refuses root, so there it runs as its own user. */
+/**
+ * Finds the user that runs PostgreSQL: as root, `postgres`, since PostgreSQL refuses root. Null when there is none.
+ */
 async function owner(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return {};
   const ids = await Promise.all(
@@ -44,14 +46,14 @@ export function freePort(): Promise<number> {
 }
 
 export type TestServer = {
-  /** Address of its first database, for a user who may create others. */
+  /** URL of its first database, for a user who may create others. */
   url: string;
   stop(): Promise<void>;
 };
 
 /**
- * The server of TEST_DATABASE_URL, or one made for this run.
- * @returns null when there is neither, nor PostgreSQL's programs
+ * Returns the server of TEST_DATABASE_URL, or starts one for this run.
+ * @returns null when there is neither a server nor PostgreSQL's programs
  */
 export async function startPostgres(): Promise<TestServer | null> {
   const given = process.env.TEST_DATABASE_URL;
@@ -69,7 +71,7 @@ export async function startPostgres(): Promise<TestServer | null> {
   const server = spawn(
     join(folder, 'postgres'),
     [...options, '-c', 'fsync=on', '-c', 'max_connections=200'],
-    // As long as the longest run of all tests.
+    // Limits the server to the longest run of all tests.
     { ...inFolder, timeout: 3_600_000, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
@@ -104,7 +106,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

@@ -7,17 +7,17 @@ type Taken = { to: string; messageId: string; raw: string };
 
 export type MailServer = {
   url: string;
-  /** What it does with the next mails: takes them, refuses them for now, or never answers. */
+  /** Behavior for the next mails: accept, reject temporarily, or never answer. */
   mode: 'take' | 'refuse' | 'hang';
-  /** Every mail that came to its end, in this order. */
+  /** Completely received mails in order of arrival. */
   taken: Taken[];
   refused: Taken[];
-  /** How many wait for an answer that never comes. */
+  /** Number of mails that wait for an answer that never comes. */
   hanging: number;
   close(): Promise<void>;
 };
 
-/** @returns a server that takes mails until it is told otherwise */
+/** @returns a server that accepts mails until its mode is changed */
 export async function startMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
       answer(refuses ? Object.assign(new Error('Not now'), { responseCode: 451 }) : null);
     },
   });
-  // A client that is killed is nothing to be upset about.
+  // Ignores connections broken by killed clients.
   smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');

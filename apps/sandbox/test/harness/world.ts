@@ -1,4 +1,4 @@
-/** A database for real processes: the world without a fixed time, and a course tomorrow. */
+/** A database for real processes: the test world on real time, with a course tomorrow. */
 import { createClock } from '../../src/clock.ts';
 import { openEmbedded, type OpenDatabase } from '../../src/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
@@ -12,7 +12,7 @@ export type Member = { id: number; cookie: string };
 
 type Course = Parameters<typeof setCourse>[1];
 
-/** Members who each hold one use, and are logged in. */
+/** Creates the test world and logged-in members with one use each. */
 export async function prepareRush(
   { db }: OpenDatabase,
   count: number,
@@ -29,12 +29,12 @@ export async function prepareRush(
   return members;
 }
 
-/** Opens the data directory of a sandbox that does not run; a missing one begins with its tables. */
+/** Opens the data directory of a stopped sandbox. @param begin creates a missing directory with all tables */
 export async function openFolder(path: string, begin = false): Promise<OpenDatabase> {
   return openEmbedded(path, begin ? await openAsBlob(inject('embeddedDump')) : undefined);
 }
 
-/** Books the course for a member over the network. @returns uuid of the booking; null when it was refused */
+/** Books the course for a member over the network. @returns the booking's uuid, or null when rejected */
 export async function bookOver(origin: string, { id, cookie }: Member): Promise<string | null> {
   const response = await fetch(`${origin}/nox/v1/calendar/bookcourse`, {
     method: 'POST',

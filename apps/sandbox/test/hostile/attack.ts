@@ -1,4 +1,4 @@
-/** Attacks an operation: hostile values and broken requests, put into a request that succeeds. */
+/** Attacks an operation: hostile values and malformed requests, applied to a request that succeeds. */
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
@@ -20,14 +20,14 @@ export const operationIds = Object.keys(happy).filter(isDescribed);
 
 const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
-/** Each operation has a seed of its own. */
+/** Derives a separate seed for each operation. */
 const seedOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, seed);
 
 type Actor = 'nobody' | 'visitor' | 'member' | 'owner';
 type Attack = [as: Actor, changes: Change[]];
 
-/** Mostly the owner, for whom the request succeeds: others are refused early. */
+/** Prefers the owner, for whom the request succeeds; others are rejected early. */
 const someActor = fc.constantFrom<Actor[]>(
   'owner',
   'owner',
@@ -38,15 +38,16 @@ const someActor = fc.constantFrom<Actor[]>(
 );
 
 /**
+ * Sends altered requests and checks every answer.
  * @param random number of random attacks, after one for each value of the operation
- * @returns secrets and typed text found in the log
- * @throws when a request breaks a promise
+ * @returns secrets and entered text found in the log
+ * @throws when an answer violates an invariant
  */
 export async function attack(id: OperationId, box: Sandbox, random: number): Promise<string[]> {
   const asked = operation(id);
   const { app, log, services } = box;
   const begun = log.length;
-  // Failures after an answer are reported on the console only.
+  // Failures after an answer are only reported on the console.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const good = await requestFor(id, box);
   const cookies: Record<Actor, string> = {
@@ -79,14 +80,14 @@ export async function attack(id: OperationId, box: Sandbox, random: number): Pro
   return [...secrets, ...textsIn(good)].filter((text) => logged.includes(text));
 }
 
-/** Returns texts that are long enough to tell apart from words of the log. */
+/** Collects texts long enough to be distinguished from words of the log. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 10 ? [value] : [];
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Whether a request still reaches the operation: another method, `..` and nothing at all lead elsewhere. */
+/** Returns whether a request still reaches the operation: another method, `..` and an empty value lead elsewhere. */
 const leadsTo = ({ method }: Operation, spoilt: Raw): boolean =>
   spoilt.method === method &&
   spoilt.suffix === '' &&

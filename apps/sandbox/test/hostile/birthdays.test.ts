@@ -1,4 +1,4 @@
-/** A day of birth is a day on which somebody who is alive was born, wherever a body has one. */
+/** Dates of birth must be possible for a living person, in every request body. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../../src/domains/studios/tables.ts';
@@ -10,7 +10,7 @@ import { fieldsOf, isRecord, schemaAt } from './schemas.ts';
 
 const isDescribed = (name: string): name is OperationId => described.has(name);
 
-/** Each operation with a day of birth in its body, and where it has it. */
+/** Operations with a date of birth in their body, and its path. */
 const born = Object.keys(happy)
   .filter(isDescribed)
   .flatMap((id): [id: OperationId, path: string[]][] => {
@@ -28,14 +28,14 @@ function withDay(body: unknown, [name = '', ...rest]: string[], day: string): un
   return { ...record, [name]: rest.length === 0 ? day : withDay(record[name], rest, day) };
 }
 
-test('there are such operations', () => {
+test('are found in the API description', () => {
   expect(born.length).toBeGreaterThan(8);
 });
 
 describe('dates of birth', () => {
   const sandbox = useSandbox();
 
-  test.for(born)('%s', async ([id, path]) => {
+  test.for(born)('are validated by %s', async ([id, path]) => {
     const request = await requestFor(id, sandbox());
     const ask = async (day: string) => {
       const { status, errors } = await sandbox().call(id, {
@@ -52,7 +52,7 @@ describe('dates of birth', () => {
       expect([day, ...(await ask(day))]).toEqual([day, declared ? 422 : 400, field]);
   });
 
-  test('today is the day in the zone of the studio', async () => {
+  test('are compared with today in the studio’s time zone', async () => {
     const { db, clock } = sandbox().services;
     const request = await requestFor('bookPublicCourse', sandbox());
     const book = async (zoneId: string, day: string) => {

@@ -1,4 +1,4 @@
-/** Ways to spoil a good request for an operation, from what the description says of it. */
+/** Alterations of a valid request for an operation, derived from the API description. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../../src/server/operations.ts';
 import { applyPart, hostileParts, type Raw } from './raw.ts';
@@ -15,7 +15,7 @@ export type Change =
 
 type Place = { set: (value: Hostile) => Change; drop: Change | null; schema: Schema };
 
-/** One to three changes, mostly of what is the operation's own. */
+/** Returns one to three changes, mostly of the operation's own values. */
 export function changesFor(operation: Operation): Arbitrary<Change[]> {
   const own = valuesIn(placesOf(operation, false));
   const shared = valuesIn(placesOf(operation, true));
@@ -32,7 +32,7 @@ export function changesFor(operation: Operation): Arbitrary<Change[]> {
   return fc.array(one, { minLength: 1, maxLength: 3 });
 }
 
-/** What is tried in any case: each value of the operation's own, alone, as what breaks most. */
+/** Returns the changes that always run: the worst values for each value of the operation, one at a time. */
 export function surelyFor(operation: Operation): Change[][] {
   return placesOf(operation, false).flatMap(({ set, schema }) =>
     worstValues(schema).map((value) => [set(value)]),
@@ -46,7 +46,7 @@ function valuesIn(places: readonly Place[]): Arbitrary<Change>[] {
   ]);
 }
 
-/** @param shared the headers that every request carries, or all else */
+/** @param shared selects the headers that every request carries, or everything else */
 function placesOf({ parameters, body }: Operation, shared: boolean): Place[] {
   const named = parameters
     .filter(({ context }) => context === shared)
@@ -95,7 +95,7 @@ function withText(
     return { ...request, search: text === null ? kept : [...kept, [name, text]] };
   }
   const { [name.toLowerCase()]: _, ...headers } = request.headers;
-  // What a header cannot hold never arrives: Node refuses it.
+  // Node rejects values that a header cannot hold, so they never arrive.
   const sendable = text !== null && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
   return { ...request, headers: sendable ? { ...headers, [name.toLowerCase()]: text } : headers };
 }
@@ -104,7 +104,7 @@ function textOf({ value }: Hostile): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** @returns a copy with a value at the end of a path; undefined takes it away */
+/** @returns a copy with a value at the end of a path; undefined removes it */
 function withValue(body: unknown, [key, ...rest]: Field['path'], value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === 'number')

@@ -1,4 +1,4 @@
-/** What holds for every answer, whatever was asked. */
+/** Invariants of every answer, whatever the request. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { LightMyRequestResponse } from 'fastify';
 import type { Operation } from '../../src/server/operations.ts';
@@ -7,7 +7,7 @@ import { isRecord } from './schemas.ts';
 
 const validator = createValidator(description);
 
-/** The frame refuses these before any operation, so none declares them. */
+/** Errors raised before any operation, so operations do not declare them. */
 const frameCodes = new Set([
   'request.error.malformed',
   'request.error.unknownpath',
@@ -19,14 +19,15 @@ const frameCodes = new Set([
   'authorization.error.foreignorigin',
 ]);
 
-/** Stacks, statements, names of libraries and words of their own. */
+/** Stack traces, statements, and names and words of libraries. */
 const inside =
   /node_modules|\n\s+at |\.ts:\d|\bselect .+ from\b|insert into|drizzle|pglite|postgres|FST_|fastify|ajv|SyntaxError|TypeError|RangeError/i;
 
 /**
- * @param operation that was asked for; null when the request may have reached another one, or none
- * @param secrets what nobody may be told
- * @returns what is broken; empty when all holds
+ * Checks an answer against the invariants.
+ * @param operation requested; null when the request may have reached another one, or none
+ * @param secrets must not appear in the answer
+ * @returns the violations; empty when there are none
  */
 export function brokenPromises(
   operation: Operation | null,
@@ -41,9 +42,9 @@ export function brokenPromises(
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['no security headers']),
     ...(headers['cache-control'] === undefined ? ['no Cache-Control'] : []),
     ...(/^[0-9a-f]{16}$/.test(String(headers['x-trace-id'])) ? [] : ['no trace']),
-    ...secrets.filter((secret) => written.includes(secret)).map((secret) => `tells ${secret}`),
+    ...secrets.filter((secret) => written.includes(secret)).map((secret) => `discloses ${secret}`),
   ];
-  if (status >= 400 && inside.test(written)) broken.push('tells of its inside');
+  if (status >= 400 && inside.test(written)) broken.push('discloses internals');
   if (text === '' || !type.includes('json'))
     return status >= 400 && !type.startsWith('text/html') && text !== ''
       ? [...broken, `an error of type ${type}`]
@@ -64,6 +65,6 @@ function brokenErrors(body: unknown, traceId: string): string[] {
   return [body].flat().flatMap((item) => {
     if (!isRecord(item) || typeof item.errorCode !== 'string' || item.errorCode === '')
       return ['no errorCode'];
-    return item.traceId === traceId ? [] : ['another trace than X-Trace-Id'];
+    return item.traceId === traceId ? [] : ['a trace id other than X-Trace-Id'];
   });
 }

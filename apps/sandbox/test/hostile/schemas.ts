@@ -1,4 +1,4 @@
-/** Looks into the schemas of the description. */
+/** Reads schemas of the API description. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param pointer a local reference, as `#/components/schemas/Studio` */
+/** Resolves a schema. @param pointer a local reference such as `#/components/schemas/Studio` */
 export function schemaAt(pointer: string): Schema {
   const found = pointer
     .slice(2)
@@ -21,10 +21,10 @@ function followed(schema: unknown): Schema {
   return typeof schema.$ref === 'string' ? schemaAt(schema.$ref) : schema;
 }
 
-/** A field of a body by the keys that lead to it; a number is the place in a list. */
+/** A field of a body with its path; a number is an index of an array. */
 export type Field = { path: readonly (string | number)[]; schema: Schema };
 
-/** All fields of a body, itself first. */
+/** Lists the fields of a body up to five levels deep, the body itself first. */
 export function fieldsOf(schema: Schema, path: Field['path'] = []): Field[] {
   const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
   const deeper = path.length < 5;

@@ -1,4 +1,4 @@
-/** Between a request that succeeds and one that goes over the wire as it is. */
+/** Converts a request of a test into a raw request, and sends it. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Operation } from '../../src/server/operations.ts';
 import { formOf, type Request } from '../harness/sandbox.ts';
@@ -7,7 +7,7 @@ import type { Raw } from './raw.ts';
 const texts = (values: Record<string, string | number> = {}): [string, string][] =>
   Object.entries(values).map(([name, value]) => [name, String(value)]);
 
-/** Everything of a request but who asks. */
+/** Converts a request without its session. */
 export async function requestOf(
   operation: Operation,
   { path, query, headers, body, image }: Request,
@@ -24,7 +24,7 @@ export async function requestOf(
   };
 }
 
-/** @param cookie of whoever asks, '' for nobody */
+/** Sends a raw request. @param cookie of the session; '' without one */
 export function sendRaw(
   app: FastifyInstance,
   { path }: Operation,
@@ -50,7 +50,7 @@ export function sendRaw(
   });
 }
 
-/** A lone half of a pair goes out as the three bytes that a careless client makes of it. */
+/** Encodes text for an address; a lone surrogate becomes the three bytes that a careless client sends. */
 function encoded(text: string): string {
   return text
     .split(/(\p{Cs})/u)

@@ -5,7 +5,7 @@ import { operation } from '../harness/client.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { attack, operationIds, seed } from './attack.ts';
 
-/** Kinds differ in method, places of parameters, body and session. */
+/** Kinds differ in method, parameter locations, body and session. */
 function kindOf(id: OperationId): string {
   const { method, parameters, body, needsSession } = operation(id);
   const places = new Set(parameters.flatMap((one) => (one.context ? [] : [one.in])));

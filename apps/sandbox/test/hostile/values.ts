@@ -1,8 +1,8 @@
-/** What somebody could send in the place of a value, by what the description says belongs there. */
+/** Hostile values for a field, derived from its schema. */
 import fc, { type Arbitrary } from 'fast-check';
 import { isRecord, type Schema } from './schemas.ts';
 
-/** A value that tells itself by name: nobody reads 300 kB of a counterexample. */
+/** A value with a label, so that counterexamples do not print 300 kB. */
 export class Hostile {
   readonly label: string;
   readonly value: unknown;
@@ -29,7 +29,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What no field asks for. */
+/** Values that fit no field. */
 const anywhere: readonly Hostile[] = [
   ...plainly([
     null,
@@ -51,23 +51,21 @@ const anywhere: readonly Hostile[] = [
   ]),
   ...named({
     'U+0000': 'a\0b',
-    'half of a pair': 'a\uD800b',
-    'the other half': '\uDFFF',
+    'a high surrogate': 'a\uD800b',
+    'a low surrogate': '\uDFFF',
     'U+FFFF': '\uFFFF',
     '5,000 letters': 'x'.repeat(5_000),
     '100,000 letters': 'x'.repeat(100_000),
     '3,000 items': Array.from({ length: 3_000 }, (_, index) => index),
     'nested 20 deep': nested(20),
     'nested 1,000 deep': nested(1_000),
-    'a key of the prototype': JSON.parse(
-      '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
-    ),
+    'a prototype key': JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
     'an empty key': { '': '' },
     'a key with U+0000': { 'a\0': 1 },
   }),
 ];
 
-/** Text that is fine to keep, and must do nothing. */
+/** Text that is stored as it is and must have no effect. */
 const texts: readonly Hostile[] = [
   ...plainly([
     '<script>alert(1)</script>',
@@ -148,7 +146,7 @@ const numbers = plainly([
   '1'.repeat(400),
 ]);
 
-/** The ends of what the schema allows: handlers get to see these. */
+/** Returns values at and just beyond the limits of a schema; the valid ones reach the handlers. */
 function edges(schema: Schema): unknown[] {
   const { minimum, maximum, minLength, maxLength, maxItems } = schema;
   const lengths = [minLength, maxLength].filter((length) => typeof length === 'number');
@@ -165,7 +163,7 @@ function edges(schema: Schema): unknown[] {
   ];
 }
 
-/** Values for a place, mostly such as its schema nearly allows. */
+/** Returns values for a field, mostly close to what its schema allows. */
 export function hostileValues(schema: Schema): Arbitrary<Hostile> {
   const types = new Set([schema.type].flat());
   const fitting = [
@@ -182,7 +180,10 @@ export function hostileValues(schema: Schema): Arbitrary<Hostile> {
   );
 }
 
-/** What breaks handlers most: text that no column takes, the largest number, blank instead of one, a year that is none. */
+/**
+ * Returns the values that break handlers most: text that cannot be stored, the largest number, a blank number, a
+ * year that does not exist.
+ */
 export function worstValues(schema: Schema): Hostile[] {
   const types = new Set([schema.type].flat());
   if (schema.format === 'date') return plainly(['0000-01-01', '9999-12-31']);
