@@ -1,4 +1,4 @@
-/** What a reader is promised about a booking is mailed: in the reader's language, also when somebody else's request is the cause. */
+/** Mails about bookings: in the recipient's language, even when another user's request triggers them. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../src/domains/accounts/tables.ts';
@@ -26,7 +26,7 @@ const buy = async (as: 'visitor' | number, headers: Record<string, string> = {})
   return body.booking?.uuid ?? '';
 };
 
-test('a purchase is confirmed and receipted, and its cancelation tells of the refund', async () => {
+test('mails a confirmation and a receipt, and mentions the refund on cancelation', async () => {
   await setCourse(db(), {});
   const uuid = await buy('visitor', german);
   const [confirmation, receipt] = await mailsTo(sandbox(), visitor);
@@ -36,7 +36,7 @@ test('a purchase is confirmed and receipted, and its cancelation tells of the re
   expect(confirmation?.calendar).toContain(`UID:${uuid}@`);
   expect(receipt?.text).toMatch(/14,50\s€/);
   expect(receipt?.text).toContain('Zahlungsart: Visa •••• 4242');
-  // Whatever language the browser speaks now.
+  // The browser's current language does not matter.
   await sandbox().call('cancelCalendarItem', {
     as: 'visitor',
     path: { id: uuid },
@@ -48,7 +48,7 @@ test('a purchase is confirmed and receipted, and its cancelation tells of the re
   expect(canceled?.calendar).toContain('STATUS:CANCELLED');
 });
 
-test('whoever waits hears of the position, and of moving up in the own language', async () => {
+test('mails the waiting list position and a promotion in the recipient’s language', async () => {
   await setCourse(db(), {});
   const [first = 0] = await addMembers(db(), 1);
   const uuid = await buy(first, polish);
@@ -65,7 +65,7 @@ test('whoever waits hears of the position, and of moving up in the own language'
   ]);
 });
 
-test('a bank that declines when a place comes up is told, too', async () => {
+test('mails when the bank declines at a promotion', async () => {
   await setCourse(db(), {});
   const [first = 0] = await addMembers(db(), 1);
   const uuid = await buy(first);
@@ -76,7 +76,7 @@ test('a bank that declines when a place comes up is told, too', async () => {
   expect((await subjects(visitor)).at(-1)).toBe('Dein Platz konnte nicht gebucht werden');
 });
 
-test('a member books with an option, and leaves the waiting list again', async () => {
+test('mails when a member joins and leaves the waiting list', async () => {
   await setCourse(db(), { maxParticipants: 0 });
   const [member = 0] = await addMembers(db(), 1, 3);
   const email = `member-${member}@sample.example`;
@@ -93,7 +93,7 @@ test('a member books with an option, and leaves the waiting list again', async (
   expect(left?.text).toContain('La séance utilisée vous a été recréditée');
 });
 
-test('a guest is told at the address that was typed', async () => {
+test('mails a guest at the entered address', async () => {
   await setCourse(db(), { priceState: 'FREE', priceCents: null });
   await sandbox().call('bookPublicCourse', {
     body: {
@@ -110,7 +110,7 @@ test('a guest is told at the address that was typed', async () => {
   expect(mail?.link).toContain('/course/50001');
 });
 
-test('a booking that is undone tells nothing', async () => {
+test('sends nothing when the transaction fails', async () => {
   await setCourse(db(), {});
   await buy('visitor');
   const [booking] = await db().select().from(bookings);
@@ -123,11 +123,11 @@ test('a booking that is undone tells nothing', async () => {
   expect(await mailsTo(sandbox(), visitor)).toEqual(before);
 });
 
-describe('without a request of the reader', () => {
+describe('mails not triggered by the recipient', () => {
   test.for([
     ['waitingEnded', 'Leider kein Platz'],
     ['canceledByStudio', 'Vom Studio abgesagt'],
-  ] as const)('%s is told in the language of the booking', async ([occasion, subject]) => {
+  ] as const)('use the booking’s language for %s', async ([occasion, subject]) => {
     await setCourse(db(), {});
     await buy('visitor', german);
     const [booking] = await db().select().from(bookings);
@@ -136,7 +136,7 @@ describe('without a request of the reader', () => {
   });
 });
 
-test('a mail of the login: whoever has not confirmed the address gets a code, once', async () => {
+test('mails a code to an unverified account at login, once', async () => {
   await db().update(accounts).set({ verified: false }).where(eq(accounts.email, visitor));
   const password = 'sample-Passw0rd';
   const logIn = () =>
@@ -151,7 +151,7 @@ test('a mail of the login: whoever has not confirmed the address gets a code, on
   expect(mails[0]?.code).toMatch(/^[A-Z2-9]{8}$/);
 });
 
-test('the outbox shows the calendar file', async () => {
+test('shows the calendar file in the outbox', async () => {
   await setCourse(db(), {});
   const uuid = await buy('visitor');
   const answer = await sandbox().app.inject({ url: `/outbox.json?to=${visitor}` });

@@ -57,7 +57,7 @@ const extensions = [
 ] satisfies ContractNews['extension'][];
 
 describe.for(Object.keys(contractTexts))('in %s', (locale) => {
-  test.for(extensions)('a contract that goes on as $type', (extension) => {
+  test.for(extensions)('renders a complete mail with the extension $type', (extension) => {
     const { subject, text, html } = letter({ extension, languages: [locale] });
     const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
     expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
@@ -69,7 +69,7 @@ describe.for(Object.keys(contractTexts))('in %s', (locale) => {
   });
 });
 
-test('a contract that ends by itself has no notice', () => {
+test('omits the notice period of a contract that ends automatically', () => {
   const { text } = letter({ lastPossibleCancelationDate: null, mandateReference: null });
   expect(text).not.toContain('Notice period');
   expect(text).not.toContain('SEPA');
@@ -78,11 +78,11 @@ test('a contract that ends by itself has no notice', () => {
 const [line] = news.lines;
 
 test.for([
-  ['a payment for a part of a period', 53, 1790, 93_467, '€934.67 (52 × €17.90 + €3.87)'],
-  ['what takes from the price', 2, -1790, -3580, '-€35.80 (2 × €17.90)'],
-  ['several payments for a part', 3, -1000, -1200, '-€12.00'],
+  ['a payment for part of a period', 53, 1790, 93_467, '€934.67 (52 × €17.90 + €3.87)'],
+  ['a discount', 2, -1790, -3580, '-€35.80 (2 × €17.90)'],
+  ['several partial payments', 3, -1000, -1200, '-€12.00'],
 ] as const)(
-  'a line says no sum that is none: %s',
+  'prints a breakdown only where it adds up: %s',
   ([, payments, amountCents, totalCents, said]) => {
     const { text } = letter({
       lines: line ? [{ ...line, name: 'Line', payments, amountCents, totalCents }] : [],

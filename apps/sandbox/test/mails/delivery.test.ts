@@ -1,4 +1,4 @@
-/** Mails reach a mail server once, however often it refuses them and however many processes send. */
+/** Mails reach the mail server once, however often it rejects them and however many processes send. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import type { OpenDatabase } from '../../src/database/open.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** What a process of its own would have. */
+/** Creates the services of a separate process. */
 const process = () => {
   const clock = createClock();
   clock.set(begin);
@@ -48,7 +48,7 @@ const process = () => {
   return createServices(store.db, clock, { ...surroundings, smtpUrl: smtp.url });
 };
 
-test('a server that refuses is asked again after growing pauses, with the same Message-ID', async () => {
+test('retries a rejected mail after growing intervals with the same Message-ID', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { mail, clock } = process();
   await mail.send(letterTo('one@example.org'));
@@ -70,12 +70,12 @@ test('a server that refuses is asked again after growing pauses, with the same M
   expect(new Set(ids).size).toBe(1);
   expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@studio-portal\.example>$/);
   expect(smtp.taken[0]?.raw).toContain('text/calendar; charset=utf-8; method=PUBLISH');
-  // Neither the code nor the address is kept, nor logged.
+  // Neither stores nor logs the address or the code.
   expect(await store.db.select().from(outboxMails)).toEqual([]);
   expect(said.mock.calls.join()).not.toContain('one@example.org');
 });
 
-test('a mail that nobody takes is given up, and forgotten', async () => {
+test('gives up on a mail that is always rejected, and erases it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { mail, clock } = process();
   await mail.send(letterTo('never@example.org'));
@@ -91,7 +91,7 @@ test('a mail that nobody takes is given up, and forgotten', async () => {
   expect(said.mock.lastCall?.[0]).toBe('A mail was not taken by the mail server (451): given up.');
 });
 
-test('two processes that send at the same time send each mail once', async () => {
+test('sends each mail once from two concurrent processes', async () => {
   const [a, b] = [process(), process()];
   const addresses = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
   for (const address of addresses) await a.mail.send(letterTo(address));
@@ -99,7 +99,7 @@ test('two processes that send at the same time send each mail once', async () =>
   expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('sends no mail of a failed transaction', async () => {
   const { mail, db } = process();
   const failing = db.transaction(async (tx) => {
     await mail.send(letterTo('never@example.org'), tx);
@@ -110,7 +110,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(smtp.taken).toEqual([]);
 });
 
-test('without a mail server mails wait until there is one', async () => {
+test('keeps mails until there is a mail server', async () => {
   const without = createServices(store.db, createClock(), {
     portalOrigin: () => 'https://portal.example',
     outbox: false,
@@ -123,7 +123,7 @@ test('without a mail server mails wait until there is one', async () => {
   expect(smtp.taken.map(({ to }) => to)).toEqual(['patient@example.org']);
 });
 
-test('two processes do each job once and in the order of the promises; one that fails is tried again', async () => {
+test('runs each job once in two processes, and retries a failed one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const clock = createClock();
   clock.set(begin);

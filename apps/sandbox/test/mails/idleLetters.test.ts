@@ -1,4 +1,4 @@
-/** Mails about idle periods, in every language: complete, in the brand's name, with the days and what they do. */
+/** Mails about idle periods, in every language: complete, in the brand's name, with the days and their effect. */
 import { describe, expect, test } from 'vitest';
 import { idleLetter } from '../../src/domains/mail/idleLetter.ts';
 import type { IdleFact, IdleLabel, IdleNews } from '../../src/domains/mail/idleNews.ts';
@@ -29,7 +29,7 @@ const occasions = ['asked', 'accepted', 'rejected', 'canceled'] as const;
 const labels = Object.keys(texts[0]?.labels ?? {});
 const isLabel = (label: string): label is IdleLabel => labels.includes(label);
 
-/** One of each label, and one of each kind. */
+/** One fact per label, and one per type. */
 const facts: IdleFact[] = [
   ...labels.filter(isLabel).map((label) => ({ label, as: 'text' as const, value: number })),
   { label: 'ends', as: 'day', value: '2027-01-31' },
@@ -37,7 +37,7 @@ const facts: IdleFact[] = [
 ];
 
 describe.for(Object.keys(idleTexts))('in %s', (locale) => {
-  test.for(occasions)('%s', (occasion) => {
+  test.for(occasions)('renders a complete %s mail', (occasion) => {
     const told = { ...news, occasion, facts, languages: [locale] };
     const { subject, text, html } = idleLetter(null, told, 'https://portal.example/pauses');
     const whole = [subject, text, html].join('\n').replaceAll('North {what}', '');

@@ -1,4 +1,4 @@
-/** Mails about the way out, in every language: complete, in the brand's name, with receipt and moment. */
+/** Mails about cancelations, in every language: complete, in the brand's name, with receipt and time. */
 import { describe, expect, test } from 'vitest';
 import { contractChangeLetter } from '../../src/domains/mail/contractChangeLetter.ts';
 import type {
@@ -33,7 +33,7 @@ const occasions = ['canceled', 'stays', 'moduleBooked', 'received', 'withdrawalR
 const labels = Object.keys(texts[0]?.labels ?? {});
 const isLabel = (label: string): label is ContractChangeLabel => labels.includes(label);
 
-/** One of each label, and one of each kind. */
+/** One fact per label, and one per type. */
 const facts: ContractChangeFact[] = [
   ...labels.filter(isLabel).map((label) => ({ label, as: 'text' as const, value: receipt })),
   { label: 'moment', as: 'moment', value: '2026-11-25T08:00:00Z' },
@@ -43,7 +43,7 @@ const facts: ContractChangeFact[] = [
 ];
 
 describe.for(Object.keys(contractChangeTexts))('in %s', (locale) => {
-  test.for(occasions)('%s', (occasion) => {
+  test.for(occasions)('renders a complete %s mail', (occasion) => {
     const told = { ...news, occasion, facts, languages: [locale] };
     const { subject, text, html } = contractChangeLetter(
       null,

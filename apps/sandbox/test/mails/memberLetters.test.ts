@@ -29,7 +29,7 @@ const mailed: MessageKind[] = [
   'COMPENSATION_REJECTED',
 ];
 
-test.for(Object.keys(messageTexts))('mails in %s are whole, and no Markdown', (locale) => {
+test.for(Object.keys(messageTexts))('renders complete mails without Markdown in %s', (locale) => {
   for (const type of mailed) {
     const told = { ...news, type, languages: [locale] };
     const { subject, text, html } = memberLetter(null, told, 'https://portal.example/page');

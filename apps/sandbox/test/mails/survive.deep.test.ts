@@ -1,4 +1,4 @@
-/** A sandbox that is killed while its mails are under way forgets none that it has promised. */
+/** A sandbox that is killed while it sends mails loses none that it has promised. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../../src/domains/jobs/tables.ts';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
@@ -47,13 +47,12 @@ async function killedOn(place: Place) {
   const [member] = await prepareRush(empty, 1, { maxParticipants: 5 });
   await empty.close();
 
-  // Mails are under way, with a server that has not answered yet, when it is killed.
+  // Kills the process while the mail server has not answered yet, with more mails promised.
   smtp.mode = 'hang';
   const first = start(place);
   const origin = await first.listening;
   if (member) await bookOver(origin, member);
   await expect.poll(() => smtp.hanging, { timeout: 30_000 }).toBe(1);
-  // And others have only been promised.
   const promised: string[] = [];
   await Promise.all(
     addresses.map(async (email) => {
@@ -64,10 +63,10 @@ async function killedOn(place: Place) {
   );
   await first.ended;
 
-  // The time for which a mail was the killed process's alone is over.
+  // Releases mails that the killed process had reserved.
   const store = await place.open();
   await store.db.update(outboxMails).set({ dueAt: null });
-  // Also those that were written when the answer did not arrive any more.
+  // Includes mails stored for requests whose answer never arrived.
   const waiting = (await store.db.$count(outboxMails)) + (await store.db.$count(jobs));
   await store.close();
   smtp.mode = 'take';
@@ -87,7 +86,7 @@ async function killedOn(place: Place) {
   return { expected, code, left };
 }
 
-/** Every promise is kept once: whoever heard nothing may have been registered all the same. */
+/** Summarizes the outcome: each promised mail is sent once; an unanswered registration may send one as well. */
 function outcomeOf({ expected, code, left }: Awaited<ReturnType<typeof killedOn>>) {
   const to = smtp.taken.map((mail) => mail.to);
   return {
@@ -101,15 +100,15 @@ function outcomeOf({ expected, code, left }: Awaited<ReturnType<typeof killedOn>
 
 const allKept = { promised: true, missing: [], twice: 0, code: 0, left: [] };
 
-test('a killed sandbox sends each mail that it has promised, once', async () => {
+test('sends each promised mail once after a kill', async () => {
   const place = await createPlace();
   const outcome = await killedOn(place);
   await place.remove();
   expect(outcomeOf(outcome)).toEqual(allKept);
 });
 
-// One process at a time may use the embedded database.
-test.runIf(onServer)('two processes send each mail once', async () => {
+// Only one process at a time may use the embedded database.
+test.runIf(onServer)('sends each mail once from two processes', async () => {
   const place = await createPlace();
   const store = await place.open();
   await prepareRush(store, 1, { maxParticipants: 5 });
