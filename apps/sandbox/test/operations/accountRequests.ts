@@ -1,4 +1,4 @@
-/** Requests of the accounts' operations, as the examples of the description have them. */
+/** Requests of account operations, as in the examples of the API description. */
 import type { Happy } from './setup.ts';
 
 export const invitation = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10';
@@ -52,7 +52,7 @@ export const connectIds = [
   'connectWithIbanSuffix',
 ] as const;
 
-/** With an invitation in the world. */
+/** Creates an invitation first. */
 export const invited =
   (state: 'open' | 'used', request: Awaited<ReturnType<Happy>>): Happy =>
   async (sandbox) => {
@@ -60,7 +60,7 @@ export const invited =
     return request;
   };
 
-/** With a code on its way. */
+/** Creates a mailed code first. */
 export const coded =
   (purpose: string, email: string, request: Awaited<ReturnType<Happy>>): Happy =>
   async (sandbox) => {
@@ -68,7 +68,7 @@ export const coded =
     return request;
   };
 
-/** With an additional address of the member. */
+/** Adds an additional address of the member first. */
 export const withAddress =
   (state: 'verified' | 'unverified', email: string, request: Awaited<ReturnType<Happy>>): Happy =>
   async (sandbox) => {

@@ -3,16 +3,16 @@ import type { OperationId } from '../../src/server/api.ts';
 import { operation } from '../harness/client.ts';
 import type { Request } from '../harness/sandbox.ts';
 
-/** The same for everybody; they say themselves how long they are good, and on what they depend. */
+/** Responses that are the same for everyone, with their own lifetime and dependencies. */
 const drawn = new Set<OperationId>(['getAnyStudioLogo', 'getStudioLogo']);
 
-/** Addresses in which stands whose name or code it is. */
+/** Addresses that contain a name or a code. */
 const ofSomebody = new Set<OperationId>(['validateAccountHolder', 'validateReferralCode']);
 
 const names = (header: unknown) =>
   (typeof header === 'string' ? header : '').toLowerCase().split(/, */);
 
-/** Expects Cache-Control and Vary to fit the operation: nobody keeps what is about one person. */
+/** Asserts that Cache-Control and Vary fit the operation: personal responses are not stored. */
 export function expectCaching(
   id: OperationId,
   request: Request,

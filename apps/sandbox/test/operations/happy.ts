@@ -1,4 +1,4 @@
-/** For each operation a request that succeeds, after bringing about what it needs. */
+/** A valid request for each operation, sent after setting up the data that it needs. */
 import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
@@ -55,7 +55,7 @@ const memberOptions: Happy = async (sandbox) => {
   return { as: 'member', ...(await options(sandbox)) };
 };
 
-/** The calls for the list of a period, for members and without a session. */
+/** Creates the requests of a list for members and for the public. */
 const listed = (query: Record<string, string | number>) => ({
   member: appointment({ as: 'member', query }),
   everybody: appointment({ query }),

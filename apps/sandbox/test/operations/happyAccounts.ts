@@ -1,4 +1,4 @@
-/** Requests that succeed for accounts: passwords, registration, profile, addresses, connections, moving. */
+/** Valid requests for accounts: passwords, registration, profile, addresses, connected studios, migration. */
 import {
   code,
   coded,

@@ -1,4 +1,4 @@
-/** Requests that succeed for kinds of appointments and their slots. */
+/** Valid requests for benefits with appointments and their slots. */
 import type { OperationId } from '../../src/server/api.ts';
 import {
   answerChallenge,
@@ -17,7 +17,7 @@ const slot =
     return request;
   };
 
-/** The call for members and the one without a session. */
+/** Creates the requests for members and for the public. */
 const both = (request: Request) => ({
   member: slot({ as: 'member', ...request }),
   everybody: slot(request),

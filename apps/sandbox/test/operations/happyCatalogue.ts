@@ -1,4 +1,4 @@
-/** Requests that succeed, for the catalogue of studios, their logos and their facilities. */
+/** Valid requests for the studio catalog, logos and facilities. */
 import type { OperationId } from '../../src/server/api.ts';
 import { type Happy, plain } from './setup.ts';
 

@@ -1,4 +1,4 @@
-/** Requests that succeed for visits, reserved ones, content and drinks machines. */
+/** Valid requests for check-ins, reservations, content and beverage machines. */
 import type { OperationId } from '../../src/server/api.ts';
 import { deviceIds } from '../../src/states/contentStates.ts';
 import { crossTenantToken, visitIds } from '../../src/states/visitStates.ts';

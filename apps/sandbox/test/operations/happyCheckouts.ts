@@ -1,4 +1,4 @@
-/** Requests that succeed, for cards, tokenizations and checkouts. */
+/** Valid requests for cards, tokenizations and checkouts. */
 import type { OperationId } from '../../src/server/api.ts';
 import {
   answerBank,
@@ -27,7 +27,7 @@ const publicPurchase = async (sandbox: Sandbox): Promise<Request> => {
   return { body: purchaseOf(card.body.id) };
 };
 
-/** The address of a new checkout without an account. */
+/** Creates a checkout without an account. @returns its public token */
 async function publicToken(sandbox: Sandbox): Promise<string> {
   const created = await sandbox.call(
     'createPublicCourseAppointmentCheckout',

@@ -1,4 +1,4 @@
-/** Requests that succeed for contracts, referral codes and bank accounts. */
+/** Valid requests for contracts, referral codes and bank accounts. */
 import type { OperationId } from '../../src/server/api.ts';
 import { yearRow } from '../../src/states/membershipRows.ts';
 import { prospect } from '../../src/states/rows.ts';
@@ -25,7 +25,7 @@ const withProgram =
     return request;
   };
 
-/** A year with drinks, a voucher and the code of a member. */
+/** A one-year contract with the beverage module, a voucher and a referral code. */
 export const contractWanted = {
   organizationUnitId: 1001,
   contractOfferTermId: 41_001,
@@ -38,7 +38,7 @@ export const contractWanted = {
 
 const drawing = Buffer.from('<svg><path d="M1 9L6 2"/></svg>').toString('base64');
 
-/** The same, signed and to be debited. */
+/** Creates the body to sign that contract with a direct debit. */
 export async function signedRequest(sandbox: Sandbox) {
   await sandbox.state('contract offers', {});
   await sandbox.state('a referral program', { state: 'runs', code: referralCode });
@@ -70,7 +70,10 @@ function signedBy(agreement: { mandateReference: string }) {
   };
 }
 
-/** A year with drinks in the place of what the member has, signed. @param keep leaves what the member has as it is */
+/**
+ * Creates the body to sign an upgrade of the member's contract to a year with the beverage module. @param keep uses
+ * the contract that exists already
+ */
 export async function upgradeRequest(sandbox: Sandbox, { keep = false } = {}) {
   if (!keep) await sandbox.state('a membership', { state: 'running' });
   const path = { contractOfferId: 40_001, studioId: 1001 };

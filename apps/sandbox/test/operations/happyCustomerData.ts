@@ -1,4 +1,4 @@
-/** Requests that succeed for what a studio knows of its member. */
+/** Valid requests for a member's data at a studio. */
 import type { OperationId } from '../../src/server/api.ts';
 import { mandateOf } from '../harness/links.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';

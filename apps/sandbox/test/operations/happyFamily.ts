@@ -1,4 +1,4 @@
-/** Requests about the family of a member that succeed. */
+/** Valid requests for a member's family. */
 import { withFamily } from '../harness/family.ts';
 import type { Happy } from './setup.ts';
 

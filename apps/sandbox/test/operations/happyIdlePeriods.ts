@@ -1,4 +1,4 @@
-/** Requests that succeed for idle periods. */
+/** Valid requests for idle periods. */
 import type { OperationId } from '../../src/server/api.ts';
 import { idleDays } from '../../src/states/idlePeriodStates.ts';
 import type { Request } from '../harness/sandbox.ts';
@@ -18,7 +18,7 @@ const resting =
     return { as: 'member', ...request };
   };
 
-/** A PDF of nothing. */
+/** Creates an empty PDF. */
 export const pdf = () => new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n'));
 
 export const wantedDays = { startDate, endDate };

@@ -1,4 +1,4 @@
-/** Requests that succeed, for payment instruments. */
+/** Valid requests for payment instruments. */
 import type { OperationId } from '../../src/server/api.ts';
 import { newCard } from '../harness/purchase.ts';
 import type { Happy } from './setup.ts';
@@ -11,7 +11,7 @@ const account =
   (token: string, as?: 'visitor'): Happy =>
   async () => ({ ...(as ? { as } : {}), body: { accountToken: token } });
 
-/** The second of two cards: the first one is preferred. */
+/** The second of two cards, since the first one is preferred. */
 const secondCard: Happy = async (sandbox) => {
   await newCard(sandbox, 'visitor', 'pays');
   return { as: 'visitor', path: { id: await newCard(sandbox, 'visitor', 'asksEachTime') } };

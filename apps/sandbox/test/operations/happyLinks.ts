@@ -1,4 +1,4 @@
-/** Requests that succeed for what somebody owes, and for the links of a studio. */
+/** Valid requests for balances and payment links. */
 import type { OperationId } from '../../src/server/api.ts';
 import {
   answerForMethod,

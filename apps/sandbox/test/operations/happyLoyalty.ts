@@ -1,4 +1,4 @@
-/** Requests that succeed for the loyalty program. */
+/** Valid requests for the loyalty program. */
 import type { OperationId } from '../../src/server/api.ts';
 import { assignmentIds } from '../../src/states/loyaltyRows.ts';
 import type { Request } from '../harness/sandbox.ts';

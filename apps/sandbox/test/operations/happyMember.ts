@@ -1,4 +1,4 @@
-/** Requests that succeed for what a member was charged, has to spend and was told. */
+/** Valid requests for a member's invoices, consumption credit and messages. */
 import type { OperationId } from '../../src/server/api.ts';
 import { rechargeIds } from '../../src/states/consumptionCreditStates.ts';
 import { invoiceIds } from '../../src/states/invoiceStates.ts';

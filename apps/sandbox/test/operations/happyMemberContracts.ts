@@ -1,4 +1,4 @@
-/** Requests that succeed for the contracts of members, and for the way out. */
+/** Valid requests for contracts of members and their cancelation. */
 import type { OperationId } from '../../src/server/api.ts';
 import { membershipIds } from '../../src/states/membershipRows.ts';
 import { customerRow } from '../../src/states/rows.ts';
@@ -19,7 +19,7 @@ const having =
 const ofContract = { path: { contractId } };
 const ofModule = { path: { moduleContractId } };
 
-/** Who the member of the examples is, as somebody without a session says it. */
+/** The sample member's identification without a session. */
 const declarant = {
   organizationUnitId: 1001,
   firstname: customerRow.firstname,

@@ -1,4 +1,4 @@
-/** Requests that succeed for the pages beside booking: legal, news, translations, statistics, maps. */
+/** Valid requests for legal documents, news, translations, tracking and maps. */
 import type { Happy } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };

@@ -1,4 +1,4 @@
-/** Requests about passkeys that succeed. */
+/** Valid requests for passkeys. */
 import { addedTo, madeFor, signedBy } from '../harness/passkeys.ts';
 import { password } from './accountRequests.ts';
 import { type Happy, plain } from './setup.ts';

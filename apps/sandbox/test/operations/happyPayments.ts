@@ -1,4 +1,4 @@
-/** Requests that succeed, for payments and for paying later. */
+/** Valid requests for payments and paying later. */
 import { eq } from 'drizzle-orm';
 import { offers } from '../../src/domains/courses/tables.ts';
 import type { OperationId } from '../../src/server/api.ts';
@@ -9,7 +9,7 @@ import type { Happy } from './setup.ts';
 const open = (sandbox: Sandbox) =>
   sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
 
-/** A payment of the visitor. */
+/** Creates a payment of the visitor. */
 const paid: Happy = async (sandbox) => {
   await open(sandbox);
   const { id } = await readyCheckout(sandbox, 'visitor');
@@ -17,7 +17,7 @@ const paid: Happy = async (sandbox) => {
   return { as: 'visitor', path: { paymentId: id } };
 };
 
-/** A checkout of the visitor that the pay-later service is to pay. */
+/** Creates a checkout of the visitor for the pay-later service. @returns its id */
 export async function beginLater(sandbox: Sandbox, as: 'visitor' | 'member' = 'visitor') {
   await open(sandbox);
   await sandbox.services.db

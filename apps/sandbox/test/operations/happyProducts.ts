@@ -1,4 +1,4 @@
-/** Requests that succeed for packs, day tickets and vouchers. */
+/** Valid requests for packs, day tickets and vouchers. */
 import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import {

@@ -1,4 +1,4 @@
-/** Requests about notifications on a device that succeed. */
+/** Valid requests for push subscriptions. */
 import { subscription } from '../harness/push.ts';
 import { type Happy, plain } from './setup.ts';
 

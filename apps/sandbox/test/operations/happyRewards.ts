@@ -1,4 +1,4 @@
-/** Requests that succeed for referrals and compensations. */
+/** Valid requests for referrals and compensations. */
 import type { OperationId } from '../../src/server/api.ts';
 import {
   compensationIds,

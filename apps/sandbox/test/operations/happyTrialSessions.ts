@@ -1,4 +1,4 @@
-/** Requests that succeed for trial sessions. */
+/** Valid requests for trial sessions. */
 import type { OperationId } from '../../src/server/api.ts';
 import type { Request } from '../harness/sandbox.ts';
 import { type Happy, plain } from './setup.ts';

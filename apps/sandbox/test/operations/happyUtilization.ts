@@ -1,4 +1,4 @@
-/** Requests that succeed, for how busy a studio is. */
+/** Valid requests for the utilization of a studio. */
 import type { OperationId } from '../../src/server/api.ts';
 import { type Happy, plain } from './setup.ts';
 

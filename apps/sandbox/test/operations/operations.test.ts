@@ -1,4 +1,6 @@
-/** Calls each operation of the description: with a bad header, without a session, and as described. */
+/**
+ * Calls each operation of the API description: with an invalid header, without a session, and with a valid request.
+ */
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
 import { described, operation } from '../harness/client.ts';
@@ -9,7 +11,7 @@ import { happy } from './happy.ts';
 const isDescribed = (name: string): name is OperationId => described.has(name);
 const ids = Object.keys(happy).filter(isDescribed);
 
-test('every operation of the description is here', () => {
+test('covers every operation of the API description', () => {
   expect(ids.toSorted()).toEqual([...described.keys()].toSorted());
 });
 
@@ -19,7 +21,7 @@ const troubles = [
   { kind: 'overload', status: 503, code: 'service.error.unavailable' },
 ];
 
-/** Every operation's setup has a type of its own; here they are all requests. */
+/** Setups are typed per operation; here they all count as requests. */
 const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
 const sandbox = useSandbox();
@@ -44,8 +46,8 @@ async function rejectsUnknownSession(id: OperationId, request: Request): Promise
   });
 }
 
-// One world per operation: a refused request changes nothing.
-test.for(ids)('%s succeeds as described and may be cached as described', async (id) => {
+// One world per operation, since rejected requests change nothing.
+test.for(ids)('%s succeeds and can be cached as described', async (id) => {
   const { method, needsSession, parameters } = operation(id);
   const request = await requestFor(id, sandbox());
   if (parameters.some(({ context }) => context)) await rejectsBadHeader(id, request);
@@ -59,11 +61,11 @@ test.for(ids)('%s succeeds as described and may be cached as described', async (
   expect(['no-store', 'max-age=86400']).toContain(headers['cache-control']);
 });
 
-// Errors come before anything of a request is read, so any path of the operation will do.
-test.for(troubles)('every operation answers $status during $kind', async (trouble) => {
+// These errors occur before a request is read, so any path of the operation works.
+test.for(troubles)('answers every operation with $status during $kind', async (trouble) => {
   await sandbox().state('trouble', { kind: trouble.kind });
   for (const { id, method, path, answers } of described.values()) {
-    // Services beside the backend know no maintenance; the tenant config tells it in its body.
+    // Services other than the backend have no maintenance; the tenant config reports it in its body.
     if (trouble.status === 502 && (!answers.has(502) || id === 'getTenantConfig')) continue;
     const url = path.replaceAll(/\{\w+\}/g, '1');
     const answer = await sandbox().app.inject({ method, url });

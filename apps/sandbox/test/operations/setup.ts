@@ -1,9 +1,9 @@
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 
-/** Brings about what a request needs, and makes the request. */
+/** Sets up the data that a request needs and returns the request. */
 export type Happy = (sandbox: Sandbox) => Promise<Request>;
 
-/** A request that needs nothing but the world. */
+/** Creates a request that needs only the test world. */
 export const plain =
   (request: Request = {}): Happy =>
   async () =>
