@@ -1,4 +1,4 @@
-/** What the studio and the offer of the examples take, for tests of ways to pay. */
+/** Sets the accepted payment methods of the sample studio and offer. */
 import { eq } from 'drizzle-orm';
 import { offers } from '../../src/domains/courses/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
@@ -7,7 +7,7 @@ import type { Sandbox } from '../harness/sandbox.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];
 
-/** Offer 601 takes these. */
+/** Sets the payment methods of offer 601. */
 export async function allow(
   { services: { db } }: Sandbox,
   ...paymentMethods: Method[]
@@ -15,7 +15,7 @@ export async function allow(
   await db.update(offers).set({ paymentMethods }).where(eq(offers.id, 601));
 }
 
-/** Studio 1001 takes these. */
+/** Sets the payment methods of studio 1001. */
 export async function allowAtStudio(
   { services: { db } }: Sandbox,
   ...paymentMethods: Method[]

@@ -1,4 +1,4 @@
-/** The question to the holder of what is kept already: answered late, never, or left alone. */
+/** Challenges for stored instruments: answered late, never answered, or abandoned. */
 import { expect, test } from 'vitest';
 import { setCourse } from '../harness/members.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../harness/purchase.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
-/** A checkout whose card ends so, at the bank's question. */
+/** Starts a checkout and requests its challenge. @param ending last digits of the card */
 async function asked(sandbox: Sandbox, ending: string): Promise<string> {
   await setCourse(sandbox.services.db, { maxParticipants: 8 });
   const card = await sandbox.call('createCreditCard', {
@@ -36,7 +36,7 @@ const later = (seconds: number) => {
   clock.set(new Date(clock.now().getTime() + seconds * 1000));
 };
 
-test('answered late: nothing is charged before it is known', async () => {
+test('charges nothing until a late answer arrives', async () => {
   const id = await asked(sandbox(), '0044');
   await answerBank(sandbox(), id, { answer: 'confirm' });
   expect(await stateOf(id)).toBe('AUTHENTICATION_REQUIRED');
@@ -55,13 +55,13 @@ test('answered late: nothing is charged before it is known', async () => {
   });
 });
 
-test('a no is known at once', async () => {
+test('processes a rejection immediately', async () => {
   const id = await asked(sandbox(), '0044');
   await answerBank(sandbox(), id, { answer: 'decline' });
   expect(await stateOf(id)).toBe('FAILED');
 });
 
-test('never answered: it may be asked again until the checkout expires', async () => {
+test('repeats an unanswered challenge until the checkout expires', async () => {
   const id = await asked(sandbox(), '0051');
   const sent = await answerBank(sandbox(), id, { answer: 'confirm' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, returnPath]);
@@ -74,7 +74,7 @@ test('never answered: it may be asked again until the checkout expires', async (
   expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
 });
 
-test('whoever closes the page comes back to the same question', async () => {
+test('returns to the same challenge after the page was closed', async () => {
   const id = await asked(sandbox(), '3220');
   expect((await ask(sandbox(), id)).challengeUrl).toBe(
     `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,

@@ -1,4 +1,4 @@
-/** Direct debits: the mandate, the IBANs of SEPA, and money that arrives days later or comes back. */
+/** Direct debits: mandates, SEPA IBANs, and money that arrives days later or is returned. */
 import { composeIBAN, countrySpecs, isSEPACountry } from 'ibantools';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function give(sandbox: Sandbox, iban: string, mandateReference: string) {
   return sandbox.call('initiateTokenization', { as: 'visitor', body });
 }
 
-/** How the account with this ending is debited, as an order says it. */
+/** Creates the payment fields of an order by direct debit. @param ending last digits of the account */
 async function debitOf(sandbox: Sandbox, ending: string) {
   const { mandateReference } = await agreement(sandbox);
   const given = await give(sandbox, sampleAccount('DIRECT_DEBIT', ending), mandateReference);
@@ -45,7 +45,7 @@ async function debitOf(sandbox: Sandbox, ending: string) {
   return { paymentMethod: 'DIRECT_DEBIT' as const, tokenizationReference };
 }
 
-/** Begins to buy a place by a direct debit of the account with this ending. */
+/** Starts a course checkout by direct debit. @param ending last digits of the account */
 async function beginPlace(sandbox: Sandbox, ending: string) {
   await setCourse(sandbox.services.db, {});
   await allow(sandbox, 'DIRECT_DEBIT');
@@ -58,7 +58,7 @@ async function buy(sandbox: Sandbox, ending: string) {
   return finalize(sandbox, 'visitor', body.id);
 }
 
-/** Examples of the registry, for countries whose account numbers have check digits of their own. */
+/** Examples of the IBAN registry, for countries with their own check digits. */
 const publishedIbans: Readonly<Record<string, string>> = {
   BE: 'BE68539007547034',
   HR: 'HR1210010051863000160',
@@ -66,7 +66,7 @@ const publishedIbans: Readonly<Record<string, string>> = {
   SI: 'SI56263300012039086',
 };
 
-/** An IBAN of nothing but zeros, or of letters where those must be. */
+/** Composes an IBAN from zeros, or from letters where those are required. @returns null when neither fits */
 function plainIban(countryCode: string, chars: number, shape: string): string | null {
   const bban = ['0', 'A']
     .map((fill) => fill.repeat(chars - 4))
@@ -83,7 +83,7 @@ const days = (minutes: number) => {
   return settleDebits(sandbox().services);
 };
 
-test('the agreement names creditor, refund and a reference of its own, in the words of the reader', async () => {
+test('presents creditor, refund right and a new reference in the requested language', async () => {
   const english = await agreement(sandbox());
   expect(english.authorization).toContain(english.creditorName);
   expect(english.refundNotice).toContain('eight weeks');
@@ -93,7 +93,7 @@ test('the agreement names creditor, refund and a reference of its own, in the wo
   expect(german.mandateReference).not.toBe(english.mandateReference);
 });
 
-test('a mandate is kept masked with its reference, and good once', async () => {
+test('stores a mandate masked with its reference, and accepts it once', async () => {
   const { mandateReference } = await agreement(sandbox());
   const iban = sampleAccount('DIRECT_DEBIT', '4242');
   const given = await give(sandbox(), iban, mandateReference);
@@ -112,7 +112,7 @@ test('a mandate is kept masked with its reference, and good once', async () => {
   expect([again.status, again.errorCode]).toEqual([409, 'paymentinstrument.error.mandateused']);
 });
 
-test('IBANs of every SEPA country are taken, with spaces too; all others are not', async () => {
+test('accepts IBANs of SEPA countries, even with spaces, and rejects others', async () => {
   const refused: string[] = [];
   let n = 0;
   for (const [countryCode, { chars, bban_regexp: shape }] of Object.entries(countrySpecs)) {
@@ -121,7 +121,7 @@ test('IBANs of every SEPA country are taken, with spaces too; all others are not
     if (iban === null) continue;
     n += 1;
     const spaced = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
-    // Nobody reads and gives so many at once.
+    // Moves the clock on, because rate limits do not allow so many mandates at once.
     await days(1);
     const { mandateReference } = await agreement(sandbox());
     const { status } = await give(sandbox(), spaced, mandateReference);
@@ -134,17 +134,17 @@ test('IBANs of every SEPA country are taken, with spaces too; all others are not
 test.for([
   ['DE86100100100000004243', 'sepaMandate.iban'],
   ['GB00 not an iban', 'sepaMandate.iban'],
-])('%s is refused by name', async ([iban = '', field]) => {
+])('rejects %s with the name of the field', async ([iban = '', field]) => {
   const { mandateReference } = await agreement(sandbox());
   const refused = await give(sandbox(), iban, mandateReference);
   expect(refused.status).toBe(400);
   expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'FIELD', value: field }]);
 });
 
-test('a reference of another studio is refused, and a mandate for a card', async () => {
+test('rejects a reference of another studio, and a mandate for a card', async () => {
   const iban = sampleAccount('DIRECT_DEBIT', '4242');
   expect((await give(sandbox(), iban, 'NO1002-AAAAAAAAAA')).status).toBe(400);
-  // Nobody but the agreement gives references, however they look.
+  // Only the agreement issues references, so a well-formed one is not enough.
   expect((await give(sandbox(), iban, 'NO1001-AAAAAAAAAA')).errors[0]?.typedArgs).toEqual([
     { type: 'FIELD', value: 'sepaMandate.mandateReference' },
   ]);
@@ -158,7 +158,7 @@ test('a reference of another studio is refused, and a mandate for a card', async
   expect((await sandbox().call('initiateTokenization', { as: 'visitor', body })).status).toBe(400);
 });
 
-test('a debit is on its way, then it has arrived', async () => {
+test('keeps a debit pending until it has arrived', async () => {
   const { body } = await buy(sandbox(), '4242');
   expect([body.state, body.charged]).toEqual(['FINALIZED', true]);
   expect((await payment(body.id)).state).toBe('PENDING');
@@ -186,7 +186,7 @@ const orders = {
 };
 
 test.for(Object.entries(orders))(
-  'the receipt for %s comes once its debit has arrived',
+  'mails the receipt for %s once the debit has arrived',
   async ([, begin]) => {
     const { body } = await begin(sandbox());
     expect((await finalize(sandbox(), 'visitor', body.id)).status).toBe(200);
@@ -206,7 +206,7 @@ test.for(Object.entries(orders))(
   },
 );
 
-test('a debit that comes back takes along what is still to come', async () => {
+test('cancels an upcoming booking when its debit is returned', async () => {
   const { body } = await buy(sandbox(), '0077');
   await days(6);
   const checkout = await sandbox().call('getCourseAppointmentCheckout', {
@@ -232,7 +232,7 @@ test('a debit that comes back takes along what is still to come', async () => {
   expect(await mailsTo(sandbox(), 'visitor@example.org')).toHaveLength(mails.length);
 });
 
-test('what has been had stays had, and is owed', async () => {
+test('keeps a past booking when its debit is returned, and reports the amount as owed', async () => {
   const { body } = await buy(sandbox(), '0077');
   sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
   await days(0);
@@ -255,7 +255,7 @@ test('what has been had stays had, and is owed', async () => {
   expect(told?.calendar).toBeNull();
 });
 
-test('a debit on its way is stopped, not paid back: it neither arrives nor comes back', async () => {
+test('stops a pending debit instead of refunding it', async () => {
   const { body } = await buy(sandbox(), '0077');
   const path = { paymentId: body.id };
   const stopped = await sandbox().call('refundPayment', { as: 'visitor', path });
@@ -272,18 +272,18 @@ test('a debit on its way is stopped, not paid back: it neither arrives nor comes
   expect((await mailsTo(sandbox(), 'visitor@example.org')).at(-1)).toEqual(mail);
 });
 
-test('a debit that has come back while it was being given back is not paid back as well', async () => {
+test('does not refund a debit that is returned during the refund', async () => {
   const { body } = await buy(sandbox(), '0077');
   const { bank, clock, db } = sandbox().services;
   const [stored] = await db.select().from(payments).where(eq(payments.checkoutId, body.id));
-  // The bank knows it, and we have not asked yet.
+  // The bank knows of the return, but the sandbox has not asked yet.
   await bank.settle(stored?.authorizationId ?? '', clock.now());
   const path = { paymentId: body.id };
   const asked = await sandbox().call('refundPayment', { as: 'visitor', path });
   expect(asked.body.state).toBe('RETURNED');
 });
 
-test('an account is not deleted while a debit is on its way', async () => {
+test('keeps the account while a debit is pending', async () => {
   const { body } = await buy(sandbox(), '4242');
   await sandbox().services.db.update(bookings).set({ status: 'CANCELED' });
   const headers = { 'x-password': btoa(password) };
@@ -294,14 +294,14 @@ test('an account is not deleted while a debit is on its way', async () => {
   expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
 });
 
-test('several processes look at once, and one books it', async () => {
+test('books a returned debit once in several processes', async () => {
   const { body } = await buy(sandbox(), '0077');
   sandbox().services.clock.set(new Date(sandbox().services.clock.now().getTime() + 360_000));
   await Promise.all([1, 2, 3].map(() => settleDebits(sandbox().services)));
   expect((await payment(body.id)).state).toBe('RETURNED');
 });
 
-test('a mandate is read again by its reference, at the studio that it was given to alone', async () => {
+test('returns a mandate by its reference, only at its studio', async () => {
   await allow(sandbox(), 'DIRECT_DEBIT');
   const { mandateReference } = await agreement(sandbox());
   const read = (reference: string) =>
@@ -317,7 +317,7 @@ test('a mandate is read again by its reference, at the studio that it was given 
   expect([elsewhere.status, elsewhere.errorCode]).toEqual([404, 'studio.error.nosepaagreement']);
 });
 
-test('a mandate of another studio pays nothing here', async () => {
+test('neither lists nor accepts a mandate of another studio', async () => {
   await buy(sandbox(), '3000');
   await setCourse(sandbox().services.db, { id: 50_009 });
   const { body: kept } = await sandbox().call('listPaymentInstruments', { as: 'visitor' });
@@ -346,7 +346,7 @@ test('a mandate of another studio pays nothing here', async () => {
     .services.db.update(paymentInstruments)
     .set({ mandateReference: 'NO1002-ABCDEFGHJK' })
     .where(eq(paymentInstruments.id, debit?.id ?? 0));
-  // What is refused is not offered.
+  // A rejected instrument is not offered either.
   expect(await listed()).toEqual([]);
   expect(await ask()).toMatchObject({
     status: 422,

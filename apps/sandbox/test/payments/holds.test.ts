@@ -1,4 +1,4 @@
-/** Money that the bank holds is never held for nothing: not when a process dies, a bank fails, or an account is deleted. */
+/** Authorizations are always captured or released, even after a crash, a bank failure or a deleted account. */
 import { and, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
@@ -19,7 +19,7 @@ const later = async (minutes: number) => {
 };
 const states = async () =>
   (await db().select().from(payments)).map(({ state }) => state).toSorted();
-/** What the bank holds and neither takes nor lets go. */
+/** Loads authorizations that the bank neither captured nor released. */
 const held = () =>
   db()
     .select()
@@ -31,7 +31,7 @@ const held = () =>
         isNull(bankAuthorizations.givenBackAt),
       ),
     );
-/** The bank holds what it is asked to, and its answer never comes. */
+/** Makes the bank authorize without answering. */
 const unheard = () => {
   const { bank } = sandbox().services;
   const authorize = bank.authorize.bind(bank);
@@ -45,7 +45,7 @@ async function ready() {
   return readyCheckout(sandbox(), 'visitor');
 }
 
-test('a hold whose answer nobody has heard is let go after the time of the order', async () => {
+test('releases an authorization without an answer once the order has expired', async () => {
   const { id } = await ready();
   const lost = unheard();
   expect((await finalize(sandbox(), 'visitor', id)).status).toBe(500);
@@ -59,7 +59,7 @@ test('a hold whose answer nobody has heard is let go after the time of the order
   expect(await states()).toEqual(['VOIDED']);
 });
 
-test('whoever asks again in time gets what the bank has held, once', async () => {
+test('reuses an authorization without an answer when finalized again in time', async () => {
   const { id } = await ready();
   const lost = unheard();
   await finalize(sandbox(), 'visitor', id);
@@ -70,7 +70,7 @@ test('whoever asks again in time gets what the bank has held, once', async () =>
   expect([await states(), await held()]).toEqual([['CHARGED'], []]);
 });
 
-test('what is asked under a released name is held no more', async () => {
+test('declines an authorization with a released key', async () => {
   const { bank, clock } = sandbox().services;
   await bank.release('order:1', clock.now());
   const card = { behaviour: 'PAYS' as const, expiryMonth: null, expiryYear: null };
@@ -79,7 +79,7 @@ test('what is asked under a released name is held no more', async () => {
   expect(await held()).toEqual([]);
 });
 
-test('an account that is deleted in the middle of an order leaves nothing held', async () => {
+test('releases authorizations when the account is deleted during an order', async () => {
   const { id } = await ready();
   const lost = unheard();
   await finalize(sandbox(), 'visitor', id);
@@ -91,7 +91,7 @@ test('an account that is deleted in the middle of an order leaves nothing held',
   expect([await states(), await held()]).toEqual([['VOIDED'], []]);
 });
 
-test('while the bank does not let go of an earlier hold, the order stays open and can be asked for again', async () => {
+test('keeps the order open and retryable while the bank does not release an earlier authorization', async () => {
   await setCourse(db(), { maxWaitingListParticipants: 0 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const path = { id };
@@ -114,7 +114,7 @@ test('while the bank does not let go of an earlier hold, the order stays open an
   expect(await takenByBank(sandbox())).toBe(1450);
 });
 
-test('a payment that is stuck stops no other, and is tried again with longer and longer pauses', async () => {
+test('retries a stuck payment after growing intervals, without blocking others', async () => {
   const [one = 0, two = 0] = await addMembers(db(), 2);
   await setCourse(db(), { maxParticipants: 8 });
   const { bank } = sandbox().services;
@@ -122,7 +122,7 @@ test('a payment that is stuck stops no other, and is tried again with longer and
   const silent = vi.spyOn(bank, 'capture').mockRejectedValue(new Error('no answer'));
   for (const member of [one, two]) {
     const { id } = await readyCheckout(sandbox(), member);
-    // What is ordered stays so: the bank hears of it later.
+    // The order remains finalized, and the bank captures later.
     expect((await finalize(sandbox(), member, id)).body).toMatchObject({
       state: 'FINALIZED',
       charged: true,
@@ -145,7 +145,7 @@ test('a payment that is stuck stops no other, and is tried again with longer and
   expect(await states()).toEqual(['CHARGED', 'CHARGED']);
 });
 
-test('a debit that the bank does not speak of stops no other', async () => {
+test('settles other debits when the bank does not answer for one', async () => {
   const ids = await addMembers(db(), 2);
   await setCourse(db(), { maxParticipants: 8 });
   for (const member of ids) {

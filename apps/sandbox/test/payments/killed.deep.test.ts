@@ -1,4 +1,7 @@
-/** A process that is killed between the bank's yes and our note of it: the bank holds money that nobody has heard of. */
+/**
+ * A process is killed after the bank's authorization but before storing it, so the bank holds money unknown to the
+ * sandbox.
+ */
 import { and, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openServer } from '../../src/database/open.ts';
@@ -12,7 +15,7 @@ import { readyCheckout } from '../harness/purchase.ts';
 import { createSandbox } from '../harness/sandbox.ts';
 
 test.runIf(onServer)(
-  'what it held is let go by another process, once the order can be finished no more',
+  'releases the authorization in another process once the order has expired',
   async () => {
     const url = await createOnServer();
     const store = await openServer(url);
@@ -30,7 +33,7 @@ test.runIf(onServer)(
         and(isNull(bankAuthorizations.declined), isNull(bankAuthorizations.givenBackAt)),
       );
 
-    // The note of the bank's yes takes for ever.
+    // Delays storing the authorization.
     await store.db.execute(
       sql`create function slow() returns trigger language plpgsql as $$ begin if new.state = 'AUTHORIZED' then perform pg_sleep(60); end if; return new; end $$`,
     );
@@ -46,7 +49,7 @@ test.runIf(onServer)(
     doomed.child.kill('SIGKILL');
     expect(await lost).toBe('no answer');
     await doomed.ended;
-    // Nothing that it had begun goes on at the database.
+    // Ends statements that the killed process left running.
     await store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
     );

@@ -1,4 +1,4 @@
-/** Every kind of instrument: its page at the provider, what is kept of it, and how the sample bank plays each way. */
+/** Types of instruments: their page at the provider, the stored data, and behaviors of the sample bank. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { listSamples } from '../../src/domains/payments/samples.ts';
@@ -13,7 +13,7 @@ import {
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { allow, allowAtStudio } from './allow.ts';
 
-test('SAMPLES.md lists each card and each IBAN', async () => {
+test('are all listed in SAMPLES.md', async () => {
   const samples = await readFile(new URL('../../SAMPLES.md', import.meta.url), 'utf8');
   for (const type of ['CREDIT_CARD', 'DIRECT_DEBIT'] as const)
     for (const { shown } of listSamples(type)) expect(samples).toContain(`| \`${shown}\``);
@@ -36,7 +36,7 @@ async function begin({ call }: Sandbox, paymentMethod: Type): Promise<string> {
   return (await call('initiateTokenization', { as: 'visitor', body })).body.tokenizationReference;
 }
 
-/** What a holder types for the sample that does so. */
+/** Returns the form data of the sample instrument with a behavior. */
 function formOf(type: Type, does: string): Record<string, string> {
   const shown = listSamples(type).find((sample) => sample.does === does)?.shown ?? '';
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD'
@@ -51,7 +51,7 @@ describe('samples', () => {
   const sandbox = useSandbox();
 
   describe.for(types)('%s', (type) => {
-    test('is confirmed on a page of its own, and pays', async () => {
+    test('is confirmed on its own page, and pays', async () => {
       await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
       await allow(sandbox(), type);
       const reference = await begin(sandbox(), type);
@@ -74,7 +74,7 @@ describe('samples', () => {
       expect([done.status, done.body.state, done.body.charged]).toEqual([200, 'FINALIZED', true]);
     });
 
-    test('is refused by the bank with a reason', async () => {
+    test('is declined by the bank with a reason', async () => {
       const reference = await begin(sandbox(), type);
       await answerChallenge(sandbox(), reference, formOf(type, 'REFUSED'));
       const isCard = type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
@@ -84,7 +84,7 @@ describe('samples', () => {
       });
     });
 
-    test('answers late: the reader waits, and nothing is left to be answered', async () => {
+    test('is answered late, without a second answer', async () => {
       const { clock } = sandbox().services;
       const reference = await begin(sandbox(), type);
       await answerChallenge(sandbox(), reference, formOf(type, 'ANSWERS_LATE'));
@@ -102,7 +102,7 @@ describe('samples', () => {
       expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
     });
 
-    test('never answers: it can be asked again until it expires', async () => {
+    test('remains unanswered until it expires', async () => {
       const { clock } = sandbox().services;
       const reference = await begin(sandbox(), type);
       await answerChallenge(sandbox(), reference, formOf(type, 'NEVER_ANSWERS'));
@@ -116,7 +116,7 @@ describe('samples', () => {
     });
   });
 
-  test('what is no account of its kind is told beside the field', async () => {
+  test('report an invalid account at its field', async () => {
     for (const [type, account] of [
       ['IDEAL', 'DE86100100100000004242'],
       ['PAYPAL', 'nobody'],
@@ -128,7 +128,7 @@ describe('samples', () => {
     }
   });
 
-  test('a token of another kind, or of a mandate, is refused', async () => {
+  test('reject tokens of another type', async () => {
     for (const [id, body] of [
       ['createCreditCard', { cardToken: 'tok_paypal_4242', holder: 'Sample Holder' }],
       ['createPaypal', { accountToken: 'tok_twint_4242' }],
@@ -142,7 +142,7 @@ describe('samples', () => {
   test.for([
     ['the offer', ['PAYPAL'], ['CREDIT_CARD']],
     ['the studio', ['CREDIT_CARD'], ['PAYPAL']],
-  ] as const)('what %s does not take is refused', async ([, atStudio, ofOffer]) => {
+  ] as const)('reject what %s does not accept', async ([, atStudio, ofOffer]) => {
     await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
     await allow(sandbox(), ...ofOffer);
     await allowAtStudio(sandbox(), ...atStudio);
@@ -154,7 +154,7 @@ describe('samples', () => {
     expect([refused.status, refused.errorCode]).toEqual([422, 'payment.error.methodnotallowed']);
   });
 
-  test('without an account nothing is paid later, nor by a mandate', async () => {
+  test('pay neither later nor by mandate without an account', async () => {
     await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
     await allow(sandbox(), 'FINION_PAY', 'DIRECT_DEBIT');
     const card = await sandbox().call('createPublicPaypal', {

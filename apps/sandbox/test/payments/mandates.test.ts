@@ -1,4 +1,4 @@
-/** What is kept of a SEPA mandate: who owes, what was read, which wording, and when. */
+/** Stored SEPA mandates: debtor, agreement, wording and time. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteUnsignedMandates } from '../../src/domains/payments/mandates.ts';
@@ -52,7 +52,7 @@ async function keep(as: 'visitor' | 'member', more: object = {}) {
 const listed = async (as: 'visitor' | 'member') =>
   (await sandbox().call('listPaymentInstruments', { as })).body.at(-1)?.mandate;
 
-test('text, wording, moment and who owes are in the own list, as they were', async () => {
+test('lists agreement, wording, time and debtor as signed', async () => {
   const agreement = await keep('visitor', { debtorAddress });
   expect(agreement).toMatchObject({ language: 'de', title: 'SEPA-Lastschriftmandat' });
   await sandbox().services.db.update(studios).set({ name: 'Renamed' }).where(eq(studios.id, 1001));
@@ -66,12 +66,12 @@ test('text, wording, moment and who owes are in the own list, as they were', asy
   expect(await read(agreement.mandateReference)).toEqual(agreement);
 });
 
-test('an address that is not sent is that of the studio’s books', async () => {
+test('takes a missing address from the studio’s records', async () => {
   await keep('member');
   expect((await listed('member'))?.debtorAddress).toMatchObject({ city: 'Berlin' });
 });
 
-test('one that the bank refuses may be given for another account, and one that was given is nobody else’s', async () => {
+test('accepts a declined mandate for another account, and a signed one for no other user', async () => {
   const { mandateReference } = await read();
   const refused = await give('visitor', mandateReference, {
     iban: sampleAccount('DIRECT_DEBIT', '0002'),
@@ -84,7 +84,7 @@ test('one that the bank refuses may be given for another account, and one that w
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
 });
 
-test('what was read and never given is forgotten after 30 days', async () => {
+test('deletes unsigned mandates after 30 days', async () => {
   const given = await keep('visitor');
   await read();
   const { db, clock } = sandbox().services;

@@ -1,4 +1,4 @@
-/** Paying later: the service asks, the checkout waits for its yes, and not longer than it is good for. */
+/** Paying later: the service asks, and the checkout waits for the consent until it expires. */
 import { expect, test } from 'vitest';
 import { answerChallenge, finalize, purchaseOf, returnPath } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
@@ -24,7 +24,7 @@ const later = (minutes: number) => {
   clock.set(new Date(clock.now().getTime() + minutes * 60_000));
 };
 
-test('nothing is finalized, and no other page asked, before the holder has agreed', async () => {
+test('neither finalizes nor authenticates before the holder has agreed', async () => {
   const id = await beginLater(sandbox());
   const early = await finalize(sandbox(), 'visitor', id);
   expect([early.status, early.errorCode]).toEqual([409, 'checkout.error.wrongstate']);
@@ -36,7 +36,7 @@ test('nothing is finalized, and no other page asked, before the holder has agree
   expect([asked.status, asked.errorCode]).toEqual([409, 'checkout.error.wrongstate']);
 });
 
-test('after the yes it is charged, without an instrument', async () => {
+test('charges without an instrument after the consent', async () => {
   const id = await beginLater(sandbox());
   const request = await ask(id);
   expect(request).toMatchObject({ state: 'OPEN', amount: { amount: 14.5, currency: 'EUR' } });
@@ -58,7 +58,7 @@ test('after the yes it is charged, without an instrument', async () => {
   });
 });
 
-test('a yes is good until tokenValidUntil, to the second', async () => {
+test('accepts the consent until tokenValidUntil, to the second', async () => {
   const id = await beginLater(sandbox());
   const { id: request, tokenValidUntil } = await ask(id);
   await answerChallenge(sandbox(), request, { answer: 'confirm' });
@@ -69,7 +69,7 @@ test('a yes is good until tokenValidUntil, to the second', async () => {
   expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
 });
 
-test('an answer that comes too late finds nothing, and the reader may ask anew', async () => {
+test('rejects a late answer and allows another request', async () => {
   const id = await beginLater(sandbox());
   const first = await ask(id);
   later(16);
@@ -83,7 +83,7 @@ test('an answer that comes too late finds nothing, and the reader may ask anew',
   expect((await read(id)).map(({ state }) => state)).toEqual(['OPEN', 'EXPIRED']);
 });
 
-test('a no fails the checkout', async () => {
+test('fails the checkout on a rejection', async () => {
   const id = await beginLater(sandbox());
   const request = await ask(id);
   await answerChallenge(sandbox(), request.id, { answer: 'decline' });
@@ -97,7 +97,7 @@ test('a no fails the checkout', async () => {
   );
 });
 
-test('given up at the portal, a yes at the service changes nothing', async () => {
+test('ignores a consent after the checkout was canceled', async () => {
   const id = await beginLater(sandbox());
   const request = await ask(id);
   await sandbox().call('cancelCheckout', { as: 'visitor', path: { id } });
@@ -109,7 +109,7 @@ test('given up at the portal, a yes at the service changes nothing', async () =>
   expect(await read(id)).toMatchObject([{ state: 'EXPIRED', serviceUrl: null }]);
 });
 
-test('a yes to what is given up, or not ordered in time, ends with the order', async () => {
+test('expires a consent with its checkout', async () => {
   const id = await beginLater(sandbox());
   await answerChallenge(sandbox(), (await ask(id)).id, { answer: 'confirm' });
   expect(await read(id)).toMatchObject([{ state: 'AGREED' }]);
@@ -117,7 +117,7 @@ test('a yes to what is given up, or not ordered in time, ends with the order', a
   expect(await read(id)).toMatchObject([{ state: 'EXPIRED' }]);
 });
 
-test('nobody asks for the checkout of somebody else', async () => {
+test('rejects requests for another account’s checkout', async () => {
   const checkoutId = await beginLater(sandbox());
   const body = { checkoutId, returnPath };
   const refused = await sandbox().call('createFinionPayPaymentRequest', { as: 'member', body });
@@ -127,7 +127,7 @@ test('nobody asks for the checkout of somebody else', async () => {
   expect(others.body).toEqual([]);
 });
 
-test('a card that is sent along does not pay later', async () => {
+test('rejects a card together with paying later', async () => {
   await beginLater(sandbox());
   const { body: card } = await sandbox().call('createCreditCard', {
     as: 'visitor',

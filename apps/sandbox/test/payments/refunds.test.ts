@@ -1,4 +1,4 @@
-/** Payments in the account's list, and giving them back by the rule of what was booked. */
+/** Payments of an account and their refunds, by the cancelation rules of the purchase. */
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { beginProductCheckout } from '../../src/domains/checkouts/subjects/productVariant.ts';
@@ -31,7 +31,7 @@ async function bought(): Promise<string> {
   return id;
 }
 
-test('a place is given back with its money, once, until two hours before', async () => {
+test('refunds a canceled place once, until two hours before', async () => {
   const id = await bought();
   const { clock } = sandbox().services;
   expect((await call('getPayment', id)).body).toMatchObject({
@@ -67,7 +67,7 @@ test('a place is given back with its money, once, until two hours before', async
   expect((await db().select().from(bookings)).map(({ status }) => status)).toEqual(['CANCELED']);
 });
 
-test('the reader is told by mail, as after any other cancelation', async () => {
+test('mails the refund like any other cancelation', async () => {
   const id = await bought();
   const before = (await mailsTo(sandbox(), 'visitor@example.org')).length;
   await call('refundPayment', id);
@@ -75,7 +75,7 @@ test('the reader is told by mail, as after any other cancelation', async () => {
   expect(mails).toHaveLength(before + 1);
 });
 
-test('whoever waits gets the place that is given back', async () => {
+test('gives the place of a refund to the waiting list', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   await finalize(sandbox(), 'visitor', id);
@@ -89,7 +89,7 @@ test('whoever waits gets the place that is given back', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['CANCELED', 'BOOKED']);
 });
 
-test('a booking that was canceled has paid back already; refunded and canceled at once, it is once', async () => {
+test('refunds once when refunded and canceled at the same time', async () => {
   const id = await bought();
   const [booking] = await db().select().from(bookings);
   const path = { id: booking?.uuid ?? '' };
@@ -102,7 +102,7 @@ test('a booking that was canceled has paid back already; refunded and canceled a
   expect(await takenByBank(sandbox())).toBe(0);
 });
 
-test('what is only held, or stays bought, is not given back', async () => {
+test('rejects a refund of an authorization or of a product', async () => {
   const [first = 0] = await addMembers(db(), 1, 1);
   await setCourse(db(), {});
   await sandbox().call('bookCourse', {
@@ -154,7 +154,7 @@ async function buyPass(): Promise<string> {
   return id;
 }
 
-test('the list is of the account and the tenant, the newest first, in pages', async () => {
+test('lists payments of the account and the tenant in pages, newest first', async () => {
   const older = await bought();
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + 60_000));
@@ -180,7 +180,7 @@ test('the list is of the account and the tenant, the newest first, in pages', as
     expect((await sandbox().call(id, stranger)).errorCode).toBe('payment.error.notfound');
 });
 
-test('orders that came to nothing are no payments', async () => {
+test('lists no unpaid orders', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const declined = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
   await finalize(sandbox(), 'visitor', declined.id);

@@ -1,4 +1,4 @@
-/** Ways to pay that were there before: what the migration makes of them. */
+/** The migration of payment methods stored in earlier versions. */
 import { readdir, readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -10,10 +10,11 @@ import { useSandbox } from '../harness/sandbox.ts';
 
 const folder = new URL('../../drizzle/', import.meta.url);
 
-/** The statements of the migration that change rows, whatever number it has. */
+/** Returns the statements of the migration that change rows, whatever its number. */
 async function changesOfRows(): Promise<string[]> {
   const file = (await readdir(folder)).find((name) => name.endsWith('_ways-to-pay.sql'));
-  if (file === undefined) throw new Error('There is no migration of the ways to pay.');
+  if (file === undefined)
+    throw new Error('No migration ends in _ways-to-pay.sql. Look in apps/sandbox/drizzle.');
   const text = await readFile(new URL(file, folder), 'utf8');
   return text.split('--> statement-breakpoint').filter((one) => /^\s*(--.*\n)?UPDATE/.test(one));
 }
@@ -24,7 +25,7 @@ const held = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003';
 
 const sandbox = useSandbox();
 
-test('what was paid with nothing has no way to pay, and what was taken says when', async () => {
+test('removes the payment method of free orders and sets the time of captured payments', async () => {
   const { db, clock } = sandbox().services;
   const now = clock.now();
   await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
