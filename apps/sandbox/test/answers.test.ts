@@ -1,4 +1,4 @@
-/** Answers are held against the description: one that differs is an error of the sandbox. */
+/** Answers are checked against the API description: a mismatch is an error of the sandbox. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -17,22 +17,22 @@ const errorBody = (errorCode: string) => ({
 
 test.for([
   [
-    'with all that is described',
+    'that matches the API description',
     'listPublicFeatures',
     200,
     [{ name: 'TRIAL_SESSION', enabled: true }],
   ],
-  ['without a body where there is none', 'logout', 204, undefined],
-  ['with an error that is declared', 'listPublicFeatures', 404, errorBody('studio.error.notfound')],
-] as const)('an answer %s passes', ([, id, status, body]) => {
+  ['without a body where none is declared', 'logout', 204, undefined],
+  ['with a declared error', 'listPublicFeatures', 404, errorBody('studio.error.notfound')],
+] as const)('accepts an answer %s', ([, id, status, body]) => {
   expect(validator.answer(operation(id), status, body)).toBeNull();
 });
 
 test.for([
-  ['with a status of its own', 'listPublicFeatures', 418, [], 'does not declare status 418'],
+  ['with an undeclared status', 'listPublicFeatures', 418, [], 'does not declare status 418'],
   ['without a field', 'listPublicFeatures', 200, [{ enabled: true }], "property 'name'"],
   ['without its body', 'listPublicFeatures', 200, undefined, 'listPublicFeatures 200'],
-  ['with a body where there is none', 'logout', 204, {}, 'declares no body for 204'],
+  ['with a body where none is declared', 'logout', 204, {}, 'declares no body for 204'],
   [
     'with an error of another operation',
     'listPublicFeatures',
@@ -41,19 +41,19 @@ test.for([
     'does not declare errorCode news.error.notfound',
   ],
   [
-    'with one such error among others',
+    'with such an error among declared ones',
     'listPublicFeatures',
     400,
     [errorBody('validation.error.invalid'), errorBody('news.error.notfound')],
     'does not declare errorCode news.error.notfound',
   ],
-] as const)('an answer %s does not pass', ([, id, status, body, wrong]) => {
+] as const)('rejects an answer %s', ([, id, status, body, wrong]) => {
   expect(validator.answer(operation(id), status, body)).toContain(wrong);
 });
 
 const sandbox = useSandbox();
 
-test('what the tables hold against the description is answered with 500, and the log says what it is', async () => {
+test('answers 500 for rows that violate the API description and logs the mismatch', async () => {
   const { db } = sandbox().services;
   await db.update(features).set({ name: sql`'TELEPORT'` });
   const { status, errorCode } = await sandbox().call('listPublicFeatures', {

@@ -1,4 +1,4 @@
-/** Kinds of single appointments and their slots, through the calls. */
+/** Single appointment benefits and their slots, through the API. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
@@ -31,10 +31,10 @@ const hours = (from: string, until: string, employeeId = 301) => ({
   until,
 });
 
-/** A second employee who gives trainings. */
+/** Adds a second employee for the benefit. */
 async function addEmployee({ services: { db } }: Sandbox): Promise<void> {
   const [one] = await db.select().from(employees).where(eq(employees.id, 301));
-  if (!one) throw new Error('The world has no employee.');
+  if (!one) throw new Error('The test world has no employee 301.');
   await db.insert(employees).values({ ...one, id: 302, displayedName: 'Trainer Two' });
   await db.insert(singleAppointmentEmployees).values({ studioId: 1001, employeeId: 302 });
   await db.insert(benefitEmployees).values({ benefitId: 901, employeeId: 302 });
@@ -78,7 +78,7 @@ describe('slots', () => {
     expect(first).toMatchObject({
       startDateTime: '2026-11-27T10:00:00+01:00',
       endDateTime: '2026-11-27T11:00:00+01:00',
-      // Sixty days earlier the clocks of Berlin show summer time.
+      // Berlin is on summer time sixty days earlier.
       earliestBookingDateTime: '2026-09-28T10:00:00+02:00',
       latestBookingDateTime: '2026-11-27T08:00:00+01:00',
       employees: [{ id: 301 }],
@@ -86,7 +86,7 @@ describe('slots', () => {
     });
   });
 
-  test('leave out what an employee has: an appointment, and a course that they lead', async () => {
+  test('skip an employee’s appointments and courses', async () => {
     await db().insert(workingHours).values(hours('08:00', '16:00'));
     await book(sandbox(), '09:00', null);
     await setCourse(db(), { startsAt: at('12:15') });
@@ -105,13 +105,13 @@ describe('slots', () => {
     expect(await starts()).toHaveLength(15);
   });
 
-  test('a course that the studio leads without them does not matter', async () => {
+  test('ignore courses without the employee', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
     await setCourse(db(), { startsAt: at('10:00'), employeeIds: [] });
     expect(await starts()).toEqual(['10:00']);
   });
 
-  test('leave out when the studio is closed', async () => {
+  test('skip closing hours of the studio', async () => {
     await db().insert(workingHours).values(hours('10:00', '13:00'));
     await db()
       .update(studios)
@@ -119,7 +119,7 @@ describe('slots', () => {
     expect(await starts()).toEqual(['10:00', '12:00']);
   });
 
-  test('name everybody who is free, or those who are asked for', async () => {
+  test('list all available employees, or the requested ones', async () => {
     await addEmployee(sandbox());
     await db()
       .insert(workingHours)
@@ -133,7 +133,7 @@ describe('slots', () => {
     expect(await who()).toEqual([[302], [302]]);
   });
 
-  test('end two hours before their start, and begin sixty days ahead', async () => {
+  test('close two hours before their start and open sixty days before', async () => {
     const { clock } = sandbox().services;
     await db().insert(workingHours).values(hours('10:00', '12:00'));
     clock.set(at('08:00'));
@@ -144,7 +144,7 @@ describe('slots', () => {
     expect(await starts()).toEqual(['10:00', '10:30']);
   });
 
-  test('what the reader has booked is there, and nothing else at that time', async () => {
+  test('show the user’s own booking and no overlapping slot', async () => {
     await addEmployee(sandbox());
     await db()
       .insert(workingHours)
@@ -164,7 +164,7 @@ describe('slots', () => {
     expect(next.body.days[0]?.slots[0]?.startDateTime).toBe('2026-11-27T10:30:00+01:00');
   });
 
-  test('are the same by day, in the zone of the studio', async () => {
+  test('are grouped by day in the studio’s time zone', async () => {
     await db()
       .update(studios)
       .set({ zoneId: 'America/New_York', closingHours: [] })
@@ -184,20 +184,20 @@ describe('slots', () => {
     );
   });
 
-  test('a period that is none is refused', async () => {
+  test('reject a period that ends before it starts', async () => {
     const query = { organizationUnitId: 1001, startDate: day, endDate: '2026-11-26' };
     const answer = await sandbox().call('getPublicAppointmentSlots', { path, query });
     expect([answer.status, answer.errors[0]?.typedArgs?.[0]?.value]).toEqual([400, 'endDate']);
   });
 });
 
-describe('a kind', () => {
+describe('a benefit', () => {
   const listed = async () =>
     (
       await sandbox().call('listPublicBookableBenefits', { query: { organizationUnitId: 1001 } })
     ).body.map(({ name }) => name);
 
-  test('is offered where it has an offer and somebody who gives it', async () => {
+  test('is listed where it has an offer and an employee', async () => {
     expect(await listed()).toEqual(['Personal Training', 'Trial Session']);
     await db().delete(singleAppointmentOffers).where(eq(singleAppointmentOffers.benefitId, 902));
     expect(await listed()).toEqual(['Personal Training']);
@@ -207,7 +207,7 @@ describe('a kind', () => {
     expect(body.studios).toEqual([]);
   });
 
-  test('is a trial session where the studio gives it away as one', async () => {
+  test('is a trial session where the studio configures one', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
     const query = { organizationUnitId: 1001, startDate: day, endDate: day };
     const trial = (benefitId: number) =>
@@ -219,7 +219,7 @@ describe('a kind', () => {
     });
   });
 
-  test('says what would pay', async () => {
+  test('names the option that would pay', async () => {
     const payer = async () =>
       (
         await sandbox().call('listBookableBenefits', {
@@ -243,7 +243,7 @@ describe('a kind', () => {
   });
 });
 
-describe('one slot', () => {
+describe('a slot', () => {
   const slot = async (query: object = {}, as?: 'member') =>
     sandbox().call('getPublicSingleAppointmentSlot', {
       path,
@@ -251,7 +251,7 @@ describe('one slot', () => {
       ...(as && { as }),
     });
 
-  test('is free, taken by others or by the reader, or none', async () => {
+  test('is available, booked by others, booked by the user, or unknown', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
     expect((await slot()).body).toMatchObject({ available: true, bookedParticipants: 0 });
     await book(sandbox(), '10:00', 9001);
@@ -269,13 +269,13 @@ describe('one slot', () => {
     expect((await slot({ employeeId: 399 })).errorCode).toBe('appointment.error.notfound');
   });
 
-  test('that nobody gives any more is still found by whoever has booked it', async () => {
+  test('without an employee is found only by the user who booked it', async () => {
     await book(sandbox(), '10:00', 9001);
     expect((await slot()).errorCode).toBe('appointment.error.notfound');
     expect((await slot({}, 'member')).body.slots[0]?.alreadyBooked).toBe(true);
   });
 
-  test('that can no longer be booked is not available', async () => {
+  test('is unavailable after its booking deadline', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
     sandbox().services.clock.set(at('09:00'));
     expect((await slot()).body).toMatchObject({ available: false, bookedParticipants: 0 });

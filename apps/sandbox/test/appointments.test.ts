@@ -1,4 +1,4 @@
-/** Single appointments: booked with an option, in calendars beside courses, canceled, and told by mail. */
+/** Single appointments: booked with an option, listed with courses, canceled, and confirmed by mail. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
@@ -30,7 +30,7 @@ const remaining = async () =>
   (await db().select().from(bookingOptions).where(eq(bookingOptions.id, 804)))[0]?.remaining;
 
 describe('booking', () => {
-  test('takes the time and one use of the option', async () => {
+  test('blocks the time and consumes one use of the option', async () => {
     await begin();
     const { status, body } = await book();
     expect([status, body]).toMatchObject([
@@ -51,7 +51,7 @@ describe('booking', () => {
     expect(await remaining()).toBe(4);
   });
 
-  test('of several who are free it is the one who has the fewest that day, courses too', async () => {
+  test('picks the available employee with the fewest appointments and courses that day', async () => {
     await begin();
     await twoEmployees(sandbox());
     await setCourse(db(), { startsAt: new Date('2026-11-26T16:00:00Z'), employeeIds: [301] });
@@ -64,7 +64,7 @@ describe('booking', () => {
     expect(await remaining()).toBe(4);
   });
 
-  test('is refused while the employee leads a course, and takes nothing', async () => {
+  test('fails while the employee leads a course, and consumes nothing', async () => {
     await begin();
     await setCourse(db(), { startsAt: new Date('2026-11-26T09:30:00Z') });
     expect((await book()).errorCode).toBe('booking.error.slotfull');
@@ -73,7 +73,7 @@ describe('booking', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('too early and too late tell the moment', async () => {
+  test('reports the bounding instant when it is too early or too late', async () => {
     await begin();
     const { clock } = sandbox().services;
     clock.set(new Date('2026-09-27T09:59:59+02:00'));
@@ -91,7 +91,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('an option for another kind, or none of the member, does not pay', async () => {
+  test('rejects an option for another benefit and an unknown option', async () => {
     await begin();
     await db()
       .update(bookingOptions)
@@ -101,7 +101,7 @@ describe('booking', () => {
     expect(await times(sandbox())).toEqual([]);
   });
 
-  test('a limit of open bookings counts single appointments too', async () => {
+  test('counts single appointments towards the limit of open bookings', async () => {
     await begin();
     await db().update(workingHours).set({ until: '13:00' });
     await db().update(bookingOptions).set({ maxOpenBookings: 1 });
@@ -111,8 +111,8 @@ describe('booking', () => {
   });
 });
 
-describe('in the calendar', () => {
-  test('beside courses, in order of time', async () => {
+describe('calendar', () => {
+  test('lists appointments with courses, ordered by time', async () => {
     await begin();
     await sandbox().state('a booking', {
       uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
@@ -146,7 +146,7 @@ describe('in the calendar', () => {
     expect(await current()).toEqual([]);
   });
 
-  test('canceled until two hours before: the use comes back, and the time is free again', async () => {
+  test('cancels until two hours before, and returns the use and the time', async () => {
     await begin();
     const { body: booked } = await book();
     const path = { id: booked.uuid };
@@ -180,7 +180,7 @@ describe('in the calendar', () => {
     expect(late.errorCode).toBe('booking.error.cancelationtoolate');
   });
 
-  test('told by mail, with a calendar file that the cancelation strikes out', async () => {
+  test('mails a calendar file, which the cancelation revokes', async () => {
     await begin();
     const { body: booked } = await book();
     await sandbox().call('cancelCalendarItem', { as: 'member', path: { id: booked.uuid } });
@@ -197,7 +197,7 @@ describe('in the calendar', () => {
     expect(mails[1]?.text).toContain('The visit you used for it has been credited back.');
   });
 
-  test('an account with one ahead is not deleted; what is over stays without a person', async () => {
+  test('keeps an account with an upcoming appointment and anonymizes past ones on deletion', async () => {
     await begin();
     await book();
     const request = {
@@ -219,7 +219,7 @@ describe('in the calendar', () => {
   });
 });
 
-describe('what may pay', () => {
+describe('booking options', () => {
   const single = {
     benefitId: 901,
     organizationUnitId: 1001,
@@ -228,7 +228,7 @@ describe('what may pay', () => {
   const ask = (query: Record<string, string | number>) =>
     sandbox().call('getBookingOptionsWithOffers', { as: 'member', query });
 
-  test('for a single appointment, with what can be bought', async () => {
+  test('list the valid ones for a single appointment and the offers to buy', async () => {
     await begin();
     const { body } = await ask(single);
     expect(body.bookingOptions.map(({ id, valid }) => [id, valid])).toEqual([[804, true]]);
@@ -237,7 +237,7 @@ describe('what may pay', () => {
     expect(trial).toMatchObject({ valid: false, invalidReason: 'WRONG_CATEGORY' });
   });
 
-  test('says when it will', async () => {
+  test('report when they become valid', async () => {
     await begin();
     await db().update(bookingOptions).set({ validFrom: '2026-12-01' });
     const [option] = (await ask(single)).body.bookingOptions;
@@ -253,7 +253,7 @@ describe('what may pay', () => {
     ['both', { ...single, courseAppointmentId: 50_001 }],
     ['a part of a single appointment', { benefitId: 901, organizationUnitId: 1001 }],
     ['a course and a part', { courseAppointmentId: 50_001, benefitId: 901 }],
-  ])('asked for %s: refused', async ([, query]) => {
+  ])('reject a query with %s', async ([, query]) => {
     const { status, errors } = await ask(query);
     expect([status, errors[0]?.typedArgs]).toEqual([
       400,

@@ -1,4 +1,4 @@
-/** Public forms where the operator has bot protection (specification 2, section 7). */
+/** Bot protection of public forms (spec 2, section 7). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken, setBotProtection } from '../src/domains/botProtection/rules.ts';
 import { createServer } from '../src/server/server.ts';
@@ -15,35 +15,35 @@ const tokenFor = (action: string, now = sandbox().services.clock.now()) =>
   issueToken(sandbox().services.db, action, now);
 const refused = { status: 403, errorCode: 'botprotection.error.failed' };
 
-test('without the protection no token is asked for', async () => {
+test('accepts requests without a token when the protection is off', async () => {
   expect(await ask('first@mail.example')).toMatchObject({ status: 202 });
 });
 
-describe('with it', () => {
+describe('when the protection is on', () => {
   beforeEach(() => sandbox().state('bot protection'));
 
-  test('a token for the action gets one request through, and no other', async () => {
+  test('accepts one request per token', async () => {
     const token = await tokenFor('submit');
     expect(await ask('second@mail.example', token)).toMatchObject({ status: 202 });
     expect(await ask('third@mail.example', token)).toMatchObject(refused);
   });
 
   test.each([
-    ['none', async () => undefined],
-    ['one that nobody gave', async () => 'AAAAAAAAAAAAAAAAAAAAAAAA'],
-    ['one for something else', () => tokenFor('login')],
+    ['no token', async () => undefined],
+    ['a token that was never issued', async () => 'AAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['a token for another action', () => tokenFor('login')],
     [
-      'one that is too old',
+      'an expired token',
       () => tokenFor('submit', new Date(sandbox().services.clock.now().getTime() - 120_001)),
     ],
-  ])('%s is refused, and nothing is done', async (_, token) => {
+  ])('rejects %s and does nothing', async (_, token) => {
     expect(await ask('fourth@mail.example', await token())).toMatchObject(refused);
     await setBotProtection(sandbox().services.db, false);
-    // The address is still free: registering it anew is told as the first time.
+    // The address is still free: registering it is answered like the first time.
     expect(await ask('fourth@mail.example')).toMatchObject({ status: 202 });
   });
 
-  test('of many requests with one token one gets through', async () => {
+  test('accepts one of many requests with the same token', async () => {
     const token = await tokenFor('submit');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => ask(`many-${index}@mail.example`, token)),
@@ -54,14 +54,14 @@ describe('with it', () => {
     ]);
   });
 
-  test('what is no public form needs none', async () => {
+  test('needs no token outside public forms', async () => {
     expect(await sandbox().call('getPublicStudio', { path: { studioId: 1001 } })).not.toMatchObject(
       refused,
     );
   });
 });
 
-/** What the sample service answers: its script, and a token for a form. */
+/** Calls the sample service. @returns the statuses of its script and token endpoint, and the token */
 async function askService(botProtection: boolean) {
   const app = await createServer({
     services: sandbox().services,
@@ -81,7 +81,7 @@ async function askService(botProtection: boolean) {
   return { statuses: [script.statusCode, given.statusCode], token: given.json().token };
 }
 
-test('the sample service gives tokens where the protection is on, and is not there otherwise', async () => {
+test('serves the sample service only when the protection is on', async () => {
   await sandbox().state('bot protection');
   const { statuses, token } = await askService(true);
   expect(statuses).toEqual([200, 200]);

@@ -1,4 +1,4 @@
-/** The sample payment provider's page. */
+/** Tests the sample payment provider's page. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addMinutes } from '../src/time.ts';
@@ -29,7 +29,7 @@ const stateOf = async (sandbox: Sandbox, reference: string) =>
     })
   ).body;
 
-/** Everything that the database holds, as text. */
+/** Returns all rows of the database as text. */
 async function everything({ services: { db } }: Sandbox): Promise<string> {
   const tables = await db.execute(
     sql`select query_to_xml(format('select * from %I', tablename), true, false, '')::text as content from pg_tables where schemaname = 'public'`,
@@ -40,7 +40,7 @@ async function everything({ services: { db } }: Sandbox): Promise<string> {
 const sandbox = useSandbox();
 const begin = () => newTokenization(sandbox(), 'visitor');
 
-test('the page runs no script, loads nothing and can be framed by nobody', async () => {
+test('runs no script, loads nothing and cannot be framed', async () => {
   const page = await read(sandbox(), await begin());
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);
@@ -52,12 +52,12 @@ test('the page runs no script, loads nothing and can be framed by nobody', async
   expect(page.body).toContain('Northside Mitte');
 });
 
-test('readers of German get it in German', async () => {
+test('is in German for a German browser', async () => {
   const page = await read(sandbox(), await begin(), 'de-DE,de;q=0.9');
   expect(page.body).toContain('<html lang="de">');
 });
 
-test('a confirmed card becomes an instrument, once', async () => {
+test('stores a confirmed card as one instrument', async () => {
   const reference = await begin();
   const answer = await answerChallenge(sandbox(), reference, cardForm);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, returnPath]);
@@ -72,7 +72,7 @@ test('a confirmed card becomes an instrument, once', async () => {
 test.for([
   ['decline', 'DECLINED', 'AUTHENTICATION_FAILED'],
   ['cancel', 'CANCELED', null],
-] as const)('an answer of %s leads back as %s', async ([answer, state, declineReason]) => {
+] as const)('redirects after %s with state %s', async ([answer, state, declineReason]) => {
   const reference = await begin();
   expect((await answerChallenge(sandbox(), reference, { answer })).statusCode).toBe(303);
   expect(await stateOf(sandbox(), reference)).toMatchObject({ state, declineReason });
@@ -81,13 +81,13 @@ test.for([
 test.for([
   ['4000 0000 0000 0002', '12/30', 'CARD_REFUSED'],
   ['4242 4242 4242 4242', '10/26', 'CARD_EXPIRED'],
-] as const)('the bank refuses %s until %s: %s', async ([number, expiry, declineReason]) => {
+] as const)('declines card %s valid until %s with %s', async ([number, expiry, declineReason]) => {
   const reference = await begin();
   await answerChallenge(sandbox(), reference, { ...cardForm, number, expiry });
   expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
 });
 
-test('what was mistyped is told beside its field, and typed text stays text', async () => {
+test('reports errors at their fields and escapes input', async () => {
   const reference = await begin();
   const page = await answerChallenge(sandbox(), reference, {
     answer: 'confirm',
@@ -102,7 +102,7 @@ test('what was mistyped is told beside its field, and typed text stays text', as
   expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
 });
 
-test('the second answer finds nothing', async () => {
+test('rejects a second answer', async () => {
   const reference = await begin();
   await answerChallenge(sandbox(), reference, { answer: 'decline' });
   expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
@@ -112,7 +112,7 @@ test('the second answer finds nothing', async () => {
   expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
 });
 
-test('after half an hour there is nothing to answer', async () => {
+test('expires after half an hour', async () => {
   const reference = await begin();
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 31));
@@ -124,14 +124,14 @@ test('after half an hour there is nothing to answer', async () => {
 });
 
 test.for(['nothing', '-'.repeat(36), "' or 1=1", '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'])(
-  'the reference %s was never given',
+  'rejects the unknown reference %s',
   async (reference) => {
     const page = await read(sandbox(), encodeURIComponent(reference));
     expect(page.statusCode).toBe(410);
   },
 );
 
-test('the number of a card is nowhere: not in the database, not in the log', async () => {
+test('stores and logs no card number', async () => {
   const reference = await begin();
   const number = '4111 1111 1111 1111';
   await answerChallenge(sandbox(), reference, { ...cardForm, number });
@@ -144,7 +144,7 @@ test('the number of a card is nowhere: not in the database, not in the log', asy
   expect(kept).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
 });
 
-describe('of a payment', () => {
+describe('for a payment', () => {
   async function challenged(): Promise<string> {
     await setCourse(sandbox().services.db, { maxParticipants: 8 });
     const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
@@ -166,7 +166,7 @@ describe('of a payment', () => {
     return id;
   }
 
-  test('says for what and how much', async () => {
+  test('shows the purchase and the amount', async () => {
     const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
     expect(page.body).toContain('Northside Mitte: Morning Yoga');
     expect(page.body).toContain('<h1>Confirm your payment</h1>');
@@ -174,7 +174,7 @@ describe('of a payment', () => {
     expect(page.body).toContain('Visa •••• 3220');
   });
 
-  test('the id of the order, which stands in addresses, opens nothing and answers nothing', async () => {
+  test('rejects the order’s id, which appears in addresses', async () => {
     const id = await challenged();
     expect((await read(sandbox(), id)).statusCode).toBe(410);
     expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
@@ -182,14 +182,14 @@ describe('of a payment', () => {
     expect(body.state).toBe('AUTHENTICATION_REQUIRED');
   });
 
-  test('confirmed it can be finalized', async () => {
+  test('allows finalizing once confirmed', async () => {
     const id = await challenged();
     await answerBank(sandbox(), id, { answer: 'confirm' });
     const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
     expect(body).toMatchObject({ state: 'FINALIZED', charged: true });
   });
 
-  test('declined it fails with the reason', async () => {
+  test('fails the checkout with the reason once declined', async () => {
     const id = await challenged();
     await answerBank(sandbox(), id, { answer: 'decline' });
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
@@ -211,7 +211,7 @@ test.for([
   '/studio/%2e%2e//elsewhere.example',
   'studio/relative',
   '',
-])('the way back %j is refused', async (path) => {
+])('rejects the return path %j', async (path) => {
   const body = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath: path };
   const { status, errors } = await sandbox().call('initiateTokenization', {
     as: 'visitor',

@@ -1,4 +1,4 @@
-/** Reserved visits: who may reserve what and when, and who may give it back. */
+/** Check-in reservations: permissions, periods and cancelation. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
@@ -25,8 +25,8 @@ const slots = async () => {
   return listed;
 };
 
-describe('the slots', () => {
-  test('are told with what is left and what is mine; anybody is told the first alone', async () => {
+describe('slots', () => {
+  test('show free places and the user’s reservation, which the public list omits', async () => {
     await slot('open');
     const { body: made } = await reserve();
     const own = { ...body, freePlaces: 4, reservationId: made.id };
@@ -37,7 +37,7 @@ describe('the slots', () => {
     expect(everybody).toMatchObject([{ ...own, reservationId: null }]);
   });
 
-  test('reach from today to the seventh day ahead', async () => {
+  test('range from today to seven days later', async () => {
     await slot('open');
     const days = async () => (await slots()).map(({ usageDate }) => usageDate);
     at('2026-11-18T23:59:00+01:00');
@@ -50,7 +50,7 @@ describe('the slots', () => {
     expect(await days()).toEqual(['2026-12-03']);
   });
 
-  test('are not there while the studio is closed, and cannot be reserved then', async () => {
+  test('are neither listed nor bookable while the studio is closed', async () => {
     await slot('open');
     await sandbox()
       .services.db.update(studios)
@@ -78,7 +78,7 @@ describe('reserving', () => {
     });
   });
 
-  test('is possible from a week before to the last check-in', async () => {
+  test('is possible from a week before until the latest check-in', async () => {
     await slot('open');
     at('2026-11-18T23:59:59+01:00');
     const early = await reserve();
@@ -94,11 +94,11 @@ describe('reserving', () => {
     ]);
     at('2026-11-26T17:30:00+01:00');
     const made = await reserve();
-    // It has begun, so it cannot be given back any more.
+    // The slot has begun, so the reservation can no longer be canceled.
     expect(made).toMatchObject({ status: 201, body: { cancelableUntil: null } });
   });
 
-  test('is one a day and studio, and again once that is given back', async () => {
+  test('is limited to one a day and studio, and possible again after a cancelation', async () => {
     await slot('open');
     await sandbox().services.db.insert(checkinSlots).values({
       id: 72,
@@ -117,7 +117,7 @@ describe('reserving', () => {
     expect((await reserve(morning)).status).toBe(201);
   });
 
-  test('leaves the place that is given back to others', async () => {
+  test('gives a canceled place to others', async () => {
     await slot('full');
     const { db } = sandbox().services;
     const [other] = await addMembers(db, 1);
@@ -128,7 +128,7 @@ describe('reserving', () => {
     expect((await reserve({ as: other })).status).toBe(201);
   });
 
-  test('is on a day of the slot, at its studio', async () => {
+  test('requires a day of the slot at its studio', async () => {
     await slot('open');
     const friday = { body: { slotId: 71, usageDate: '2026-11-27' } };
     const elsewhere = { path: { studioId: 1002 } };
@@ -136,7 +136,7 @@ describe('reserving', () => {
       expect((await reserve(request)).errorCode).toBe('checkinreservation.error.slotnotfound');
   });
 
-  test('is refused after missed bookings until the block ends', async () => {
+  test('fails after missed bookings until the block ends', async () => {
     await slot('open');
     await sandbox().state('missed bookings');
     const nextWeek = { body: { ...body, usageDate: '2026-12-03' } };
@@ -146,14 +146,14 @@ describe('reserving', () => {
     expect((await reserve(nextWeek)).status).toBe(201);
   });
 
-  test('is for members', async () => {
+  test('requires membership', async () => {
     await slot('open');
     expect((await reserve({ as: 'visitor' })).status).toBe(403);
     expect(await sandbox().services.db.$count(checkinReservations)).toBe(7);
   });
 });
 
-test('200 members at once: those for whom there are places, and a clear answer for the others', async () => {
+test('gives places to as many of 200 concurrent members as there are, and an error to the others', async () => {
   await slot('open');
   const { db, background } = sandbox().services;
   const ids = await addMembers(db, 200);
@@ -166,7 +166,7 @@ test('200 members at once: those for whom there are places, and a clear answer f
   expect(await db.$count(checkinReservations)).toBe(12);
 });
 
-describe('giving it back', () => {
+describe('cancelation', () => {
   test('is possible until the slot begins', async () => {
     await slot('open');
     const { body: made } = await reserve();
@@ -184,7 +184,7 @@ describe('giving it back', () => {
     expect((await cancel(made.id)).errorCode).toBe('checkinreservation.error.alreadycanceled');
   });
 
-  test('is the business of its owner, at the tenant of the request', async () => {
+  test('is restricted to the owner and the request’s tenant', async () => {
     await slot('open');
     const { body: made } = await reserve();
     const [other] = await addMembers(sandbox().services.db, 1);
@@ -196,7 +196,7 @@ describe('giving it back', () => {
   });
 });
 
-test('whoever deletes the account leaves the place to others', async () => {
+test('releases the place when the account is deleted', async () => {
   await slot('open');
   await reserve();
   const gone = { as: 'member' as const, headers: { 'x-password': btoa('sample-Passw0rd') } };
@@ -205,7 +205,7 @@ test('whoever deletes the account leaves the place to others', async () => {
   expect(listed).toMatchObject([{ ...body, freePlaces: 5 }]);
 });
 
-test('mine are listed whatever became of them, the latest first', async () => {
+test('lists the user’s reservations of every status, latest first', async () => {
   await slot('open');
   const { body: first } = await reserve();
   await cancel(first.id);

@@ -1,4 +1,4 @@
-/** Visits: who is let in, what becomes of a visit, and which day and how long it was, also when clocks are changed. */
+/** Check-ins: access, course of a check-in, and its date and duration, also across daylight saving changes. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { studioConnects } from '../src/domains/accounts/tables.ts';
@@ -34,8 +34,8 @@ async function seesHistory() {
   await sandbox().state('what the member may do', { may: 'see visits' });
 }
 
-describe('at the door', () => {
-  test('a second check-in is the same visit; a check-out ends it, once', async () => {
+describe('check-in', () => {
+  test('continues on a second check-in and ends once on check-out', async () => {
     await letIn();
     const first = (await act('CHECK_IN')).body;
     at('2026-11-25T09:20:00+01:00');
@@ -47,7 +47,7 @@ describe('at the door', () => {
     expect(await db().$count(checkins)).toBe(1);
   });
 
-  test('what nobody ends is over by itself, and another visit can begin', async () => {
+  test('ends automatically, so that another can begin', async () => {
     await letIn();
     await act('CHECK_IN');
     at('2026-11-25T14:59:59+01:00');
@@ -63,7 +63,7 @@ describe('at the door', () => {
     ]);
   });
 
-  test('nobody is in two places: a visit elsewhere ends when another begins', async () => {
+  test('ends when one at another studio begins', async () => {
     await letIn();
     await db()
       .insert(checkinSettings)
@@ -79,7 +79,7 @@ describe('at the door', () => {
     expect(visits.map(({ durationMinutes }) => durationMinutes)).toEqual([null, 30]);
   });
 
-  test('a pause that runs keeps its member out until the day after', async () => {
+  test('is rejected during an idle period until the day after', async () => {
     await letIn();
     await db()
       .insert(idlePeriods)
@@ -100,7 +100,7 @@ describe('at the door', () => {
     expect((await act('CHECK_IN')).status).toBe(200);
   });
 
-  test('what missed bookings lead to ends by itself, each at its time', async () => {
+  test('is rejected after missed bookings until each block ends', async () => {
     await letIn();
     await sandbox().state('missed bookings');
     const blocks = async () => {
@@ -123,13 +123,13 @@ describe('at the door', () => {
     expect(await blocks()).toEqual({ blockMySportsBookingUntil: null, ...letInAgain });
   });
 
-  test('an account that is connected to no studio is told so', async () => {
+  test('is rejected for an account without a connected studio', async () => {
     await letIn();
     await db().delete(studioConnects).where(eq(studioConnects.accountId, memberId));
     expect((await act('CHECK_IN')).errorCode).toBe('authorization.error.notconnected');
   });
 
-  test('whoever checks in by the portal counts among those who are there', async () => {
+  test('counts in the studio’s utilization', async () => {
     await letIn();
     const there = async () =>
       (await sandbox().call('getPublicActiveCheckins', { path })).body.activeCheckins;
@@ -150,15 +150,15 @@ describe('at the door', () => {
   });
 });
 
-describe('the history', () => {
+describe('history', () => {
   test.for([
-    // Clocks go back at 3: the hour after 2 comes twice.
+    // Clocks go back at 3:00, so the hour after 2:00 occurs twice.
     ['2026-10-25', '2026-10-24T23:30:00Z', '2026-10-25T01:30:00Z', '01:30:00+02:00', 120],
-    // Clocks go forward at 2.
+    // Clocks go forward at 2:00.
     ['2027-03-28', '2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z', '01:30:00+01:00', 60],
-    // Over midnight: the day on which it began.
+    // Across midnight: counts for the day on which it began.
     ['2026-11-24', '2026-11-24T22:45:00Z', '2026-11-24T23:15:59Z', '23:45:00+01:00', 30],
-  ] as const)('%s', async ([day, from, until, wall, minutes]) => {
+  ] as const)('dates and measures a check-in of %s', async ([day, from, until, wall, minutes]) => {
     await seesHistory();
     at(from);
     await act('CHECK_IN');
@@ -174,12 +174,12 @@ describe('the history', () => {
     });
   });
 
-  test('begins with the first contract, and no earlier than the studio keeps it', async () => {
+  test('starts with the first contract, limited by the studio’s retention period', async () => {
     await seesHistory();
     const earliest = async () =>
       (await sandbox().call('getEarliestCheckinDate', { as: 'member' })).body.earliestPossibleDate;
     expect(await earliest()).toBe('2025-11-01');
-    // In Auckland it is a day later already.
+    // Auckland is already a day ahead.
     await db().update(checkinSettings).set({ historyMonths: 6 });
     at('2026-11-25T12:00:00Z');
     expect(await earliest()).toBe('2026-05-25');
@@ -191,7 +191,7 @@ describe('the history', () => {
     expect((await history({ startDate: '2026-06-02', endDate: '2026-06-01' })).status).toBe(400);
   });
 
-  test('is forgotten after the time that the studio has set, to the day', async () => {
+  test('is deleted to the day after the studio’s retention period', async () => {
     await seesHistory();
     await sandbox().state('a check-in', {
       id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
@@ -217,7 +217,7 @@ describe('the history', () => {
     return rawPayload;
   };
 
-  test('is a file in the language of the reader', async () => {
+  test('is exported as a file in the requested language', async () => {
     await seesHistory();
     await sandbox().state('a check-in', {
       id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
@@ -234,14 +234,14 @@ describe('the history', () => {
     [120, '2 hrs'],
     [40, '40 mins'],
     [0, '0 mins'],
-  ] as const)('says in its file how long a visit of %i minutes was', async ([minutes, length]) => {
+  ] as const)('exports a duration of %i minutes as %s', async ([minutes, length]) => {
     await seesHistory();
     await sandbox().state('a check-in', {
       id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
       state: 'over',
     });
     const [visit] = await db().select().from(checkins);
-    if (!visit) throw new Error('There is no visit.');
+    if (!visit) throw new Error('The test world has no check-in.');
     await db()
       .update(checkins)
       .set({ checkoutAt: addMinutes(visit.checkinAt, minutes) });
@@ -250,7 +250,7 @@ describe('the history', () => {
   });
 });
 
-test('a link for another chain is refused with the contract, and told after its end once it was used', async () => {
+test('refuses a link for another chain during its contract, and shows a used link after its end', async () => {
   const token = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc';
   const look = (headers: Record<string, string> = {}) =>
     sandbox().call('getCrossTenantCheckin', { query: { publicToken: token }, headers });

@@ -7,7 +7,7 @@ import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, newCard, purchaseOf, readyCheckout, takenByBank } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
-/** What is booked and paid, by our books and by those of the bank. */
+/** Bookings and payments, in the sandbox's books and in the bank's. */
 const stored = async (sandbox: Sandbox) => ({
   bookings: (await sandbox.services.db.select().from(bookings)).length,
   payments: (await sandbox.services.db.select().from(payments))
@@ -19,7 +19,7 @@ const stored = async (sandbox: Sandbox) => ({
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-test('the price is charged, the course booked, the visitor becomes a customer', async () => {
+test('charges the price, books the course and makes the visitor a customer', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const checkout = await readyCheckout(sandbox(), 'visitor');
   expect(checkout).toMatchObject({
@@ -42,7 +42,7 @@ test('the price is charged, the course booked, the visitor becomes a customer', 
   expect(info.body.studioConnects).toMatchObject([{ studioId: 1001 }]);
 });
 
-test('finalized twice, there is one booking and one charge', async () => {
+test('books and charges once when finalized twice', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const first = await finalize(sandbox(), 'visitor', id);
@@ -52,7 +52,7 @@ test('finalized twice, there is one booking and one charge', async () => {
   expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
 });
 
-test('finalized ten times at once, there is one booking and one charge', async () => {
+test('books and charges once when finalized ten times at once', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const answers = await Promise.all(
@@ -63,7 +63,7 @@ test('finalized ten times at once, there is one booking and one charge', async (
   expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
 });
 
-test('finalized and canceled at once, one of the two wins and the money agrees', async () => {
+test('lets one of concurrent finalize and cancel win, with matching payments', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const [booked, canceled] = await Promise.all([
@@ -72,14 +72,14 @@ test('finalized and canceled at once, one of the two wins and the money agrees',
   ]);
   expect(new Set([booked.status, canceled.status])).toEqual(new Set([200, 409]));
   const { payments: states, taken } = await stored(sandbox());
-  // Given up first, the money may have been held for a moment.
+  // If the cancelation came first, the money may have been held briefly.
   expect(booked.status === 200 ? states : states.filter((state) => state !== 'VOIDED')).toEqual(
     booked.status === 200 ? ['CHARGED'] : [],
   );
   expect(taken).toBe(booked.status === 200 ? 1450 : 0);
 });
 
-test('a place that is taken meanwhile is told, and nothing is charged', async () => {
+test('reports a place taken in between and charges nothing', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const [faster = 0] = await addMembers(db(), 1);
@@ -92,7 +92,7 @@ test('a place that is taken meanwhile is told, and nothing is charged', async ()
   expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
 });
 
-test('two people cannot buy the last place', async () => {
+test('sells the last place once', async () => {
   await setCourse(db(), {});
   const [one = 0, two = 0] = await addMembers(db(), 2);
   const [first, second] = [
@@ -111,7 +111,7 @@ test('two people cannot buy the last place', async () => {
   });
 });
 
-test('a declined charge books nothing, fails the checkout and keeps the reason', async () => {
+test('fails the checkout on a declined charge, books nothing and keeps the reason', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
   const { status, errors } = await finalize(sandbox(), 'visitor', id);
@@ -124,7 +124,7 @@ test('a declined charge books nothing, fails the checkout and keeps the reason',
   expect(await stored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
 });
 
-test('an unconfirmed card cannot be charged', async () => {
+test('does not charge an unconfirmed card', async () => {
   await setCourse(db(), {});
   const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
   const created = await sandbox().call('createCourseAppointmentCheckout', {
@@ -135,7 +135,7 @@ test('an unconfirmed card cannot be charged', async () => {
   expect([status, errorCode]).toEqual([409, 'checkout.error.wrongstate']);
 });
 
-test('a checkout is open for 30 minutes', async () => {
+test('expires a checkout after 30 minutes', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const { clock } = sandbox().services;
@@ -152,7 +152,7 @@ test('a checkout is open for 30 minutes', async () => {
   });
 });
 
-test('a cancelation up to two hours before pays back, later it is refused', async () => {
+test('refunds a cancelation until two hours before, and rejects it later', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const { body } = await finalize(sandbox(), 'visitor', id);

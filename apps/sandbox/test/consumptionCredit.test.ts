@@ -1,4 +1,6 @@
-/** Credit: paid once, added once, also when asked twice at once, and taken back when the money does not come. */
+/**
+ * Consumption credit: paid and added once, even under concurrent calls, and reversed when the payment is returned.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
@@ -52,7 +54,7 @@ const pay = async (path: { id: string }) => {
   await answerBank(sandbox(), path.id, { answer: 'confirm' });
 };
 
-test('is added once, whoever finalizes twice, with a mail and an invoice without tax', async () => {
+test('is added once when finalized repeatedly, with a mail and an invoice without tax', async () => {
   await having();
   const path = { id: (await begin()).body.id };
   await pay(path);
@@ -70,7 +72,7 @@ test('is added once, whoever finalizes twice, with a mail and an invoice without
   expect(positions).toMatchObject([{ name: 'Credit, 50 euros', amountCents: 5000, taxRate: 0 }]);
 });
 
-test('is taken back when the debit comes back, and its invoice is credited', async () => {
+test('is reversed when the debit is returned, with a credit note', async () => {
   await having();
   const agreement = await sandbox().call('getSepaAgreement', { path: { studioId: 1001 } });
   const { mandateReference } = agreement.body;
@@ -110,7 +112,7 @@ test('is taken back when the debit comes back, and its invoice is credited', asy
   expect(positions.map(({ amountCents }) => amountCents)).toEqual([5000, -5000]);
 });
 
-test('is for members whom the studio lets recharge, and stands in no list of products', async () => {
+test('requires membership and permission, and is not listed as a product', async () => {
   await having();
   expect((await begin({}, 'visitor')).errorCode).toBe('product.error.notallowed');
   const query = { organizationUnitId: 1001 };

@@ -1,4 +1,7 @@
-/** Content by chain, studio and language; captions and videos as files; drinks machines that serve one member at a time. */
+/**
+ * Content by chain, studio and language; captions and videos as files; beverage machines that serve one member at a
+ * time.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beverageSales } from '../src/domains/beverages/tables.ts';
@@ -14,10 +17,10 @@ const db = () => sandbox().services.db;
 
 const german = { title: 'Nach einer Pause', teaser: 'Halbes Gewicht.', text: 'Ruhig.' };
 
-test('what is of another studio or lies ahead is not shown; the language is that of the reader, else of the studio', async () => {
+test('lists published content of the studio in the requested language, or else in the studio’s', async () => {
   await sandbox().state('content', {});
   const [first] = await db().select().from(contentArticles).where(eq(contentArticles.id, 98_101));
-  if (!first) throw new Error('There is no article.');
+  if (!first) throw new Error('The test world has no article 98101.');
   await db()
     .update(contentArticles)
     .set({ texts: { ...first.texts, de: german } })
@@ -41,12 +44,12 @@ test('what is of another studio or lies ahead is not shown; the language is that
   const other = 'en What to drink, and how much';
   expect(await titles('en-US')).toEqual([english, other]);
   expect(await titles('de')).toEqual(['de Nach einer Pause', other]);
-  // The studio is German.
+  // The studio's language is German.
   expect(await titles('sl')).toEqual(['de Nach einer Pause', other]);
   expect(await titles('en', 1002)).toEqual([english, english, other]);
 });
 
-test('captions are WebVTT, those of the reader come first; a video can be read in parts', async () => {
+test('serves captions as WebVTT, requested language first, and videos in ranges', async () => {
   await sandbox().state('content', {});
   const { body } = await sandbox().call('listVideos', {
     as: 'member',
@@ -67,7 +70,7 @@ test('captions are WebVTT, those of the reader come first; a video can be read i
   expect(captionsOf('square').en).toContain('00:12.000 --> 00:16.000\n[Hold]');
 });
 
-test('a machine serves one member at a time; the same key answers the same sale, also after its end', async () => {
+test('serves one member at a time, and answers a repeated key with the same sale even after its end', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await sandbox().state('a drinks machine', { state: 'free' });
   const start = (key: string) =>
@@ -87,7 +90,7 @@ test('a machine serves one member at a time; the same key answers the same sale,
   expect(await db().$count(beverageSales)).toBe(2);
 });
 
-test('a machine pours for nobody whose contract rests, nor for a module that is over', async () => {
+test('refuses a beverage while the contract is idle or after the module has ended', async () => {
   await sandbox().state('a membership', { state: 'module canceled' });
   await sandbox().state('a drinks machine', { state: 'free' });
   const start = async () =>

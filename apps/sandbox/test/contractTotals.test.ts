@@ -1,4 +1,7 @@
-/** Whatever a studio sells: card, preview, signed contract, mail and file say the same price, and its lines come to it. */
+/**
+ * For anything a studio may sell, the offer card, preview, signed contract, mail and PDF show the same price, and
+ * the lines add up to it.
+ */
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -24,7 +27,7 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/** Objects as others are: rows of tables are told apart by their prototype. */
+/** Creates objects with a prototype: drizzle recognizes its own rows by their prototype. */
 const record = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
   fc.record<Shape>(shape, { noNullPrototype: true });
 
@@ -41,7 +44,7 @@ const frequency = fc.constantFrom(
   { term: 1, termUnit: 'YEAR' as const },
 );
 
-/** What a studio could offer, and what somebody takes of it. */
+/** An offer of a studio, and the options a buyer selects. */
 const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency) => {
   const amount = fc.integer({ min: 1, max: 9000 }).map((steps) => steps * currencyStep(currency));
   return record({
@@ -65,12 +68,12 @@ const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency)
 
 type Sold = typeof sold extends fc.Arbitrary<infer One> ? One : never;
 
-/** Puts it into the shop window of the studio. @returns what to ask for */
+/** Makes it the only offer of the studio. @returns the requests for the plain offer and with all options */
 async function offer(one: Sold) {
   const { db } = sandbox().services;
   const [offerId, contractOfferTermId, moduleId] = [990_001, 990_002, 990_003];
   await db.update(studios).set({ currencyCode: one.currency }).where(eq(studios.id, 1001));
-  // Nobody is told to wait: it is not one reader who signs all of them.
+  // Resets rate limits, since one client signs all of them.
   await db.delete(rates);
   await db.delete(contracts);
   await db.delete(contractVouchers);
@@ -136,7 +139,7 @@ async function offer(one: Sold) {
   };
 }
 
-/** To the smallest unit, which is how the lines are added up. */
+/** Asserts in minor units that the lines add up to the total. @returns the total in minor units */
 function comeTo({ lines, totalPrice }: Pick<Schemas['ContractPreview'], 'lines' | 'totalPrice'>) {
   const units = ({ amount, currency }: Schemas['Money']) =>
     Math.round(amount * minorPerUnit(currency));
@@ -147,7 +150,7 @@ function comeTo({ lines, totalPrice }: Pick<Schemas['ContractPreview'], 'lines' 
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '');
 
-test('the total is the same in card, preview, contract, mail and file, to the smallest unit', async () => {
+test('shows the same total to the cent in card, preview, contract, mail and PDF', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(sold, async (one) => {
@@ -197,7 +200,7 @@ test('the total is the same in card, preview, contract, mail and file, to the sm
       );
       const [mail] = await mailsTo(sandbox(), email);
       const membership = await findMembership(services.db, contract.id);
-      if (!membership) throw new Error('The contract is gone.');
+      if (!membership) throw new Error('The signed contract was not found.');
       const file = await contractPdf(services.db, membership, 'CONTRACT', ['en-GB']);
       for (const said of words) {
         expect(plain(mail?.text ?? '')).toContain(said);

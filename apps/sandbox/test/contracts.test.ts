@@ -1,4 +1,4 @@
-/** Contracts: the price that was shown is the one that is signed, and what was signed stays as it was. */
+/** Contracts: the price shown is the price signed, and a signed contract does not change. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
@@ -24,7 +24,7 @@ const signed = async (changes: Record<string, unknown> = {}) =>
     body: { ...(await signedRequest(sandbox())), ...changes },
   });
 
-test('offer, preview, contract, sale and mail say the same price', async () => {
+test('shows the same price in offer, preview, contract, sale and mail', async () => {
   const body = await signedRequest(sandbox());
   const query = { organizationUnitId: 1001 };
   const { body: offers } = await call('listContractOffers', { query });
@@ -55,7 +55,7 @@ test('offer, preview, contract, sale and mail say the same price', async () => {
   expect(mail?.text).not.toContain('DE86100100100000004242');
 });
 
-test('whoever signs becomes a customer with their own mandate', async () => {
+test('makes the signer a customer with their own mandate', async () => {
   const { body } = await signed();
   const accountId = accountIds.visitor;
   const [customer] = await db().select().from(customers).where(eq(customers.accountId, accountId));
@@ -72,23 +72,23 @@ test('whoever signs becomes a customer with their own mandate', async () => {
 });
 
 test.for([
-  ['as somebody types it', 'DE02120300000000202051', ' bylade m1001 ', 'BYLADEM1001'],
-  ['without the letters of the main branch', 'DE86100100100000004242', 'PBNKDEFF', 'PBNKDEFFXXX'],
-  ['of a bank that nobody knows', 'GB33BUKB20201555555555', 'bukbgb22', 'BUKBGB22'],
-] as const)('a BIC %s is taken', async ([, iban, typed, bic]) => {
+  ['as entered by hand', 'DE02120300000000202051', ' bylade m1001 ', 'BYLADEM1001'],
+  ['without the branch code', 'DE86100100100000004242', 'PBNKDEFF', 'PBNKDEFFXXX'],
+  ['of an unknown bank', 'GB33BUKB20201555555555', 'bukbgb22', 'BUKBGB22'],
+] as const)('accepts a BIC %s', async ([, iban, typed, bic]) => {
   const { body } = await sandbox().call('convertPublicBankAccount', { body: { iban, bic: typed } });
   expect(body).toMatchObject({ iban, bic });
 });
 
 test.for([
-  ['of another bank than the IBAN', 'DE02120300000000202051', 'INGDDEFFXXX'],
-  ['that is none', 'GB33BUKB20201555555555', 'NOBIC'],
-] as const)('a BIC %s is refused', async ([, iban, bic]) => {
+  ['of a bank other than the IBAN’s', 'DE02120300000000202051', 'INGDDEFFXXX'],
+  ['with a wrong format', 'GB33BUKB20201555555555', 'NOBIC'],
+] as const)('rejects a BIC %s', async ([, iban, bic]) => {
   const { errorCode } = await sandbox().call('convertPublicBankAccount', { body: { iban, bic } });
   expect(errorCode).toBe('bankaccount.error.invalidbic');
 });
 
-test('a BIC that was asked for is kept with the mandate, and stands in its document', async () => {
+test('stores a requested BIC with the mandate and prints it in its document', async () => {
   const { sepaMandate } = await signedRequest(sandbox());
   const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
   const { body } = await signed({ sepaMandate: british });
@@ -106,7 +106,7 @@ test('a BIC that was asked for is kept with the mandate, and stands in its docum
   expect(textOf(rawPayload)).toContain('BUKBGB22');
 });
 
-test('a price that has changed is not signed, and uses up nothing', async () => {
+test('rejects a changed price and consumes nothing', async () => {
   const body = await signedRequest(sandbox());
   await db().update(contractVouchers).set({ amountCents: 500 });
   const refused = await call('signContract', { as: 'visitor', body });
@@ -124,7 +124,7 @@ test('a price that has changed is not signed, and uses up nothing', async () => 
   expect((await call('signContract', { as: 'visitor', body: good })).status).toBe(201);
 });
 
-test('what was signed stays as it was read, whatever the offer says later', async () => {
+test('keeps a signed contract when the offer changes', async () => {
   const { body } = await signed();
   await db().update(contractOffers).set({ name: 'Another', textBlocks: [] });
   const { body: sale } = await call('getSale', { as: 'visitor', path: { id: body.saleId } });
@@ -135,7 +135,7 @@ test('what was signed stays as it was read, whatever the offer says later', asyn
   expect((await call('getSale', { as: 'visitor', path: { id: body.saleId } })).status).toBe(200);
 });
 
-test('a sale is found by whoever has bought', async () => {
+test('shows a sale to its buyer only', async () => {
   const { body } = await signed();
   const path = { id: body.saleId };
   expect((await call('getSale', { as: 'member', path })).errorCode).toBe('sale.error.notfound');
@@ -145,10 +145,10 @@ test('a sale is found by whoever has bought', async () => {
   expect((await call('getSale', elsewhere)).status).toBe(404);
 });
 
-describe('what is refused', () => {
+describe('signing', () => {
   test.for([
-    ['somebody of 17', { dateOfBirth: '2008-11-26' }, 'contract.error.notadult'],
-    ['somebody of 18 since today', { dateOfBirth: '2008-11-25' }, undefined],
+    ['rejects a person aged 17', { dateOfBirth: '2008-11-26' }, 'contract.error.notadult'],
+    ['accepts a person who turns 18 today', { dateOfBirth: '2008-11-25' }, undefined],
   ] as const)('%s', async ([, person, code]) => {
     const body = await signedRequest(sandbox());
     const customerData = { ...body.customerData, ...person };
@@ -159,8 +159,8 @@ describe('what is refused', () => {
     expect(answer.errorCode).toBe(code);
   });
 
-  test('the day of birth counts in the zone of the studio', async () => {
-    // In Berlin the birthday has begun, where the clock of the world is kept it has not.
+  test('computes the age in the studio’s time zone', async () => {
+    // The birthday has begun in Berlin, but not in UTC.
     sandbox().services.clock.set(new Date('2026-11-25T23:30:00Z'));
     const body = await signedRequest(sandbox());
     const customerData = { ...body.customerData, dateOfBirth: '2008-11-26' };
@@ -168,7 +168,7 @@ describe('what is refused', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('using the studio before the withdrawal ends has to be asked for', async () => {
+  test('requires consent to use the studio before the withdrawal period ends', async () => {
     const early = { startDate: '2026-12-01', preuseDate: null };
     const refused = await signed(early);
     expect(refused.errorCode).toBe('contract.error.earlystartnotrequested');
@@ -180,23 +180,23 @@ describe('what is refused', () => {
     '<svg onload="alert(1)"><path d="M0 0"/></svg>',
     '<svg><image href="https://elsewhere.example/x.png"/></svg>',
     '<html></html>',
-  ])('a signature that is no plain drawing: %s', async (drawing) => {
+  ])('rejects a signature other than a plain drawing: %s', async (drawing) => {
     const dataUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
     const answer = await signed({ signature: { type: 'DRAWN', dataUrl, name: null } });
     expect(answer).toMatchObject({ status: 400, errorCode: 'validation.error.invalid' });
   });
 
-  test('a name in letters where a drawing is asked for', async () => {
+  test('rejects a typed name where a drawing is required', async () => {
     const signature = { type: 'TYPED', dataUrl: null, name: 'Vic Visitor' };
     expect((await signed({ signature })).errorCode).toBe('contract.error.signaturemissing');
   });
 
-  test('a mandate without a debit, and a debit without one', async () => {
+  test('rejects a mandate without a direct debit, and a direct debit without a mandate', async () => {
     expect((await signed({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
     expect((await signed({ sepaMandate: null })).status).toBe(400);
   });
 
-  test('a voucher that has expired or is used up', async () => {
+  test('rejects a voucher that has expired or is used up', async () => {
     const body = await signedRequest(sandbox());
     for (const bad of [{ validUntil: '2026-11-24' }, { validUntil: null, usesLeft: 0 }]) {
       await db().update(contractVouchers).set(bad);
@@ -206,13 +206,13 @@ describe('what is refused', () => {
   });
 });
 
-test('a code counts for whoever has brought somebody along', async () => {
+test('counts a contract for the owner of the referral code', async () => {
   await signed();
   const { body } = await call('getReferralProgram', { as: 'member' });
   expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
 });
 
-test('an offer is there while it can be signed', async () => {
+test('lists offers only while they can be signed', async () => {
   await sandbox().state('contract offers', {});
   const query = { organizationUnitId: 1001 };
   const { body: now } = await call('listContractOffers', { query });

@@ -1,4 +1,4 @@
-/** What members owe: paid once, whoever pays, and owed again when the money does not come. */
+/** Balances of customer accounts: paid once, whoever pays, and owed again when the payment is returned. */
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { computeOwedCents } from '../src/domains/customerAccounts/account.ts';
@@ -20,7 +20,7 @@ const entries = async () =>
   );
 
 describe('a balance', () => {
-  /** Begins to pay all that the member owes, and lets the holder say yes. */
+  /** Starts a checkout of the whole balance and confirms the card. */
   async function ready(card: 'pays' | 'declinedAtCharge' = 'pays'): Promise<{ id: string }> {
     const { body } = await sandbox().call('createAccountBalanceCheckout', {
       as: 'member',
@@ -39,7 +39,7 @@ describe('a balance', () => {
   const finalize = (path: { id: string }) =>
     sandbox().call('finalizeCheckout', { as: 'member', path });
 
-  test('two tabs pay it once, and the receipt comes by mail', async () => {
+  test('is paid once from two tabs, with a receipt by mail', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const [one, two] = [await ready(), await ready()];
     expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
@@ -54,7 +54,7 @@ describe('a balance', () => {
     expect(others).toEqual([]);
   });
 
-  test('what came up meanwhile stays owed', async () => {
+  test('excludes amounts that became due during the payment', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const path = await ready();
     await db().insert(accountEntries).values({
@@ -69,7 +69,7 @@ describe('a balance', () => {
     expect(await computeOwedCents(db(), accountIdOf.member)).toBe(500);
   });
 
-  test('declined: nothing is booked', async () => {
+  test('remains owed when the card is declined', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     expect((await finalize(await ready('declinedAtCharge'))).errorCode).toBe(
       'payment.error.declined',
@@ -77,7 +77,7 @@ describe('a balance', () => {
     expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
   });
 
-  test('a direct debit that comes back is owed again, and said so', async () => {
+  test('is owed again when a direct debit is returned, with a mail', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const begun = await sandbox().call('initiateTokenization', {
       as: 'member',
@@ -100,7 +100,7 @@ describe('a balance', () => {
     });
     await finalize({ id: body.id });
     expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
-    // It is on its way, so there is no receipt yet.
+    // The debit is not settled, so there is no receipt yet.
     expect(await mailsTo(sandbox(), mona)).toEqual([]);
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + 6 * 60_000));
@@ -114,7 +114,7 @@ describe('a balance', () => {
     expect(subjects).toEqual([expect.stringContaining('Payment declined: Account balance')]);
   });
 
-  test('of another studio is not there', async () => {
+  test('of another studio is empty', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const refused = await sandbox().call('createAccountBalanceCheckout', {
       as: 'member',
@@ -127,7 +127,7 @@ describe('a balance', () => {
     expect(refused.errorCode).toBe('accountbalance.error.nothingowed');
   });
 
-  test('by a link: paid once, and the link is used', async () => {
+  test('is paid once by a link, which is used up', async () => {
     await sandbox().state('a balance link', { token: links.balance });
     const begun = await sandbox().call('createPublicAccountBalanceCheckout', {
       body: {
@@ -150,7 +150,7 @@ describe('a balance', () => {
 describe('a payment request', () => {
   const asked = () => sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
 
-  test('is paid once; the link tells so, and the receipt comes by mail', async () => {
+  test('is paid once; its link shows that, and a receipt comes by mail', async () => {
     await asked();
     const [one, two] = [await beginRequest(sandbox()), await beginRequest(sandbox())];
     await confirmRequest(sandbox(), one);
@@ -164,7 +164,7 @@ describe('a payment request', () => {
     expect(mail?.text).toContain('Membership, November 2026 + 1');
   });
 
-  test('its checkout is no key to other calls', async () => {
+  test('has a checkout that other operations do not accept', async () => {
     await asked();
     const id = await beginRequest(sandbox());
     const path = { publicToken: id };
@@ -175,7 +175,7 @@ describe('a payment request', () => {
     expect(mine.errorCode).toBe('checkout.error.notfound');
   });
 
-  test('of another chain is not there', async () => {
+  test('of another chain is not found', async () => {
     await asked();
     const { errorCode } = await sandbox().call('getPaymentRequest', {
       path: { paymentRequestUuid: links.request },
@@ -184,7 +184,7 @@ describe('a payment request', () => {
     expect(errorCode).toBe('paymentrequest.error.notfound');
   });
 
-  test('ends with its time, also what was begun', async () => {
+  test('expires, together with its checkouts', async () => {
     await asked();
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + (14 * 1440 - 10) * 60_000));

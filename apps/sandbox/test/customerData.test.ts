@@ -1,4 +1,4 @@
-/** What a studio knows of its member: changed at once or with its approval, told by mail, and readable as a file. */
+/** Personal data at a studio: changed immediately or after approval, confirmed by mail, and readable as a file. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
@@ -24,7 +24,7 @@ const waiting = async () => {
   return found?.id ?? '';
 };
 
-test('what is asked for waits, and counts once the studio approves', async () => {
+test('keeps a change pending until the studio approves it', async () => {
   await may('ask for changes');
   const asked = await sandbox().call('savePersonalData', { as, body: newPerson });
   expect(asked.body).toMatchObject({
@@ -44,7 +44,7 @@ test('what is asked for waits, and counts once the studio approves', async () =>
   expect(body).toMatchObject({ lastname: 'Beispiel', pendingAmendment: null });
 });
 
-test('what is withdrawn or rejected changes nothing', async () => {
+test('changes nothing when a request is withdrawn', async () => {
   await may('ask for changes');
   await sandbox().call('saveAddressData', { as, body: newAddress });
   const path = { id: await waiting() };
@@ -54,7 +54,7 @@ test('what is withdrawn or rejected changes nothing', async () => {
   expect(body).toMatchObject({ city: 'Berlin', pendingAmendment: null });
 });
 
-test('the studio of a member is the home studio, else one that is connected, else the first of the chain', async () => {
+test('uses the home studio, else a connected one, else the first of the chain', async () => {
   const { db } = sandbox().services;
   await db.insert(studios).values(studioRow(1002)).onConflictDoNothing();
   await db.delete(studioConnects).where(eq(studioConnects.accountId, memberId));
@@ -66,24 +66,24 @@ test('the studio of a member is the home studio, else one that is connected, els
   expect(await studioOf(1001, memberId)).toBe(1001);
   expect(await studioOf(null, memberId)).toBe(1002);
   expect(await studioOf(null, null)).toBe(1001);
-  // One that the chain has closed for good.
+  // A studio that no longer exists.
   expect(await studioOf(1999, memberId)).toBe(1002);
 });
 
-test('provinces are asked for by studios of their country alone, and are its own', async () => {
+test('requires provinces only at studios of a country that has them, and only its own', async () => {
   await may('change at once');
   const save = async (provinceCode: string | null) =>
     (await sandbox().call('saveAddressData', { as, body: { ...newAddress, provinceCode } })).status;
   expect([await save(null), await save('NY'), await save('MI')]).toEqual([200, 422, 200]);
   const { db } = sandbox().services;
   const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
-  if (!studio) throw new Error('The studio is gone.');
+  if (!studio) throw new Error('The test world has no studio 1001.');
   const address = { ...studio.address, countryCode: 'IT' };
   await db.update(studios).set({ address }).where(eq(studios.id, 1001));
   expect([await save(null), await save('NY'), await save('MI')]).toEqual([422, 422, 200]);
 });
 
-test('who signs pays as they have signed, and a new bank account pays the contract too', async () => {
+test('pays with the signed mandate, and switches the contract to a new bank account', async () => {
   const signing = await signedRequest(sandbox());
   expect((await sandbox().call('signContract', { as: 'visitor', body: signing })).status).toBe(201);
   const paid = await sandbox().call('getPaymentData', { as: 'visitor' });
@@ -101,7 +101,7 @@ test('who signs pays as they have signed, and a new bank account pays the contra
   ]);
 });
 
-test('a bank account that waits pays nothing until the studio approves', async () => {
+test('keeps a pending bank account from paying until the studio approves it', async () => {
   await may('ask for changes');
   await sandbox().state('a logged-in member', {});
   await sandbox().state('a paid membership', { by: 'direct debit' });
@@ -123,7 +123,7 @@ test('a bank account that waits pays nothing until the studio approves', async (
   expect(body).toMatchObject({ mandateReference, pendingAmendment: null });
 });
 
-test('a bank account that is withdrawn is archived', async () => {
+test('archives a withdrawn bank account', async () => {
   await may('ask for changes');
   await sandbox().call('savePaymentData', {
     as,
@@ -136,7 +136,7 @@ test('a bank account that is withdrawn is archived', async () => {
   expect(body).toMatchObject({ paymentMethod: 'UNDEFINED', pendingAmendment: null });
 });
 
-test('an attempt that the bank refuses is told, too', async () => {
+test('notifies the member of an attempt that the bank declines', async () => {
   await may('change at once');
   const body = {
     ...(await mandateOf(sandbox(), 'DE09100100100000000002')),
@@ -148,7 +148,7 @@ test('an attempt that the bank refuses is told, too', async () => {
   expect(subjects).toEqual([expect.stringContaining('Request: Direct debit DE•• •••• 0002')]);
 });
 
-test('a change of somebody else is not there', async () => {
+test('hides the pending change of another member', async () => {
   const id = '6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01';
   await sandbox().state('an amendment', { id, section: 'contact', state: 'pending' });
   const { db } = sandbox().services;
@@ -161,7 +161,7 @@ test('a change of somebody else is not there', async () => {
   expect(refused.errorCode).toBe('amendment.error.notfound');
 });
 
-test('the files are tagged and have their letters with them', async () => {
+test('creates tagged files with embedded fonts', async () => {
   await may('change at once');
   await sandbox().state('a logged-in member', {});
   await sandbox().state('a paid membership', { by: 'direct debit' });

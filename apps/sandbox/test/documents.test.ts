@@ -1,4 +1,4 @@
-/** Contracts and receipts as files: what they say, in which language, for whom, and for how long. */
+/** Contracts and receipts as files: content, language, access and expiry. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../src/domains/contracts/tables.ts';
@@ -12,7 +12,7 @@ import { useSandbox } from './harness/sandbox.ts';
 const sandbox = useSandbox();
 const { contract: contractId } = membershipIds;
 
-/** The bytes of a file under an address. */
+/** Fetches a file. @returns its status, type and bytes */
 async function fileAt(url: string, headers: Record<string, string> = {}) {
   const { statusCode, rawPayload, headers: sent } = await sandbox().app.inject({ url, headers });
   return { status: statusCode, type: sent['content-type'], file: rawPayload };
@@ -34,7 +34,7 @@ const urlOf = async () => {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '');
 
-test('a contract is a tagged PDF with its language, its title and its letters, and says what was signed', async () => {
+test('creates a contract as a tagged PDF with language, title and embedded fonts', async () => {
   await sandbox().state('a membership', { state: 'running' });
   const { status, type, file } = await download('CONTRACT');
   expect([status, type]).toEqual([200, 'application/pdf']);
@@ -59,7 +59,7 @@ test('a contract is a tagged PDF with its language, its title and its letters, a
 const svg = (content: string) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg viewBox="0 0 300 200">${content}</svg>`).toString('base64')}`;
 
-describe('the signature of a contract', () => {
+describe('a contract’s signature', () => {
   const drawn = svg(
     '<g fill="none"><path d="M10 20.5Q30 40 50 60L70 80"/><path d="M90 20h0"/></g>',
   );
@@ -73,7 +73,7 @@ describe('the signature of a contract', () => {
     return { raw: file.toString('latin1'), text: plain(textOf(file)), file };
   };
 
-  test('a drawing is in its file, with a name for who cannot see it, and whose it is and from when', async () => {
+  test('is drawn as a figure with an alternative text, name and date', async () => {
     const { raw, text, file } = await signed({ type: 'DRAWN', dataUrl: drawn, name: null });
     expect(raw.match(/\/S \/Figure\b/g)).toHaveLength(1);
     expect(raw).toContain('/Alt (Signature of Mona Muster)');
@@ -81,7 +81,7 @@ describe('the signature of a contract', () => {
     expect(text).toContain(plain('Signed: Mona Muster, Friday, 20 February 2026 at 10:00'));
   });
 
-  test('a name stands as it was typed, and what was asked for before the withdrawal ends is told', async () => {
+  test('is printed as typed, together with the request for an early start', async () => {
     const name = 'M. Muster-Sample';
     const { raw, text } = await signed({ type: 'TYPED', dataUrl: null, name }, 'de-DE');
     expect(raw).not.toMatch(/\/S \/Figure\b/);
@@ -94,14 +94,14 @@ describe('the signature of a contract', () => {
     '<path d="M0"/>',
     '<path d="M0 0L1 1) Tj"/>',
     '<circle r="5"/>',
-  ])('what no pen has drawn is left out: %s', async (content) => {
+  ])('is omitted when it is not a pen drawing: %s', async (content) => {
     const { raw, text } = await signed({ type: 'DRAWN', dataUrl: svg(content), name: null });
     expect(raw).not.toMatch(/\/S \/Figure\b/);
     expect(text).toContain('Signed:');
   });
 });
 
-test('the receipt of a cancelation says which one, when, and to which day, in the language of the reader', async () => {
+test('creates a cancelation receipt in the requested language', async () => {
   await sandbox().state('a membership', { state: 'canceled' });
   const { file } = await download('CANCELATION_RECEIPT', 'pl-PL');
   expect(file.toString('latin1')).toContain('/Lang (pl-PL)');
@@ -116,7 +116,7 @@ test('the receipt of a cancelation says which one, when, and to which day, in th
     expect(text).toContain(plain(said));
 });
 
-test('an invoice says who sells what to whom, with its taxes by rate, in the language of the reader', async () => {
+test('creates an invoice with seller, buyer and taxes by rate in the requested language', async () => {
   await sandbox().state('what the member may do', { may: 'see invoices' });
   await sandbox().state('invoices', {});
   const path = { invoiceId: invoiceIds.open };
@@ -145,7 +145,7 @@ test('an invoice says who sells what to whom, with its taxes by rate, in the lan
   expect((await fileAt(body.url)).status).toBe(404);
 });
 
-test('an address of a file needs no session, works for an hour, and is in no log', async () => {
+test('serves a file link without a session for an hour and keeps it out of the log', async () => {
   await sandbox().state('a membership', { state: 'running' });
   const url = await urlOf();
   expect(await fileAt(url)).toMatchObject({ status: 200, type: 'application/pdf' });

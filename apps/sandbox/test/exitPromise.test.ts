@@ -1,6 +1,7 @@
 /**
- * What is promised before a cancelation is what is charged after it, to the cent and the day: for random contracts, notices, pauses,
- * prices and rhythms. What should come is computed here once more, day by day and in another way.
+ * The amount promised before a cancelation is charged after it, to the cent and the day, for random contracts,
+ * notice periods, idle periods, prices and payment frequencies. The expected amount is recomputed here day by day,
+ * independently of the implementation.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -51,7 +52,7 @@ const pauses: fc.Arbitrary<Pause[]> = fc
     { maxLength: 3 },
   )
   .map((some) =>
-    // Nobody pauses twice at once: each lies in a stretch of 40 days of its own.
+    // Idle periods must not overlap, so each starts in a separate stretch of 40 days.
     some
       .filter(({ from }, index) => some.findIndex((other) => other.from === from) === index)
       .map(({ from, days, lengthensTerm }) => {
@@ -169,7 +170,7 @@ const given = fc
 const sum = (charges: readonly { amountCents: number }[]) =>
   charges.reduce((total, { amountCents }) => total + amountCents, 0);
 
-/** Charges on some days, as a process does that is not always there. */
+/** Computes charges on some days only, like a process that does not always run. */
 function chargedBy(
   positions: readonly Position[],
   before: readonly Charged[],
@@ -182,7 +183,9 @@ function chargedBy(
   return charged;
 }
 
-/** What somebody owes by the words of the contract: each day costs its share of the period, and each period is rounded. */
+/**
+ * Computes the amount owed under the contract: each day costs its share of the period, and each period is rounded.
+ */
 function owed(position: Position, end: string, paused: readonly Pause[], step: number): number {
   const rests = (one: string) =>
     position.restsInPauses &&
@@ -193,7 +196,7 @@ function owed(position: Position, end: string, paused: readonly Pause[], step: n
   if (position.frequency === null) return position.from <= end ? position.amountCents : 0;
   const { term, termUnit } = position.frequency;
   let total = 0;
-  /** How often each discount was taken off already. */
+  /** Number of times each discount was applied. */
   const used = new Map<number, number>();
   for (let number = 0; ; number += 1) {
     const at = (count: number) =>
@@ -222,12 +225,12 @@ function owed(position: Position, end: string, paused: readonly Pause[], step: n
   }
 }
 
-test('what is promised is what is charged, whenever it is charged', () => {
+test('charges the promised amounts, whenever the charges run', () => {
   fc.assert(
     fc.property(given, ({ terms, positions, canceledAfter, looks, ...others }) => {
       const today = addDays(terms.startDate, canceledAfter);
       const ending = findEnding(terms, others.pauses, today);
-      if (ending === null) throw new Error('It ends by itself.');
+      if (ending === null) throw new Error('findEnding found no ending.');
       const promise = computePromise({ positions, ...others }, today, ending);
       const end = ending.contractEndDate;
       const daysOf = (from: string) => looks.map((days) => addDays(from, days)).toSorted();
@@ -250,12 +253,12 @@ test('what is promised is what is charged, whenever it is charged', () => {
   );
 });
 
-test('and all of it together is what the days of the contract cost', () => {
+test('promises and charges in total what the days of the contract cost', () => {
   fc.assert(
     fc.property(given, ({ terms, positions, canceledAfter, ...others }) => {
       const today = addDays(terms.startDate, canceledAfter);
       const ending = findEnding(terms, others.pauses, today);
-      if (ending === null) throw new Error('It ends by itself.');
+      if (ending === null) throw new Error('findEnding found no ending.');
       const before = chargedBy(positions, [], [today], others);
       const promise = computePromise({ positions, ...others }, today, ending);
       const end = ending.contractEndDate;
@@ -269,7 +272,7 @@ test('and all of it together is what the days of the contract cost', () => {
   );
 });
 
-test('a cancelation of a later day never ends it earlier, and until the last day for an end it ends then', () => {
+test('never ends earlier for a later cancelation, and keeps the end until its last cancelation day', () => {
   fc.assert(
     fc.property(termsGiven, pauses, fc.integer({ min: 0, max: 900 }), (terms, some, after) => {
       const today = addDays(terms.startDate, after);
@@ -287,7 +290,7 @@ test('a cancelation of a later day never ends it earlier, and until the last day
   );
 });
 
-test('without pauses the minimum term costs what was shown before signing', () => {
+test('charges for the minimum term the price shown before signing, without idle periods', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...lengths),

@@ -1,4 +1,4 @@
-/** Acting for a child or a partner: whose a booking is, who pays and is told, and for whom nobody may act. */
+/** Acting for a child or a partner: ownership of bookings, payment, notifications and permissions. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -19,13 +19,16 @@ import { password } from './operations/accountRequests.ts';
 
 const notYours = 'family.error.notyours';
 
-/** Begins to buy a place in the sample course for whoever `headers` names, with a card of the member. */
+/** Starts a checkout of the sample course with the member's card, for the person in `headers`. */
 async function begin(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
   const body = purchaseOf(await newCard(sandbox, 'member', 'pays'), waits);
   return sandbox.call('createCourseAppointmentCheckout', { ...as, headers, body });
 }
 
-/** The same, up to where it is only to be finalized. An order is known by its id: nobody says again for whom it is. */
+/**
+ * Starts a checkout and confirms it, ready to finalize. Later calls find the person by the checkout's id, without a
+ * header.
+ */
 async function buy(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
   const { id } = (await begin(sandbox, headers, waits)).body;
   const path = { id };
@@ -35,12 +38,12 @@ async function buy(sandbox: Sandbox, headers: Record<string, string>, waits = fa
 }
 
 const as = { as: 'member' } as const;
-/** Somebody who leaves says their password once more. */
+/** Deleting the account requires the password. */
 const leaves = { ...as, headers: { 'x-password': btoa(password) } };
 const forChild = { ...as, headers: actingFor(child) };
 const forPartner = { ...as, headers: actingFor(partner) };
 
-/** Something that the child holds, so that it can be booked without money. */
+/** A booking option of the child, for bookings without a payment. */
 const childsOption = 30_001;
 
 const sandbox = useSandbox();
@@ -69,7 +72,7 @@ const bookForChild = async (headers: Record<string, string> = actingFor(child)) 
   return sandbox().call('bookCourse', { ...as, headers, body });
 };
 
-test('the family is who the studio says it is', async () => {
+test('lists the family members that the studio has recorded', async () => {
   expect((await sandbox().call('listFamily', as)).body).toEqual([]);
   await withFamily(sandbox());
   expect((await sandbox().call('listFamily', as)).body).toEqual([
@@ -81,7 +84,7 @@ test('the family is who the studio says it is', async () => {
   expect((await sandbox().call('listFamily', elsewhere)).body).toEqual([]);
 });
 
-test('nobody acts for a person whose name or account the studio does not know', async () => {
+test('lists no family member without a name or an account', async () => {
   await withFamily(sandbox());
   const known = async () =>
     (await sandbox().call('listFamily', as)).body.map(({ firstName }) => firstName);
@@ -95,7 +98,7 @@ test('nobody acts for a person whose name or account the studio does not know', 
   expect(await known()).toEqual([]);
 });
 
-test('a child has a calendar of its own, which says who has booked', async () => {
+test('shows a child’s bookings in the child’s calendar, with the person who booked', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   expect((await bookForChild()).status).toBe(201);
@@ -107,13 +110,13 @@ test('a child has a calendar of its own, which says who has booked', async () =>
   expect(await mailsTo(sandbox(), 'mia@family.invalid')).toEqual([]);
 });
 
-test('what the child holds, the account itself does not', async () => {
+test('does not use a child’s booking option for the account itself', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   expect((await bookForChild({})).errorCode).toBe('bookingoption.error.notfound');
 });
 
-test('the card of whoever acts pays, and the payment is theirs', async () => {
+test('charges the acting account’s card and lists the payment there', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const order = await buy(sandbox(), actingFor(child));
@@ -132,7 +135,7 @@ test('the card of whoever acts pays, and the payment is theirs', async () => {
   expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);
 });
 
-test('a partner who logs in sees who has booked, and cancels it', async () => {
+test('lets a partner see who booked, and cancel', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   await (await buy(sandbox(), actingFor(partner))).finalize();
@@ -146,7 +149,7 @@ test('a partner who logs in sees who has booked, and cancels it', async () => {
   expect(await calendar(forPartner)).toEqual([]);
 });
 
-test('two people at the same moment are two bookings', async () => {
+test('books for several persons at the same time', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const orders = await Promise.all([
@@ -166,7 +169,7 @@ const refused = async (request: Request) => {
   return [status, errorCode];
 };
 
-test('nobody acts for a stranger, nor by the name that somebody else has for a person', async () => {
+test('rejects acting for strangers, and with a link of another account', async () => {
   await withFamily(sandbox());
   const stranger = actingFor('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
   expect(await refused({ ...as, headers: stranger })).toEqual([403, notYours]);
@@ -177,7 +180,7 @@ test('nobody acts for a stranger, nor by the name that somebody else has for a p
   expect(await refused({ ...as, headers: elsewhere })).toEqual([403, notYours]);
 });
 
-test('a link that is taken back ends with the next call, nothing is charged, and the order can be given up', async () => {
+test('rejects the next call once a link is removed, charges nothing, and allows canceling the order', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const { id, finalize } = await buy(sandbox(), actingFor(child));
@@ -190,7 +193,7 @@ test('a link that is taken back ends with the next call, nothing is charged, and
   expect(left.body.bookedFor).toBeUndefined();
 });
 
-test('an order says for whom it is, to whoever began it and to nobody else', async () => {
+test('shows the person of an order only to the account that started it', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await buy(sandbox(), actingFor(partner));
@@ -208,7 +211,7 @@ test('an order says for whom it is, to whoever began it and to nobody else', asy
   expect(await takenByBank(sandbox())).toBe(0);
 });
 
-test('what a partner has booked elsewhere stays theirs', async () => {
+test('hides a partner’s booking at another tenant', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   await (await buy(sandbox(), actingFor(partner))).finalize();
@@ -235,7 +238,7 @@ const linesTo = async (address: string) =>
     entry: /SUMMARY:(.*)/.exec(file ?? '')?.[1]?.trim(),
   }));
 
-test('both are told of a booking; of the money, who pays', async () => {
+test('notifies both of a booking, and of the payment only the payer', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   await (await buy(sandbox(), actingFor(partner))).finalize();
@@ -260,7 +263,7 @@ test('both are told of a booking; of the money, who pays', async () => {
   ]);
 });
 
-test('an account is not deleted while it would pay for the place that a child waits for', async () => {
+test('keeps the account while it would pay for a child’s waiting place', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 1 });
   await sandbox().state('a booking', { uuid: randomUUID(), owner: 'prospect', state: 'booked' });
@@ -270,7 +273,7 @@ test('an account is not deleted while it would pay for the place that a child wa
   expect(errorCode).toBe('account.error.openpayments');
 });
 
-test('with the account goes what it has only begun for a child; what is booked stays, and names nobody', async () => {
+test('deletes unfinished orders for a child with the account, and keeps bookings anonymized', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   await (await buy(sandbox(), actingFor(child))).finalize();
@@ -287,7 +290,7 @@ test('with the account goes what it has only begun for a child; what is booked s
   expect((await sandbox().call('listPayments', { as: childId })).body.content).toEqual([]);
 });
 
-test('booked for a child by both parents at once, it has one place', async () => {
+test('books one place for a child booked by both parents at the same time', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const others = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b04';
@@ -315,14 +318,14 @@ test('booked for a child by both parents at once, it has one place', async () =>
   expect(await calendar(forChild)).toHaveLength(1);
 });
 
-test('a partner is one where both records say so', async () => {
+test('requires both records to link a partner', async () => {
   await withFamily(sandbox());
   expect((await refused(forPartner))[0]).toBe(200);
   await db().delete(familyLinks).where(eq(familyLinks.customerId, 7004));
   expect(await refused(forPartner)).toEqual([403, notYours]);
 });
 
-test('a child is one until the day on which it is of age', async () => {
+test('ends acting for a child on the day the child comes of age', async () => {
   await withFamily(sandbox());
   const born = (dateOfBirth: string | null) =>
     db().update(customers).set({ dateOfBirth }).where(eq(customers.accountId, childId));
@@ -334,7 +337,7 @@ test('a child is one until the day on which it is of age', async () => {
   expect(await refused(forChild)).toEqual([403, notYours]);
 });
 
-test('a form is filled with the person, and told at the address of whoever acts', async () => {
+test('returns the person’s data with the acting account’s email address', async () => {
   await withFamily(sandbox());
   const { body } = await sandbox().call('getCustomerInfo', forChild);
   expect(body).toMatchObject({

@@ -1,4 +1,4 @@
-/** Which calls may be made for a child or a partner: each that says so, and none that is about the login. */
+/** Operations that support acting for a child or a partner: those that declare it, and none about the login. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../src/domains/audit/tables.ts';
@@ -9,7 +9,7 @@ import { actingFor, child, childId, withFamily } from './harness/family.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { happy } from './operations/happy.ts';
 
-/** What is always about the account itself: how it logs in, where it is told, what it pays with, what it has agreed to. */
+/** Operations that always apply to the account itself: its login, addresses, payment instruments and consents. */
 const aboutTheLogin = [
   'logout',
   'getUserInfo',
@@ -61,7 +61,7 @@ const sandbox = useSandbox();
 const childNow = async () =>
   sandbox().services.db.select().from(accounts).where(eq(accounts.id, childId));
 
-test.for(aboutTheLogin)('%s is about the account itself', async (id) => {
+test.for(aboutTheLogin)('%s ignores the header and applies to the account itself', async (id) => {
   const declared = described.get(id)?.parameters.map(({ name }) => name);
   expect(declared).not.toContain('X-Acting-For');
   const request: Request = await happy[id](sandbox());
@@ -75,7 +75,7 @@ test.for(aboutTheLogin)('%s is about the account itself', async (id) => {
   expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
 });
 
-test('every call says whether it may be made for somebody else', () => {
+test('declares the error of a wrong family member in every operation with the header', () => {
   const acting = [...described.values()].filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'X-Acting-For'),
   );

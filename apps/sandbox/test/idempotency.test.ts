@@ -1,4 +1,4 @@
-/** A request that is sent again under its key does nothing again. */
+/** A request repeated with its key has no further effect. */
 import { expect, test } from 'vitest';
 import { checkouts } from '../src/domains/checkouts/tables.ts';
 import { setCourse } from './harness/members.ts';
@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const stored = async () => (await db().select().from(checkouts)).length;
 
-test('a guest whose answer was lost gets the same checkout with the same card, also five times at once', async () => {
+test('answers a repeated guest checkout with the same checkout and card, also concurrently', async () => {
   await setCourse(db(), {});
   const card = await sandbox().call('createPublicCreditCard', {
     body: { cardToken: 'tok_visa_4242', holder: 'Sample Holder' },
@@ -29,7 +29,7 @@ test('a guest whose answer was lost gets the same checkout with the same card, a
   expect(await stored()).toBe(1);
 });
 
-test('five first requests at once make one checkout', async () => {
+test('creates one checkout for five concurrent first requests', async () => {
   await setCourse(db(), {});
   const body = purchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
   const answers = await Promise.all(
@@ -45,7 +45,7 @@ test('five first requests at once make one checkout', async () => {
   expect(await stored()).toBe(1);
 });
 
-test('a key is for one request and one person', async () => {
+test('accepts a key for one request of one account', async () => {
   await setCourse(db(), {});
   const create = async (as: 'visitor' | 'member', joinWaitingList: boolean) =>
     sandbox().call('createCourseAppointmentCheckout', {
@@ -62,7 +62,7 @@ test('a key is for one request and one person', async () => {
   expect(await stored()).toBe(2);
 });
 
-test('one order is not finalized as two checkouts', async () => {
+test('rejects the key of another checkout’s finalization', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const one = await readyCheckout(sandbox(), 'visitor');
   const two = await readyCheckout(sandbox(), 'visitor');

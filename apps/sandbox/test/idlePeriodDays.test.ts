@@ -1,4 +1,7 @@
-/** The days of idle periods: what is shown is what can be asked for, across the ends of months and the changes of the clocks. */
+/**
+ * Days of idle periods: the offered days are exactly the accepted ones, across ends of months and daylight saving
+ * changes.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkDays } from '../src/domains/idlePeriods/checkDays.ts';
@@ -14,7 +17,7 @@ import {
 import { ApiError } from '../src/server/apiError.ts';
 import { addDays, dayIn } from '../src/time.ts';
 
-/** Whether days can be asked for. */
+/** Returns the error code of requesting the days, or null when they are accepted. */
 function refusalOf(situation: Situation, startDate: string, endDate: string): string | null {
   try {
     checkDays(situation, { startDate, endDate });
@@ -33,7 +36,7 @@ const term = (most: number) =>
 
 const situations = fc
   .record({
-    // Around both changes of the clocks, the ends of February and of years.
+    // Covers daylight saving changes, ends of February and ends of years.
     zoneId: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Pacific/Auckland'),
     minute: fc.integer({ min: 0, max: 730 * 1440 }),
     leadTime: term(3),
@@ -76,7 +79,7 @@ const situations = fc
     };
   });
 
-test('the days that are shown are exactly those that can be asked for', () => {
+test('accepts exactly the days that it offers', () => {
   fc.assert(
     fc.property(situations, fc.integer({ min: 0, max: 240 }), (situation, after) => {
       const alone = { ...situation, others: [] };
@@ -106,7 +109,7 @@ test('the days that are shown are exactly those that can be asked for', () => {
       const isTaken = (day: string) =>
         refusalOf(situation, day, endRange(situation.rules, day).first) !== null;
       expect(first === null || !isTaken(first)).toBe(true);
-      // Nothing fits before the first day, and nothing at all when there is none.
+      // Nothing fits before the first possible start, or at all when there is none.
       expect((first !== null && startDate >= first) || isTaken(startDate)).toBe(true);
     }),
     { numRuns: 300, seed: 20_261_125 },

@@ -1,4 +1,7 @@
-/** Idle periods of members: what is said before comes, days are the studio's, documents serve once, and everybody hears of it. */
+/**
+ * Idle periods of members: the previewed effect applies, days are the studio's, documents serve once, and members
+ * are notified.
+ */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -36,7 +39,7 @@ const ask = (days = wantedDays, more: object = {}, headers: Record<string, strin
 const cancel = (idlePeriodId: number) =>
   sandbox().call('cancelIdlePeriod', { ...member, path: { idlePeriodId } });
 
-/** It becomes a day, and what is due by then is charged. */
+/** Sets the clock to noon of a day and charges what is due. */
 async function becomes(day: string): Promise<void> {
   const { services } = sandbox();
   services.clock.set(instantAt(zone, day, '12:00'));
@@ -56,11 +59,11 @@ const cents = ({ amount }: { amount: number }) => Math.round(amount * 100);
 const exit = async () => {
   const answer = await sandbox().call('getMainContract', member);
   const promise = answer.body.exitPromise;
-  if (!promise) throw new Error('It cannot be canceled.');
+  if (!promise) throw new Error('The main contract has no exit promise.');
   return promise;
 };
 
-test('what is said before asking is what is said afterwards, and what the contract becomes', async () => {
+test('applies the previewed effect to the contract', async () => {
   await rest();
   const before = await exit();
   const limits = await sandbox().call('getIdlePeriodDateLimitations', {
@@ -78,11 +81,12 @@ test('what is said before asking is what is said afterwards, and what the contra
   });
   const after = await exit();
   expect([before.contractEndDate, after.contractEndDate]).toEqual(['2027-02-28', '2027-03-15']);
-  // Half a month is not charged, and one at the end is: at its own price, and with its days of a fee for half a year.
+  // Half a month is not charged in the idle period but at the extended end, at the price then, with its share of the
+  // half-yearly fee.
   expect(cents(after.stillCharged) - cents(before.stillCharged)).toBe(-1689 + 1544 + 242 + 77);
 });
 
-test('the days for an end are told for a first day on which one can begin, within the contract', async () => {
+test('limits end days to those possible for a start day within the contract', async () => {
   await rest();
   const ends = async (startDate: string) => {
     const query = { startDate };
@@ -102,7 +106,7 @@ test('the days for an end are told for a first day on which one can begin, withi
   expect(await ends('2027-02-16')).toEqual([null, null]);
 });
 
-test('on days that are a reward anyway nothing is saved, though they are the very same days', async () => {
+test('saves nothing on days that a reward already makes free', async () => {
   await rest();
   await sandbox()
     .services.db.insert(rewardGrants)
@@ -132,9 +136,9 @@ const pausing = fc.record({
   leavesAfter: fc.integer({ min: 0, max: 120 }),
 });
 
-// Worlds are dear: few, but others than those that somebody would think of.
+// Each case sets up a world, which is slow, so runs only a few random ones.
 test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
-  'what the exit promise says with pauses asked for by the calls is charged: %j',
+  'charges the exit promise with idle periods %j',
   async ({ from, days, isCanceled, second, lengthensTerm, leavesAfter }) => {
     await rest();
     const lying = (begin: number, length: number) => ({
@@ -166,11 +170,11 @@ test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
   },
 );
 
-test('what was charged for days that rest comes back, and is owed again when the pause is canceled', async () => {
+test('credits days already charged, and charges them again when the idle period is canceled', async () => {
   await rest();
   await becomes('2026-12-20');
   const { db } = sandbox().services;
-  // Paid by the quarter: the one in which the pause lies is charged already.
+  // The quarter with the idle period is already charged.
   const quarter = { term: 3, termUnit: 'MONTH' as const };
   await db
     .update(contracts)
@@ -185,7 +189,7 @@ test('what was charged for days that rest comes back, and is owed again when the
   expect(await charged()).toBe(before);
 });
 
-test('with verification nothing changes until the studio accepts, and nothing if it refuses', async () => {
+test('changes nothing before the studio accepts, or when it rejects', async () => {
   await rest('ask for pauses');
   const { services } = sandbox();
   const { body } = await ask();
@@ -200,7 +204,7 @@ test('with verification nothing changes until the studio accepts, and nothing if
   );
   const refused = await sandbox().call('getIdlePeriods', member);
   expect(refused.body.past).toMatchObject([{ state: 'REJECTED', rejectionReason, effect: null }]);
-  // The days are free again.
+  // The rejected days can be requested again.
   const again = await ask();
   services.clock.set(new Date(services.clock.now().getTime() + 1441 * 60_000));
   await decideOldIdlePeriods(services);
@@ -221,7 +225,7 @@ test('with verification nothing changes until the studio accepts, and nothing if
   );
 });
 
-test('a pause that waits when the contract is canceled is refused, so that its end stays as it was said', async () => {
+test('rejects a pending idle period of a canceled contract and keeps its end', async () => {
   await rest('ask for pauses');
   const { services } = sandbox();
   const { body } = await ask();
@@ -237,9 +241,9 @@ test('a pause that waits when the contract is canceled is refused, so that its e
   expect(contract?.contractEndDate).toBe(contractEndDate);
 });
 
-test('a pause that would begin after the contract has ended is shown again once the cancelation is withdrawn', async () => {
+test('hides an idle period after the contract’s end until the cancelation is withdrawn', async () => {
   await rest();
-  // Past its minimum term: a month of notice, whatever lies ahead.
+  // Past the minimum term, with a month of notice.
   await sandbox()
     .services.db.update(contracts)
     .set({ startDate: '2025-03-01', endDate: '2026-02-28' })
@@ -255,7 +259,7 @@ test('a pause that would begin after the contract has ended is shown again once 
   expect((await sandbox().call('listIdlePeriods', member)).body).toHaveLength(1);
 });
 
-test('a request that is sent again is told the same, also once the pause is canceled', async () => {
+test('answers a repeated request the same, even after the idle period was canceled', async () => {
   await rest();
   const key = { 'Idempotency-Key': 'a-key-of-this-very-pause' };
   const first = await ask(wantedDays, {}, key);
@@ -267,7 +271,7 @@ test('a request that is sent again is told the same, also once the pause is canc
   expect((await sandbox().call('listIdlePeriods', member)).body).toEqual([]);
 });
 
-test('a document serves once, for its own member, and is what it is by its content', async () => {
+test('uses a document once, for its own member, with the type of its content', async () => {
   await rest('pause at once', 'required');
   const { db } = sandbox().services;
   const upload = (document: Uint8Array<ArrayBuffer>) =>
@@ -282,14 +286,14 @@ test('a document serves once, for its own member, and is what it is by its conte
   expect((await ask(wantedDays, { documentId })).errorCode).toBe(
     'idleperiod.error.documentunknown',
   );
-  // Without an id, the one that this member has sent last.
+  // Without an id, uses the member's latest upload.
   expect((await ask()).errorCode).toBe('idleperiod.error.documentmissing');
   await sandbox().call('uploadIdlePeriodDocument', { ...member, document: pdf() });
   const { body } = await ask();
   expect(body.documentAttached).toBe(true);
   const later = { startDate: '2027-04-01', endDate: '2027-04-20' };
   expect((await ask(later)).errorCode).toBe('idleperiod.error.documentmissing');
-  // The one that was used stays for a month, the other one for a day.
+  // A used document is kept for a month, an unused one for a day.
   const { clock } = sandbox().services;
   const after = (days: number) => new Date(clock.now().getTime() + (days * 1440 + 1) * 60_000);
   await deleteOldIdlePeriodDocuments(db, after(1));
@@ -300,7 +304,7 @@ test('a document serves once, for its own member, and is what it is by its conte
   expect(await db.$count(idlePeriodDocuments)).toBe(0);
 });
 
-test('the day is that of the studio, also in the hour that the clocks skip', async () => {
+test('uses the studio’s day, also in the hour skipped by daylight saving', async () => {
   await rest();
   const { clock } = sandbox().services;
   const earliest = async (instant: string) => {

@@ -1,4 +1,4 @@
-/** Invoices: each charge and each purchase on one of them, no cent and no number missing. */
+/** Invoices: every charge and every purchase is on exactly one, in numbers without gaps. */
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { useSandbox } from './harness/sandbox.ts';
 const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(findTaxRate);
 const line = fc.record({ amountCents: fc.integer({ min: 1, max: 1_000_000 }), taxRate: rate });
 
-test('taxes and net amounts add up to what is paid, and a credit note takes back just that', () => {
+test('sums taxes and net amounts to the payment, and reverses them in a credit note', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
       const taxes = sumTaxes(lines);
@@ -34,12 +34,12 @@ test('taxes and net amounts add up to what is paid, and a credit note takes back
   );
 });
 
-test('what was paid pays the oldest charge first, and one in part is open', () => {
+test('settles the oldest charge first and leaves a partly paid one open', () => {
   const claim = (id: number, amountCents: number) => ({ id, kind: 'CLAIM' as const, amountCents });
   const paid = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
   const claims = [claim(1, 1000), claim(2, 500), claim(3, 500)];
   expect([...findOpenClaims([...claims, paid(-1200)])]).toEqual([2, 3]);
-  // Something given back pays, too.
+  // A credit settles charges as well.
   expect([...findOpenClaims([...claims, paid(-1200), claim(4, -300)])]).toEqual([3]);
   expect([...findOpenClaims([...claims, paid(-2000)])]).toEqual([]);
   const back = { id: 8, kind: 'REVERSAL' as const, amountCents: 2000 };
@@ -50,7 +50,7 @@ describe('invoices', () => {
   const sandbox = useSandbox();
   const db = () => sandbox().services.db;
 
-  /** Two rounds at once, as of two processes. */
+  /** Runs the issuing twice concurrently, like two processes. */
   const rounds = async () => {
     const now = sandbox().services.clock.now();
     await Promise.all([issueInvoices(db(), now), issueInvoices(db(), now)]);
@@ -58,7 +58,7 @@ describe('invoices', () => {
 
   const listed = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
 
-  test('charges and purchases are invoiced once, in order, and what comes back is credited once', async () => {
+  test('include charges and purchases once, in order, and credit returned ones once', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     await setProducts(db());
     const card = await newCard(sandbox(), 'member', 'pays');

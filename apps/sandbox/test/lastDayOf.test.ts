@@ -1,4 +1,4 @@
-/** Terms of calendar days (§ 188 BGB): the last day is the one before the same number. */
+/** Terms of calendar days (§ 188 BGB): end on the day before the one with the same number. */
 import { expect, test } from 'vitest';
 import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
 
@@ -14,6 +14,6 @@ test.for([
   ['2027-01-01', 1, 'YEAR', '2027-12-31'],
   ['2026-11-25', 1, 'DAY', '2026-11-25'],
   ['2026-11-25', 2, 'WEEK', '2026-12-08'],
-] as const)('from %s for %i %s: until %s', ([begin, term, termUnit, last]) => {
+] as const)('ends a term from %s of %i %s on %s', ([begin, term, termUnit, last]) => {
   expect(lastDayOfTerm(begin, { term, termUnit })).toBe(last);
 });

@@ -1,4 +1,4 @@
-/** Links of a studio: how a membership is paid, and what a member does without logging in. */
+/** Payment links of a studio: replacing the payment method, and other tasks of a member without login. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
@@ -14,7 +14,7 @@ const mona = 'member@northside.example';
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-describe('a link for the way to pay', () => {
+describe('a payment method link', () => {
   const sent = () =>
     sandbox().state('a link for the way to pay', { token: links.method, state: 'open' });
   const path = { token: links.method };
@@ -26,7 +26,7 @@ describe('a link for the way to pay', () => {
         .leftJoin(paymentInstruments, eq(paymentInstruments.id, customerAccounts.instrumentId))
     )[0];
 
-  test('keeps a confirmed card, tells the member, and is used by that', async () => {
+  test('stores a confirmed card, notifies the member, and is used up', async () => {
     await sent();
     await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
     await answerForMethod(sandbox());
@@ -46,14 +46,14 @@ describe('a link for the way to pay', () => {
     expect(await takenByBank(sandbox())).toBe(0);
   });
 
-  test('without the yes of the holder nothing is kept', async () => {
+  test('stores no card without the cardholder’s confirmation', async () => {
     await sent();
     await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
     const asked = await sandbox().call('authenticatePaymentMethodCheckout', {
       path,
       body: { returnPath },
     });
-    // Nothing is charged, and the bank says so.
+    // Nothing is charged, and the bank's page says so.
     const page = await sandbox().app.inject({ url: asked.body.challengeUrl ?? '' });
     expect(page.body).not.toContain('0.00');
     expect(page.body).toContain('<h1>Confirm your card</h1>');
@@ -67,7 +67,7 @@ describe('a link for the way to pay', () => {
     expect(await account()).toMatchObject({ account: { paymentMethod: 'DIRECT_DEBIT' } });
   });
 
-  test('a mandate is kept among the instruments of whoever has an account', async () => {
+  test('adds a mandate to the instruments of the member’s account', async () => {
     await sent();
     await db().update(customerAccounts).set({ customerId: customerRow.id });
     const body = await mandateOf(sandbox());
@@ -82,7 +82,7 @@ describe('a link for the way to pay', () => {
   });
 });
 
-test('a self-service link names what is left to be done', async () => {
+test('lists the remaining actions of a self-service link', async () => {
   await sandbox().state('a self-service link', { token: links.all, state: 'open' });
   const read = () => sandbox().call('getSelfServiceConfiguration', { path: { token: links.all } });
   const types = async () => (await read()).body.actions.map(({ type }) => type);

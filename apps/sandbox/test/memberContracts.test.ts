@@ -1,4 +1,4 @@
-/** Contracts of members: what is promised comes, what is declared twice happens once, and strangers learn nothing. */
+/** Contracts of members: promised charges apply, repeated declarations take effect once, and others learn nothing. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
@@ -21,14 +21,14 @@ const member = { as: 'member' } as const;
 
 const have = (state = 'running') => sandbox().state('a membership', { state });
 
-/** It becomes a day, and what is due by then is charged. */
+/** Sets the clock to noon of a day and charges what is due. */
 async function becomes(day: string): Promise<void> {
   const { services } = sandbox();
   services.clock.set(instantAt(zone, day, '12:00'));
   await chargeContracts(services);
 }
 
-/** What was charged by now for the contract that runs, in cents. */
+/** Returns the cents charged for the running contract so far. @param position default: all */
 async function charged(position?: string): Promise<number> {
   const mine = and(
     eq(contractCharges.contractId, contractId),
@@ -52,40 +52,43 @@ const cancel = (contractEndDate: string | null = null) =>
     body: { cancelationReasonId: null, contractEndDate },
   });
 
-test.for([0, 3])('of the ends to choose from, number %i comes as promised', async (number) => {
-  await have();
-  const path = { contractId };
-  const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
-  const promise = body.dates[number];
-  if (!promise) throw new Error('There is no such end.');
-  const receipt = await cancel(promise.contractEndDate);
-  expect(receipt.body).toMatchObject({
-    contractEndDate: promise.contractEndDate,
-    stillCharged: promise.stillCharged,
-    lastCharge: promise.lastCharge,
-  });
-  const before = await charged();
-  // On days of its own, as a process does that is not always there.
-  for (const days of [3, 50, 96]) await becomes(addDays('2026-11-25', days));
-  await becomes(addDays(promise.contractEndDate, 1));
-  await becomes(addDays(promise.contractEndDate, 90));
-  expect((await charged()) - before).toBe(cents(promise.stillCharged));
-  const taken = await sandbox()
-    .services.db.select()
-    .from(contractCharges)
-    .where(and(eq(contractCharges.contractId, contractId), gt(contractCharges.amountCents, 0)))
-    .orderBy(asc(contractCharges.dueDate));
-  expect(promise.lastCharge?.dueDate).toBe(taken.at(-1)?.dueDate);
-  const status = { status: 'INACTIVE' };
-  const over = await sandbox().call('listContracts', { ...member, query: status });
-  expect(over.body.map(({ id, state }) => [id, state])).toContainEqual([contractId, 'ENDED']);
-});
+test.for([0, 3])(
+  'ends on possible end date number %i with the promised charges',
+  async (number) => {
+    await have();
+    const path = { contractId };
+    const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
+    const promise = body.dates[number];
+    if (!promise) throw new Error(`There is no end date with index ${number}.`);
+    const receipt = await cancel(promise.contractEndDate);
+    expect(receipt.body).toMatchObject({
+      contractEndDate: promise.contractEndDate,
+      stillCharged: promise.stillCharged,
+      lastCharge: promise.lastCharge,
+    });
+    const before = await charged();
+    // Charges on some days only, like a process that does not always run.
+    for (const days of [3, 50, 96]) await becomes(addDays('2026-11-25', days));
+    await becomes(addDays(promise.contractEndDate, 1));
+    await becomes(addDays(promise.contractEndDate, 90));
+    expect((await charged()) - before).toBe(cents(promise.stillCharged));
+    const taken = await sandbox()
+      .services.db.select()
+      .from(contractCharges)
+      .where(and(eq(contractCharges.contractId, contractId), gt(contractCharges.amountCents, 0)))
+      .orderBy(asc(contractCharges.dueDate));
+    expect(promise.lastCharge?.dueDate).toBe(taken.at(-1)?.dueDate);
+    const status = { status: 'INACTIVE' };
+    const over = await sandbox().call('listContracts', { ...member, query: status });
+    expect(over.body.map(({ id, state }) => [id, state])).toContainEqual([contractId, 'ENDED']);
+  },
+);
 
-test('what comes back is booked on the day of the cancelation, and owed again when it is withdrawn', async () => {
+test('credits prepaid days on cancelation, and charges them again on withdrawal', async () => {
   await have();
   const { db } = sandbox().services;
   const year = { term: 1, termUnit: 'YEAR' as const };
-  // A second year has been paid in advance; notice of a month ends it in the middle.
+  // A second year is prepaid; a month's notice ends it in the middle.
   await db
     .update(contracts)
     .set({
@@ -114,13 +117,13 @@ test('what comes back is booked on the day of the cancelation, and owed again wh
   expect((await contract())?.exitPromise).toEqual(promise);
 });
 
-test('a module ends with its contract, also when it was canceled to a later day', async () => {
+test('ends a module with its contract, even if the module was canceled to a later date', async () => {
   await have();
   const path = { moduleContractId };
   const { body } = await sandbox().call('getModuleCancelationDates', { ...member, path });
   const contractEndDate = body.dates.at(-1)?.contractEndDate;
   const promise = (await contract())?.exitPromise;
-  if (!promise) throw new Error('It cannot be canceled.');
+  if (!promise) throw new Error('The contract has no exit promise.');
   expect([contractEndDate, promise.contractEndDate]).toEqual(['2027-05-31', '2027-02-28']);
   const answer = { cancelationReasonId: null, contractEndDate };
   await sandbox().call('cancelModuleContract', { ...member, path, body: answer });
@@ -132,9 +135,9 @@ test('a module ends with its contract, also when it was canceled to a later day'
 
 test.for([
   ['that the member has at the studio', 'member', customerRow.id],
-  ['that is opened for the member', 'none', customerRow.id],
-  ['of its own for somebody who does not log in', 'nobody', null],
-] as const)('what is charged is booked in the account %s', async ([, has, customerId]) => {
+  ['newly opened for the member', 'none', customerRow.id],
+  ['of a contract without an account', 'nobody', null],
+] as const)('books charges in the customer account %s', async ([, has, customerId]) => {
   await have();
   const { db } = sandbox().services;
   if (has === 'member') await sandbox().state('an account balance', { state: 'owed' });
@@ -148,7 +151,7 @@ test.for([
   expect(found).toEqual([{ customerId }]);
 });
 
-test('a contract that ends by itself offers no other end, and cannot be canceled', async () => {
+test('rejects the cancelation of a contract that ends automatically', async () => {
   await have();
   await sandbox()
     .services.db.update(contracts)
@@ -161,7 +164,7 @@ test('a contract that ends by itself offers no other end, and cannot be canceled
   expect((await cancel()).errorCode).toBe('contract.error.notcancelable');
 });
 
-test('a day later than the last one for notice it goes on until further notice', async () => {
+test('extends the contract a day after the last notice day', async () => {
   await have();
   sandbox().services.clock.set(instantAt(zone, '2027-01-28', '23:59'));
   expect((await contract())?.nextEndDate).toBe('2027-02-28');
@@ -172,7 +175,7 @@ test('a day later than the last one for notice it goes on until further notice',
   expect(late.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '2027-03-01' }]);
 });
 
-test('a module ends alone, is not canceled again with its contract, and may come back', async () => {
+test('cancels a module on its own, and not again with its contract', async () => {
   await have();
   const body = { cancelationReasonId: null, contractEndDate: null };
   const path = { moduleContractId };
@@ -187,7 +190,7 @@ test('a module ends alone, is not canceled again with its contract, and may come
   expect(again.errorCode).toBe('contract.error.alreadycanceled');
 });
 
-test('a module that is tried costs nothing when it ends with its trial', async () => {
+test('charges nothing for a module that ends with its trial period', async () => {
   await have();
   const booked = await sandbox().call('bookModuleContract', {
     ...member,
@@ -214,10 +217,10 @@ test('a module that is tried costs nothing when it ends with its trial', async (
   expect(await db.$count(contractCharges, position)).toBe(0);
 });
 
-test('a debit is collected on its day, so nothing is owed by it', async () => {
+test('collects direct debits on their due date, so that nothing is owed', async () => {
   await have();
   const { db } = sandbox().services;
-  // The other contract is paid by bank transfer.
+  // Removes the other contract, which is paid by bank transfer.
   await db.delete(contracts).where(eq(contracts.id, membershipIds.over));
   await becomes('2026-12-01');
   const of = eq(accountEntries.dueDate, '2026-12-01');
@@ -242,7 +245,7 @@ const endOf = async () => {
   return found?.end;
 };
 
-test('without a login an ordinary cancelation of one contract is carried out, and both addresses hear of it', async () => {
+test('carries out an ordinary cancelation without login, and notifies both addresses', async () => {
   await have();
   const { body } = await declare();
   expect(await endOf()).toBe('2027-02-28');
@@ -251,19 +254,19 @@ test('without a login an ordinary cancelation of one contract is carried out, an
   expect(kept).toMatchObject({ id: body.id, contractId });
   const [receipt] = await mailsTo(sandbox(), 'elsewhere@example.org');
   expect(receipt?.text).toContain(body.id);
-  // What the studio has in its books stands in no mail to an address that anybody can type.
+  // The studio's records must not be mailed to an address that anyone can enter.
   expect(receipt?.text).not.toMatch(/2027/);
   const [told] = await mailsTo(sandbox(), 'member@northside.example');
   expect(told?.text).toContain('2027');
 });
 
 test.for([
-  ['somebody else', { firstname: 'Nobody' }],
-  ['another day of birth', { dateOfBirth: '1990-05-18' }],
+  ['another person', { firstname: 'Nobody' }],
+  ['another date of birth', { dateOfBirth: '1990-05-18' }],
   ['another number', { customerNumber: 'NS-1' }],
   ['another contract', { contract: 'Something else' }],
-  ['a reason of weight', { type: 'EXTRAORDINARY', reason: 'My doctor says so.' }],
-] as const)('%s: the same answer, and it waits for the studio', async ([, changes]) => {
+  ['an extraordinary cancelation', { type: 'EXTRAORDINARY', reason: 'My doctor says so.' }],
+] as const)('gives the same answer for %s, and leaves it to the studio', async ([, changes]) => {
   await have();
   const { status, body } = await declare(changes);
   expect([status, Object.keys(body).toSorted()]).toEqual([201, ['dateTime', 'id']]);
@@ -272,7 +275,7 @@ test.for([
   expect(kept?.carriedOutAt).toBeNull();
 });
 
-test('whoever has deleted the account is out by the same page', async () => {
+test('cancels without login after the account was deleted', async () => {
   await have();
   await sandbox().services.db.delete(accounts).where(eq(accounts.id, 9001));
   await declare();

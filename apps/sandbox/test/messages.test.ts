@@ -1,4 +1,4 @@
-/** Messages: one for each event, in the member's language, with nothing in them that somebody else could make a link of. */
+/** Messages: one per event, in the member's language, with escaped content. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
@@ -24,7 +24,7 @@ const listed = async () => {
 const path = { contractId: membershipIds.contract };
 const body = { cancelationReasonId: 96_001, contractEndDate: null };
 
-test('every language has a text for everything that is told, with the same places', () => {
+test('have a text with the same placeholders in every language', () => {
   const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const english = messageTexts['en-GB'];
   for (const texts of Object.values(messageTexts))
@@ -36,10 +36,10 @@ test('every language has a text for everything that is told, with the same place
     }
 });
 
-test('a cancelation and its withdrawal are told once each, in the language that the member has chosen', async () => {
+test('are created once for a cancelation and once for its withdrawal, in the member’s language', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await db().update(accounts).set({ locale: 'de-DE' }).where(eq(accounts.id, memberId));
-  // A name that would be a link, if it were taken for Markdown.
+  // A name that Markdown would render as a link.
   await db()
     .update(contracts)
     .set({ name: '[Flex](https://elsewhere.example) *1*' })
@@ -60,7 +60,7 @@ test('a cancelation and its withdrawal are told once each, in the language that 
   );
 });
 
-test('a studio that sends none writes none', async () => {
+test('are not created at a studio that has disabled them', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await db().update(studios).set({ messagesEnabled: false }).where(eq(studios.id, 1001));
   await sandbox().call('cancelContract', { as: 'member', path, body });
@@ -69,7 +69,7 @@ test('a studio that sends none writes none', async () => {
   expect(enabled.body).toEqual({ enabled: false });
 });
 
-test('what the studio says to a change is told, each with words of its own', async () => {
+test('are created for each decision on a change, with their own text', async () => {
   const now = sandbox().services.clock.now();
   for (const [section, state] of [
     ['personal', 'ACCEPTED'],
@@ -85,7 +85,7 @@ test('what the studio says to a change is told, each with words of its own', asy
   expect(told[0]?.text).toContain('hasn’t accepted your change: **Address**');
 });
 
-test('whoever moves up from the waiting list is told once, nobody else is', async () => {
+test('are created once for a promotion from the waiting list, for the promoted member only', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0] = await addMembers(db(), 2);
   const book = (as: number) =>
@@ -99,12 +99,12 @@ test('whoever moves up from the waiting list is told once, nobody else is', asyn
   await sandbox().services.background.idle();
   const told = await db().select().from(messages);
   expect(told).toMatchObject([{ customerId: second, type: 'MOVED_UP' }]);
-  // Neither they nor their browser say which language: that of the studio.
+  // Without a language of the account or the browser, the studio's language applies.
   expect(told[0]?.subject).toBe('Du hast einen Platz: Morning Yoga');
   expect(told[0]?.text).toContain('/me/bookings)');
 });
 
-test('a page has what it holds and says whether there is more; what is read or deleted counts no more', async () => {
+test('are paged, and not counted once read or deleted', async () => {
   await sandbox().state('messages', {});
   const query = { page: 0, size: 1 };
   const first = (await sandbox().call('listMessages', { as: 'member', query })).body;

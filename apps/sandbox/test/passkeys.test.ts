@@ -1,4 +1,4 @@
-/** Passkeys, by an authenticator in software: what it signs is verified as what a phone signs. */
+/** Passkeys with a software authenticator, whose signatures are verified like a phone's. */
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { deleteExpiredChallenges } from '../src/domains/passkeys/challenges.ts';
@@ -15,7 +15,7 @@ const logIn = (body: unknown, headers = {}) =>
   sandbox().call('loginWithPasskey', { body, headers });
 const listed = async () => (await sandbox().call('listPasskeys', { as: 'member' })).body.passkeys;
 
-test('a passkey is added, logs in as a password does, and is removed', async () => {
+test('registers a passkey, logs in with it like with a password, and removes it', async () => {
   const { passkey, id } = await addedTo(sandbox());
   expect(await listed()).toMatchObject([{ id, name: 'Phone', lastUsedAt: null, backedUp: true }]);
   const old = await sandbox().cookie('visitor');
@@ -25,7 +25,7 @@ test('a passkey is added, logs in as a password does, and is removed', async () 
   expect(cookie).toMatch(/^SESSION=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
   const session = { headers: { cookie: cookie.split(';')[0] ?? '' } };
   expect((await sandbox().call('getUserInfo', session)).body).toMatchObject({ id: 9001 });
-  // As a login does, it ends the session that came along.
+  // Ends the session of its request, like any login.
   const other = await sandbox().call('getUserInfo', { headers: { cookie: old } });
   expect(other.status).toBe(403);
   const now = sandbox().services.clock.now().toISOString();
@@ -36,7 +36,7 @@ test('a passkey is added, logs in as a password does, and is removed', async () 
   expect([late.status, late.errorCode]).toEqual([422, 'passkey.error.unknown']);
 });
 
-test('the owner is told of a new passkey', async () => {
+test('notifies the owner of a new passkey', async () => {
   await addedTo(sandbox());
   const mails = await mailsTo(sandbox(), member);
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -44,7 +44,7 @@ test('the owner is told of a new passkey', async () => {
   ]);
 });
 
-test('one authenticator makes one passkey, and all of an account know it as the same', async () => {
+test('excludes registered authenticators, and uses one user handle per account', async () => {
   const { passkey } = await addedTo(sandbox());
   const next = await challengeToAdd(sandbox());
   expect(next.excludeCredentials).toEqual([
@@ -53,38 +53,38 @@ test('one authenticator makes one passkey, and all of an account know it as the 
   expect(next.user.id).toBe(passkey.userHandle);
 });
 
-describe('what an authenticator made is refused', () => {
+describe('registration rejects a passkey', () => {
   const refused = async (body: unknown, as: 'member' | 'visitor' = 'member') => {
     const { errorCode } = await sandbox().call('registerPasskey', { as, body });
     expect(await listed()).toEqual([]);
     return errorCode;
   };
 
-  test('for another origin', async () => {
+  test('of another origin', async () => {
     const { body } = await madeFor(sandbox(), 'member', 'http://localhost.example');
     expect(await refused(body)).toBe('passkey.error.wrong');
   });
 
-  test('for another host', async () => {
+  test('of another host', async () => {
     const { challenge, user } = await challengeToAdd(sandbox());
     const { answer } = makePasskey('other.example', user.id, { challenge, origin: here });
     expect(await refused({ name: 'Phone', ...answer })).toBe('passkey.error.wrong');
   });
 
-  test('without having verified anybody', async () => {
+  test('without user verification', async () => {
     const { challenge, user } = await challengeToAdd(sandbox());
     const ceremony = { challenge, origin: here, verified: false };
     const { answer } = makePasskey(rpId, user.id, ceremony);
     expect(await refused({ name: 'Phone', ...answer })).toBe('passkey.error.wrong');
   });
 
-  test('under another id than it says', async () => {
+  test('with another id than its own', async () => {
     const { body } = await madeFor(sandbox());
     const credentialId = 'b3RoZXIgY3JlZGVudGlhbA';
     expect(await refused({ ...body, credentialId })).toBe('passkey.error.wrong');
   });
 
-  test('as an answer to the challenge of somebody else, or to one to log in', async () => {
+  test('for another account’s challenge or a login challenge', async () => {
     const { body } = await madeFor(sandbox());
     expect(await refused(body, 'visitor')).toBe('passkey.error.challengeexpired');
     const { body: options } = await sandbox().call('createPasskeyLoginOptions');
@@ -94,7 +94,7 @@ describe('what an authenticator made is refused', () => {
     expect(await refused(body2)).toBe('passkey.error.challengeexpired');
   });
 
-  test('after five minutes, and once it was refused', async () => {
+  test('after five minutes, and after a rejection', async () => {
     const { clock } = sandbox().services;
     const { body } = await madeFor(sandbox());
     clock.set(addMinutes(clock.now(), 5));
@@ -105,7 +105,7 @@ describe('what an authenticator made is refused', () => {
     expect(await refused(again)).toBe('passkey.error.challengeexpired');
   });
 
-  test('when it is nothing of the kind', async () => {
+  test('with malformed data', async () => {
     const { body } = await madeFor(sandbox());
     const nothing = Buffer.from('{"challenge":{"a":"\u0000"}} ').toString('base64url');
     const noChallenge = { ...body, clientDataJSON: nothing };
@@ -115,10 +115,10 @@ describe('what an authenticator made is refused', () => {
   });
 });
 
-describe('a login is refused', () => {
+describe('login rejects a passkey', () => {
   const code = async (body: unknown, headers = {}) => (await logIn(body, headers)).errorCode;
 
-  test('when it was signed for another origin, host or purpose, or for nobody', async () => {
+  test('signed for another origin, host or purpose, without verification, or with another user handle', async () => {
     const { passkey } = await addedTo(sandbox());
     const challenge = async () =>
       (await sandbox().call('createPasskeyLoginOptions')).body.challenge;
@@ -132,7 +132,7 @@ describe('a login is refused', () => {
     for (const body of wrong) expect(await code(body)).toBe('passkey.error.wrong');
   });
 
-  test('with another key, or with a number that was there', async () => {
+  test('signed with another key or a used counter', async () => {
     const { passkey } = await addedTo(sandbox());
     const { passkey: other } = makePasskey(rpId, passkey.userHandle, {
       challenge: 'x',
@@ -147,7 +147,7 @@ describe('a login is refused', () => {
     expect(await code(copy)).toBe('passkey.error.wrong');
   });
 
-  test('at another portal than the one for which the passkey was made', async () => {
+  test('of another portal', async () => {
     const { passkey } = await addedTo(sandbox());
     const headers = { host: 'portal.example' };
     const { body } = await sandbox().call('createPasskeyLoginOptions', { headers });
@@ -160,14 +160,14 @@ describe('a login is refused', () => {
     expect(await code(elsewhere, headers)).toBe('passkey.error.wrong');
   });
 
-  test('under a brand that keeps its accounts elsewhere', async () => {
+  test('under a brand with another account context', async () => {
     const { passkey } = await addedTo(sandbox());
     await sandbox().services.db.update(accounts).set({ accountContext: 'RSG_GROUP' });
     expect(await code(await signedBy(sandbox(), passkey))).toBe('passkey.error.unknown');
   });
 });
 
-test('a forgotten password takes the passkeys away, and a deleted account, too', async () => {
+test('removes passkeys on a password reset and on account deletion', async () => {
   await addedTo(sandbox());
   await sandbox().state('an emailed code', { purpose: 'reset', email: member, code: 'K7MPRT4W' });
   const body = { email: member, code: 'K7MPRT4W', password: 'another-Passw0rd' };
@@ -181,7 +181,7 @@ test('a forgotten password takes the passkeys away, and a deleted account, too',
   expect(await sandbox().services.db.$count(passkeyChallenges)).toBe(0);
 });
 
-test('challenges that nobody answers are forgotten', async () => {
+test('deletes expired challenges', async () => {
   const { db, clock } = sandbox().services;
   await sandbox().call('createPasskeyLoginOptions');
   await deleteExpiredChallenges(db, clock.now());

@@ -1,4 +1,4 @@
-/** Several sandboxes on one PostgreSQL: what holds in one process holds between two. */
+/** Several sandboxes on one PostgreSQL: guarantees within a process hold between processes. */
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type OpenDatabase } from '../src/database/open.ts';
@@ -13,7 +13,7 @@ import { launch, type Process } from './harness/process.ts';
 import { readyCheckout } from './harness/purchase.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
-/** How often each process is asked at the same moment. */
+/** Number of concurrent requests per process. */
 const times = 5;
 
 type Finalized = { status: number; uuid: string | undefined };
@@ -40,7 +40,7 @@ describe.runIf(onServer)('two processes', () => {
     await store.close();
   });
 
-  /** A course tomorrow: the processes have no other clock than the machine's. */
+  /** Sets up a course tomorrow, since the processes run on the machine's time. */
   async function begin(maxParticipants: number): Promise<void> {
     await here.begin();
     here.services.clock.set(null);
@@ -60,7 +60,7 @@ describe.runIf(onServer)('two processes', () => {
     return { status: response.status, uuid: String(uuid) } satisfies Finalized;
   }
 
-  test('a checkout that both finalize is booked and charged once', async () => {
+  test('book and charge a checkout finalized by both once', async () => {
     await begin(8);
     const { id } = await readyCheckout(here, 'visitor');
     const answers = await Promise.all(
@@ -74,11 +74,11 @@ describe.runIf(onServer)('two processes', () => {
     expect(new Set(answers.map(({ uuid }) => uuid)).size).toBe(1);
     expect(await store.db.select().from(bookings)).toHaveLength(1);
     const states = await store.db.select().from(payments);
-    // Whoever came too late has their money back.
+    // Authorizations of the other requests are voided.
     expect(states.filter(({ state }) => state !== 'VOIDED')).toMatchObject([{ state: 'CHARGED' }]);
   });
 
-  test('the last place goes to one buyer, and only that one pays', async () => {
+  test('sell the last place to one buyer, who alone pays', async () => {
     await begin(1);
     const buyers = await addMembers(store.db, 2 * times);
     const ready = [];
@@ -90,11 +90,11 @@ describe.runIf(onServer)('two processes', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2 * times - 1);
     expect(await store.db.select().from(bookings)).toHaveLength(1);
     const states = await store.db.select().from(payments);
-    // Whoever came too late has their money back.
+    // Authorizations of the other buyers are voided.
     expect(states.filter(({ state }) => state !== 'VOIDED')).toMatchObject([{ state: 'CHARGED' }]);
   });
 
-  test('the last places of a slot go to as many members as there are places', async () => {
+  test('reserve the last places of a slot for as many members as there are places', async () => {
     await begin(1);
     const tomorrow = addDays(dayIn('Europe/Berlin', new Date()), 1);
     await store.db.insert(checkinSlots).values({
@@ -129,7 +129,7 @@ describe.runIf(onServer)('two processes', () => {
     expect(await store.db.$count(checkinReservations)).toBe(2);
   });
 
-  test('an employee is with one person at a time, and never while leading a course', async () => {
+  test('never double-book an employee, even with a course', async () => {
     await begin(8);
     const zoneId = 'Europe/Berlin';
     const day = addDays(dayIn(zoneId, new Date()), 2);
@@ -179,7 +179,7 @@ describe.runIf(onServer)('two processes', () => {
       expect((taken[index + 1]?.startsAt ?? endsAt) >= endsAt).toBe(true);
   });
 
-  test('a session that one process has begun is known to the other', async () => {
+  test('share sessions', async () => {
     await begin(1);
     const Cookie = await here.cookie('member');
     const answers = await Promise.all(

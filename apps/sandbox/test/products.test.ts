@@ -1,4 +1,4 @@
-/** Packs, day tickets and vouchers: who may buy what, what a buyer has by it, and what is left when the money comes back. */
+/** Packs, day tickets and vouchers: permissions, the purchased product, and returned payments. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
@@ -23,7 +23,7 @@ const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
   request: Request,
 ) => sandbox().call(id, request);
 
-/** Buys with a card that pays, to the end; answers the checkout. */
+/** Buys with a card that pays. @returns the finalized checkout */
 async function buy(changes: Record<string, unknown> = {}) {
   const card = await newCard(sandbox(), 'visitor', 'pays');
   const body = { ...productPurchaseOf(card), ...changes };
@@ -41,7 +41,7 @@ const begin = async (changes: Record<string, unknown>, as: 'member' | 'visitor' 
   return call('createProductVariantCheckout', { as, body });
 };
 
-test('a pack pays for bookings from now on, for as long as it says, and a mail has its code', async () => {
+test('sells a pack that pays for bookings while it is valid, and mails its code', async () => {
   await setProducts(db());
   const { purchase, charged, price } = await buy({ quantity: 2 });
   expect({ charged, price }).toEqual({ charged: true, price: { amount: 240, currency: 'EUR' } });
@@ -70,7 +70,7 @@ test('a pack pays for bookings from now on, for as long as it says, and a mail h
   expect(others).toEqual([]);
 });
 
-test('what is for members is hidden from accounts that are none, and refused to them', async () => {
+test('hides products for members from other accounts, and does not sell them', async () => {
   await setProducts(db(), { product: { memberOnly: true } });
   const query = atStudio;
   const list = async (as: 'member' | 'visitor') =>
@@ -94,7 +94,7 @@ describe('a day ticket', () => {
     ['2026-11-24', 422],
     ['2027-01-25', 422],
     [null, 422],
-  ] as const)('for %s: %i', async ([usageDate, status]) => {
+  ] as const)('answers the usage date %s with %i', async ([usageDate, status]) => {
     await setProducts(db());
     const begun = await begin({ ...ticket, usageDate });
     const refusal = {
@@ -105,7 +105,7 @@ describe('a day ticket', () => {
     expect(begun.errors).toMatchObject(status === 422 ? [refusal] : []);
   });
 
-  test('is good on its day, and is told by its day', async () => {
+  test('is valid on its usage date, which the mail shows', async () => {
     await setProducts(db());
     const { purchase } = await buy({ ...ticket, usageDate: '2026-11-28' });
     expect(purchase).toMatchObject({ validFrom: '2026-11-28', validUntil: '2026-11-28' });
@@ -113,7 +113,7 @@ describe('a day ticket', () => {
     expect(mail?.text).toContain('Tag: Samstag, 28. November 2026');
   });
 
-  test('to be paid at the studio: taken from what is left, told with the sum, charged nowhere', async () => {
+  test('booked without payment reduces the stock and mails the price', async () => {
     await setProducts(db());
     const body = {
       ...atStudio,
@@ -132,7 +132,7 @@ describe('a day ticket', () => {
     expect(mail?.text).toContain(booked.purchase.code);
     expect(mail?.text).toMatch(/zahl die 19,50\s€ dort/);
     expect(mail?.text).not.toContain('abgebucht');
-    // A pack is never handed over unpaid.
+    // Packs must be paid online.
     const pack = await call('bookDayTicket', { body: { ...body, productVariantId: 70_001 } });
     expect(pack.errorCode).toBe('product.error.usagedatenotallowed');
   });
@@ -141,7 +141,7 @@ describe('a day ticket', () => {
 describe('a voucher', () => {
   const voucher = { productVariantId: 70_004, recipient };
 
-  test('is listed with its code for whoever has bought it, and outlives the account', async () => {
+  test('is listed with its code for the buyer at the tenant', async () => {
     await setProducts(db());
     const { purchase } = await buy(voucher);
     const { body: mine } = await call('listPurchasedVouchers', {
@@ -161,14 +161,14 @@ describe('a voucher', () => {
     expect(mail?.text).toContain(`/vouchers?purchased=${mine[0]?.uuid}`);
   });
 
-  test('nobody else is named for what is no voucher, and no more than allowed are bought at once', async () => {
+  test('rejects a recipient for other products, and quantities above the limit', async () => {
     await setProducts(db());
     expect((await begin({ recipient })).errorCode).toBe('validation.error.invalid');
     expect((await begin({ ...voucher, quantity: 6 })).errorCode).toBe('validation.error.invalid');
   });
 });
 
-test('a debit that comes back takes the pack along: no code, nothing that pays, and a mail', async () => {
+test('revokes a pack when its debit is returned, with a mail', async () => {
   await setProducts(db(), { variant: { paymentMethods: ['DIRECT_DEBIT'] } });
   await allow(sandbox(), 'DIRECT_DEBIT');
   const { body: agreement } = await call('getSepaAgreement', { path: { studioId: 1001 } });
@@ -214,7 +214,7 @@ test('a debit that comes back takes the pack along: no code, nothing that pays, 
   ]);
 });
 
-test('a place that a pack has paid for counts one less', async () => {
+test('consumes one use of a pack per booking', async () => {
   await setProducts(db());
   const { purchase } = await buy();
   await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });

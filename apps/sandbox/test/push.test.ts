@@ -1,4 +1,4 @@
-/** Notices: to the devices of a member, readable there alone, and to nothing but push services. */
+/** Push notifications: encrypted for the member's devices, and sent to push services only. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A device of an account, at the service. */
+/** Subscribes a device of an account at the service. */
 async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
   const device = createDevice();
   const body = { endpoint: `${service.origin}/${name}`, keys: device.keys };
@@ -46,7 +46,7 @@ async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
   return { ...device, endpoint: body.endpoint };
 }
 
-/** Something that the member is told by message. */
+/** Cancels the member's contract, which triggers a message. */
 async function tellSomething() {
   await sandbox().state('a membership', { state: 'running' });
   const body = { cancelationReasonId: 96_001, contractEndDate: null };
@@ -59,7 +59,7 @@ const deliver = () => sandbox().services.push.deliver();
 const devices = () => db().select().from(pushSubscriptions);
 const waiting = () => db().select().from(pushNotices);
 
-test('what a message tells is told to the device once, in the language that it has, for its eyes only', async () => {
+test('sends a message to the device once, localized and encrypted', async () => {
   const device = await subscribed();
   await db().update(accounts).set({ locale: null }).where(eq(accounts.id, memberId));
   await tellSomething();
@@ -67,7 +67,7 @@ test('what a message tells is told to the device once, in the language that it h
   await deliver();
   expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
   const [call] = service.calls;
-  if (!call) throw new Error('Nothing came.');
+  if (!call) throw new Error('The push service received no call.');
   expect(device.read(call.body)).toEqual({
     title: 'Kündigung eingegangen',
     body: 'Northside Mitte',
@@ -89,7 +89,7 @@ test('what a message tells is told to the device once, in the language that it h
   expect(await waiting()).toEqual([]);
 });
 
-test('whoever moves up from the waiting list reads which class it is, and when', async () => {
+test('names class and time when the user is promoted from the waiting list', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0] = await addMembers(db(), 2);
   const book = (as: number) =>
@@ -115,7 +115,7 @@ test('whoever moves up from the waiting list reads which class it is, and when',
   ]);
 });
 
-test('the language that the member has chosen comes before that of the device', async () => {
+test('prefers the account’s language to the device’s', async () => {
   const device = await subscribed();
   await db().update(accounts).set({ locale: 'fr-FR' }).where(eq(accounts.id, memberId));
   await tellSomething();
@@ -124,7 +124,7 @@ test('the language that the member has chosen comes before that of the device', 
   expect(call && device.read(call.body)).toMatchObject({ title: 'Résiliation reçue' });
 });
 
-test('a studio that sends no messages tells devices all the same', async () => {
+test('sends notifications even if the studio has disabled messages', async () => {
   await subscribed();
   await db().update(studios).set({ messagesEnabled: false });
   await tellSomething();
@@ -132,7 +132,7 @@ test('a studio that sends no messages tells devices all the same', async () => {
   expect(service.calls).toHaveLength(1);
 });
 
-test.each([404, 410])('a service that answers %i has no such device any more', async (status) => {
+test.each([404, 410])('deletes the device when the service answers %i', async (status) => {
   await subscribed();
   await tellSomething();
   service.status = status;
@@ -142,7 +142,7 @@ test.each([404, 410])('a service that answers %i has no such device any more', a
 });
 
 test.each([429, 503])(
-  'a service that answers %i is asked again, with the same words',
+  'retries the same notification when the service answers %i',
   async (status) => {
     const device = await subscribed();
     await tellSomething();
@@ -162,7 +162,7 @@ test.each([429, 503])(
   },
 );
 
-test('a service that nobody hears of is given up after many tries; the device stays', async () => {
+test('gives up after many attempts and keeps the device', async () => {
   await subscribed();
   await tellSomething();
   service.status = 500;
@@ -176,7 +176,7 @@ test('a service that nobody hears of is given up after many tries; the device st
   expect(await devices()).toHaveLength(1);
 });
 
-test.each([307, 400])('%i is neither followed nor tried again', async (status) => {
+test.each([307, 400])('neither follows nor retries %i', async (status) => {
   await subscribed();
   await tellSomething();
   service.status = status;
@@ -187,7 +187,7 @@ test.each([307, 400])('%i is neither followed nor tried again', async (status) =
   expect(await waiting()).toEqual([]);
 });
 
-test('a service that the operator has taken away is not called any more', async () => {
+test('deletes devices at a service that the operator has removed', async () => {
   await subscribed();
   await tellSomething();
   const { services } = sandbox();
@@ -197,7 +197,7 @@ test('a service that the operator has taken away is not called any more', async 
   expect(await devices()).toEqual([]);
 });
 
-test('a device is of whoever has saved it last, with nothing that waited for the one before', async () => {
+test('assigns a device to the latest account, without pending notifications of the former one', async () => {
   const { endpoint } = await subscribed('member');
   await tellSomething();
   await subscribed('visitor');
@@ -214,7 +214,10 @@ test('a device is of whoever has saved it last, with nothing that waited for the
   expect(await devices()).toEqual([]);
 });
 
-test.each(Object.entries(messageTexts))('no headline in %s names what it is about', (_, texts) => {
-  for (const { subject } of Object.values(texts))
-    expect(toHeadline(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
-});
+test.each(Object.entries(messageTexts))(
+  'has headlines in %s without personal details',
+  (_, texts) => {
+    for (const { subject } of Object.values(texts))
+      expect(toHeadline(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
+  },
+);

@@ -12,7 +12,7 @@ import {
 
 const { email } = registerBody;
 
-/** The code of the newest mail to an address. */
+/** Returns the code of the newest mail to an address. */
 async function newestCode({ services }: Sandbox, to: string): Promise<string> {
   await services.background.idle();
   const [mail] = await services.db
@@ -31,7 +31,7 @@ const logIn = (sandbox: Sandbox, username: string, secret: string) =>
 
 const sandbox = useSandbox();
 
-test('registering again before the address is verified sends another code', async () => {
+test('sends another code when an unverified address registers again', async () => {
   await sandbox().call('register', { body: registerBody });
   const first = await newestCode(sandbox(), email);
   const again = await sandbox().call('register', { body: registerBody });
@@ -44,7 +44,7 @@ test('registering again before the address is verified sends another code', asyn
   expect((await logIn(sandbox(), email, password)).status).toBe(200);
 });
 
-test('only who reads the mail decides which password an unverified account has', async () => {
+test('sets the password only by the mailed code of an unverified account', async () => {
   await sandbox().call('register', { body: registerBody });
   await newestCode(sandbox(), email);
   const cookie = String((await logIn(sandbox(), email, password)).headers['set-cookie']);
@@ -64,7 +64,7 @@ test('only who reads the mail decides which password an unverified account has',
 test.for([
   ['again', [undefined, 'FRIEND22']],
   ['at first', ['FRIEND22', undefined]],
-] as const)('a referral that is named %s counts', async ([, codes]) => {
+] as const)('counts a referral named %s', async ([, codes]) => {
   await sandbox().state('a referral code', { code: 'FRIEND22' });
   for (const referralCode of codes) {
     const { status } = await sandbox().call('register', {
@@ -82,7 +82,7 @@ test.for([
   expect(account?.referredBy).toBe(accountIds.member);
 });
 
-test('twice at the same moment: one account, a code for each, and nobody is told that the address is taken', async () => {
+test('creates one account for concurrent registrations, with a code for each', async () => {
   await sandbox().state('a referral code', { code: 'FRIEND22' });
   const register = (body: object) =>
     sandbox().call('register', { body: { ...registerBody, ...body } });
@@ -101,7 +101,7 @@ test('twice at the same moment: one account, a code for each, and nobody is told
   expect(made.map(({ referredBy }) => referredBy)).toEqual([accountIds.member]);
 });
 
-test('an invitation is used up when the address is verified, not before', async () => {
+test('uses up an invitation only when the address is verified', async () => {
   await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
   const quick = () => sandbox().call('registerQuickly', { body: quickRegisterBody });
   expect((await quick()).status).toBe(202);

@@ -1,4 +1,4 @@
-/** Referrals and compensations: what is given is where it belongs, once, and what the studio says is told. */
+/** Referrals and compensations: rewards are granted once, and decisions of the studio are notified. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decideOldProposals, decideProposal } from '../src/domains/compensation/claim.ts';
@@ -25,7 +25,7 @@ const referring = async () => {
   await sandbox().state('referrals', { state: 'redeemable' });
 };
 
-test('whoever has signed with a code appears by itself, and can be rewarded two weeks later', async () => {
+test('lists a recruited member automatically, redeemable after two weeks', async () => {
   await referring();
   await db().delete(customerRecruitments);
   const list = async () => {
@@ -45,7 +45,7 @@ test('whoever has signed with a code appears by itself, and can be rewarded two 
   expect((await list()).at(-1)).toEqual(['Vic V.', 'NOT_REDEEMABLE']);
 });
 
-test('of the two each gets a reward of their own: 15 EUR off for whoever was brought', async () => {
+test('grants recruiter and recruited member different rewards', async () => {
   await referring();
   const body = { customerRecruitmentId: recruitmentIds.recruiter, premiumId: 98_403 };
   const others = { ...body, premiumId: referralPremiumIds.credit };
@@ -70,7 +70,7 @@ const status = async () => {
 const choose = (premiumId: number = compensationPremiumIds.credit) =>
   sandbox().call('createCompensationProposal', { as, path, body: { premiumId } });
 
-test('a proposal waits for the studio, is given once it accepts, and told once', async () => {
+test('grants a proposal once the studio accepts it, with one message', async () => {
   await compensated('with approval');
   await choose(compensationPremiumIds.free);
   expect(await status()).toEqual(['PENDING_APPROVAL', 'PENDING']);
@@ -87,7 +87,7 @@ test('a proposal waits for the studio, is given once it accepts, and told once',
   expect(body.content.map(({ type }) => type)).toEqual(['COMPENSATION_ACCEPTED']);
 });
 
-test('one that is refused can be chosen anew, one that cannot be given any more is an error', async () => {
+test('allows another choice after a rejection, and reports a reward that can no longer be granted', async () => {
   await compensated('with approval');
   const decide = async (decision: 'ACCEPTED' | 'REJECTED') => {
     const proposals = await db()
@@ -101,7 +101,7 @@ test('one that is refused can be chosen anew, one that cannot be given any more 
   await decide('REJECTED');
   expect(await status()).toEqual(['CLAIMABLE', 'REJECTED']);
   await choose(compensationPremiumIds.free);
-  // The contract ends before the free month does.
+  // The contract ends before the free month would.
   await db()
     .update(contracts)
     .set({ cancelationDate: '2026-11-25', contractEndDate: '2026-12-10' })
@@ -110,7 +110,7 @@ test('one that is refused can be chosen anew, one that cannot be given any more 
   expect(await status()).toEqual(['CLAIMABLE', 'ERROR']);
 });
 
-test('waiving withdraws what waits, and nothing is given afterwards', async () => {
+test('withdraws a pending proposal when the compensation is waived', async () => {
   await compensated('with approval');
   await choose();
   const waived = await sandbox().call('waiveCompensation', { as, path });

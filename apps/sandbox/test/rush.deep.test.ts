@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rush, rushOn } from '../bench/bookings.ts';
 import { openEmpty } from './harness/databases.ts';
 
-test('500 members at once: 10 book, 20 wait in order, 470 are told that it is full', async () => {
+test('books 10 of 500 concurrent members, queues 20 in order, and rejects 470', async () => {
   const store = await openEmpty();
   const { milliseconds: _, ...result } = await rushOn(store);
   await store.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('restores changed, deleted and added rows, and the numbers of the next ones', async () => {
+test('restores changed, deleted and added rows, and sequences', async () => {
   const { db } = store;
   const connect = () =>
     db.insert(studioConnects).values({ accountId: memberId, studioId: 1002 }).returning();

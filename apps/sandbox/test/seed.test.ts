@@ -1,4 +1,4 @@
-/** The sample data: what a reader finds on the first day, and on a day weeks later. */
+/** Sample data on the first day, and weeks later. */
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
@@ -12,7 +12,7 @@ import type { Schemas } from '../src/server/api.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
-// The clocks change in Berlin and New York during the four weeks.
+// Daylight saving changes in Berlin and New York during the four weeks.
 const now = new Date('2026-10-20T10:00:00Z');
 
 let store: OpenDatabase;
@@ -41,7 +41,7 @@ async function weeks({ id, tenant, zoneId }: (typeof sampleStudios)[number]) {
   return answer.body;
 }
 
-test('three tenants with a brand each, eight studios in three countries and four zones', async () => {
+test('creates three tenants with a brand each, and eight studios in four time zones', async () => {
   expect(new Set(sampleStudios.map(({ tenant }) => tenant)).size).toBe(3);
   expect(sampleStudios).toHaveLength(8);
   expect(new Set(sampleStudios.map(({ zoneId }) => zoneId))).toEqual(
@@ -82,7 +82,7 @@ describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s'
     expect(missing).toEqual([]);
   });
 
-  test('keeps its times on the clock of the studio when the clocks change', async () => {
+  test('keeps local start times across daylight saving changes', async () => {
     const starts = (await weeks(studio)).map(({ slots: [slot] }) => slot?.startDateTime ?? '');
     expect(new Set(starts.map((start) => start.slice(11, 16)))).toEqual(
       new Set(['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30']),
@@ -92,7 +92,7 @@ describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s'
 });
 
 test.for(sampleAccounts.map((account) => [account.email, account] as const))(
-  '%s logs in',
+  'lets %s log in',
   async ([username, { tenant, studioId, books }]) => {
     const answer = await sandbox.call('login', {
       body: { username, password: samplePassword },
@@ -114,7 +114,7 @@ test.for(sampleAccounts.map((account) => [account.email, account] as const))(
   },
 );
 
-test('another start adds nothing, one days later adds the days since', async () => {
+test('adds nothing on another start, and the missing days on a start days later', async () => {
   const rows = async (table: typeof courseAppointments | typeof bookings): Promise<number> =>
     (await store.db.select({ n: count() }).from(table))[0]?.n ?? 0;
   const counted = async () => [await rows(courseAppointments), await rows(bookings)];
@@ -123,7 +123,7 @@ test('another start adds nothing, one days later adds the days since', async () 
   expect(await counted()).toEqual(first);
   const later = new Date(now.getTime() + 7 * 24 * 3_600_000);
   await seed(store.db, later);
-  // A week has 46 times: seven on each day, four on Sundays.
+  // A week has 46 appointments: seven a day, four on Sundays.
   const [before = 0] = first;
   expect(await rows(courseAppointments)).toBe(before + sampleStudios.length * 46);
 });

@@ -1,4 +1,4 @@
-/** The sample data of the pages beside booking has every case that a page must show. */
+/** Sample data of the pages besides booking includes every case that a page must show. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
@@ -31,7 +31,7 @@ const of = ({ id, tenant }: (typeof sampleStudios)[number]) => ({
 });
 
 test.for(sampleStudios.map((studio) => [studio.name, studio] as const))(
-  '%s has legal documents that call themselves samples, in its language',
+  '%s has legal documents in its language, marked as samples',
   async ([, studio]) => {
     const { body } = await sandbox.call('listLegalInfos', of(studio));
     const missing = studio.tenant === 'arcade' ? ['REVOCATION_TERMS'] : [];
@@ -59,8 +59,8 @@ test.for(sampleStudios.map((studio) => [studio.name, studio] as const))(
   },
 );
 
-// In Los Angeles the morning of the open day is still to come.
-test('all studios but one have news of their own, whose pictures are drawn', async () => {
+// In Los Angeles it is still before the morning of the open day.
+test('creates news with pictures for every studio but one', async () => {
   const counts = [];
   const pictures = [];
   for (const studio of sampleStudios) {
@@ -73,7 +73,7 @@ test('all studios but one have news of their own, whose pictures are drawn', asy
   expect(new Set(pictures)).toEqual(new Set([200]));
 });
 
-test('the texts of a tenant’s own are all that speak of a class', async () => {
+test('creates the brand’s own texts exactly where they mention a class', async () => {
   for (const [language, words] of Object.entries(brandWords)) {
     const { body } = await sandbox.call('getTranslations', { path: { tag: 'volt', language } });
     expect(body).toEqual(words);
@@ -83,9 +83,9 @@ test('the texts of a tenant’s own are all that speak of a class', async () => 
 test.for([
   ['Northside Zürich', 'CHF', 0.05],
   ['Volt Budapest', 'HUF', 1],
-] as const)('%s sells in %s, in steps of %s', async ([name, currency, step]) => {
+] as const)('%s has prices in %s, in steps of %s', async ([name, currency, step]) => {
   const studio = studiosAbroad.find((one) => one.name === name);
-  if (!studio) throw new Error(`There is no ${name}.`);
+  if (!studio) throw new Error(`The sample data has no studio ${name}.`);
   const offers = (await sandbox.call('listContractOffers', of(studio))).body;
   const products = (await sandbox.call('listPublicVirtualProducts', of(studio))).body;
   expect(offers.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A database of an earlier version gets exactly the sample data that it lacks; what people have changed stays. */
+/** A database of an earlier version gets exactly the missing sample data, without reverting changes by users. */
 import { count, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ const counted = async (db: Database) => {
   return rows;
 };
 
-test('an empty database gets every step once, and no mail to sample people', async () => {
+test('runs every step once on an empty database, without mails to sample people', async () => {
   const taken = await store.db.select().from(seedSteps);
   expect(taken.map(({ name }) => name).toSorted()).toEqual(
     steps.map(({ name }) => name).toSorted(),
@@ -65,7 +65,7 @@ test('an empty database gets every step once, and no mail to sample people', asy
   expect(await store.db.select().from(jobs)).toEqual([]);
 });
 
-test('a sample member has come for two years, never in the future; another one is there now', async () => {
+test('creates two years of past check-ins, and one that is active', async () => {
   const rows = await store.db.select().from(checkins).orderBy(checkins.checkinAt);
   const regular = rows.filter(({ checkoutAt }) => checkoutAt !== null);
   expect(regular.length).toBeGreaterThan(200);
@@ -78,7 +78,7 @@ test('a sample member has come for two years, never in the future; another one i
   expect(rows.length - regular.length).toBe(1);
 });
 
-test('a database from before steps were counted gets what it lacks, and nothing twice', () =>
+test('adds what a database without recorded steps lacks, and nothing twice', () =>
   rollingBack(async (db) => {
     const before = await counted(db);
     await db.delete(seedSteps);
@@ -97,7 +97,7 @@ test('a database from before steps were counted gets what it lacks, and nothing 
     expect(await counted(db)).toEqual(before);
   }));
 
-test('what people have removed stays away', () =>
+test('does not restore rows that users have deleted', () =>
   rollingBack(async (db) => {
     const [first] = sampleAccounts;
     await db.delete(studioNews);
@@ -107,7 +107,7 @@ test('what people have removed stays away', () =>
     expect(await counted(db)).toEqual(before);
   }));
 
-test('a step that came later is taken, others are not repeated', () =>
+test('runs a new step without repeating others', () =>
   rollingBack(async (db) => {
     const before = await counted(db);
     await db.delete(seedSteps).where(eq(seedSteps.name, 'news'));

@@ -1,4 +1,4 @@
-/** Product variants and single appointments go through the same core as courses. */
+/** Product variants and single appointments use the same checkout logic as courses. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Buyer } from '../src/domains/checkouts/begin.ts';
@@ -43,7 +43,7 @@ async function confirm(sandbox: Sandbox, as: number, id: string) {
   await answerBank(sandbox, id, { answer: 'confirm' });
 }
 
-/** Confirms at the bank and finalizes, through the calls that all checkouts share. */
+/** Confirms and finalizes through the operations that all checkouts share. */
 async function pay(sandbox: Sandbox, as: number, id: string) {
   await confirm(sandbox, as, id);
   return sandbox.call('finalizeCheckout', { as, path: { id } });
@@ -66,7 +66,7 @@ describe('a product variant', () => {
       now(),
     );
 
-  test('is priced by its number, paid and taken from the shelf', async () => {
+  test('is priced by quantity, paid, and deducted from the stock', async () => {
     const [as = 0] = await addMembers(db(), 1);
     await setProducts(db(), { variant: { ...price, stock: 5 } });
     const { id } = await begin(as, 3);
@@ -89,7 +89,7 @@ describe('a product variant', () => {
     expect(asCourse.errorCode).toBe('checkout.error.notfound');
   });
 
-  test('sold out meanwhile: told, and nothing is held', async () => {
+  test('is sold once when it is the last, and nothing is held for the other buyer', async () => {
     const [one = 0, two = 0] = await addMembers(db(), 2);
     await setProducts(db(), { variant: { ...price, stock: 1 } });
     const checkouts = [await begin(one, 1), await begin(two, 1)];
@@ -105,7 +105,7 @@ describe('a product variant', () => {
     expect(await takenByBank(sandbox())).toBe(900);
   });
 
-  test('a way to pay that the offer does not take is refused', async () => {
+  test('rejects a payment method that the offer does not accept', async () => {
     const [as = 0] = await addMembers(db(), 1);
     await setProducts(db(), { variant: price });
     const by = await buyer(sandbox(), as, productPurchaseOf(null), 'PAYPAL');
@@ -134,7 +134,7 @@ describe('a single appointment', () => {
       until: '17:00',
     });
 
-  test('two times that overlap: one is booked, the other told', async () => {
+  test('is booked once for overlapping times', async () => {
     const [one = 0, two = 0] = await addMembers(db(), 2);
     await allDay();
     const first = await begin(one, at);
@@ -151,7 +151,7 @@ describe('a single appointment', () => {
     await expect(begin(two, at)).rejects.toThrow('This time is taken');
   });
 
-  test('a refund takes it back, and the time is free again', async () => {
+  test('is canceled by a refund, which frees the time', async () => {
     const [as = 0, other = 0] = await addMembers(db(), 2);
     await allDay();
     const { id } = await begin(as, at);
@@ -164,7 +164,7 @@ describe('a single appointment', () => {
     await expect(begin(other, at)).resolves.toMatchObject({ state: 'CREATED' });
   });
 
-  test('the bank refuses in the end what it had held: the time is free again', async () => {
+  test('is canceled when the bank declines the capture, which frees the time', async () => {
     const [as = 0] = await addMembers(db(), 1);
     await allDay();
     const { id } = await begin(as, at);

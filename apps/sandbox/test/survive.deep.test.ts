@@ -1,4 +1,4 @@
-/** A sandbox that is killed in the middle of bookings forgets none that it has confirmed. */
+/** A sandbox that is killed during bookings loses none that it has confirmed. */
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
@@ -10,7 +10,7 @@ import { bookOver, type Member, prepareRush } from './harness/world.ts';
 const course = { maxParticipants: 60, maxWaitingListParticipants: 30 };
 const memberCount = 120;
 
-/** How many confirmations to wait for before the process is killed. */
+/** Number of confirmations before the process is killed. */
 const killAfter = 40;
 
 async function prepare({ open }: Place): Promise<Member[]> {
@@ -20,10 +20,10 @@ async function prepare({ open }: Place): Promise<Member[]> {
   return members;
 }
 
-/** Provider states on: the sandbox then adds no sample data of its own. */
+/** Enables provider states, because the sandbox then adds no sample data. */
 const start = ({ env }: Place): Process => launch({ env: { ...env, PROVIDER_STATES: '1' } });
 
-/** Everybody books at once; after some confirmations the process is killed. @returns what was confirmed */
+/** Books for all members at once and kills the process after some confirmations. @returns the confirmed uuids */
 async function bookUntilKilled(place: Place, members: Member[]): Promise<string[]> {
   const sandbox = start(place);
   const origin = await sandbox.listening;
@@ -40,23 +40,23 @@ async function bookUntilKilled(place: Place, members: Member[]): Promise<string[
   return confirmed;
 }
 
-/** What is stored in the end, beside what was confirmed. */
+/** Stored rows compared with the confirmed bookings. */
 type Outcome = {
-  /** How many confirmations came before the process was killed. */
+  /** Number of confirmations before the process was killed. */
   confirmed: number;
   /** Confirmed bookings that are not stored. */
   lost: string[];
   statuses: string[];
-  /** People with two places. */
+  /** Number of duplicate bookings. */
   twice: number;
-  /** People whose use of their option is not what their bookings say. */
+  /** Number of members whose remaining uses do not match their bookings. */
   miscounted: number;
 };
 
 async function killInTheMiddle(place: Place, members: Member[]): Promise<Outcome> {
   const confirmed = await bookUntilKilled(place, members);
 
-  // Whoever heard nothing asks again; whoever got a place is told so.
+  // Repeats all requests; members with a place are rejected.
   const again = start(place);
   const origin = await again.listening;
   await Promise.all(members.map((member) => bookOver(origin, member)));
@@ -80,7 +80,7 @@ async function killInTheMiddle(place: Place, members: Member[]): Promise<Outcome
   };
 }
 
-/** Nothing is lost, no place is counted twice, and none is left over. */
+/** No booking is lost, no place is used twice, and none is left. */
 const intact = {
   lost: [],
   statuses: [
@@ -91,7 +91,7 @@ const intact = {
   miscounted: 0,
 };
 
-test('a killed sandbox keeps what it has confirmed', async () => {
+test('keeps confirmed bookings when it is killed', async () => {
   const place = await createPlace();
   const members = await prepare(place);
   const { confirmed, ...outcome } = await killInTheMiddle(place, members);

@@ -1,4 +1,4 @@
-/** What members wait for: each change is told once by message and by mail, in the language that the member has chosen. */
+/** Notifications about awaited changes: one message and one mail each, in the member's language. */
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
@@ -29,7 +29,7 @@ const as = 'member' as const;
 const key = { 'idempotency-key': '0d4f1f0e-6a8b-4a52-9b43-2b7c0d9e1f31' };
 const german = { 'accept-language': 'de' };
 
-/** All messages of everybody, and all mails, the oldest first. */
+/** Returns all messages and mails, oldest first, after pending jobs have run. */
 async function told() {
   const { background, jobs } = sandbox().services;
   await background.idle();
@@ -51,11 +51,11 @@ const may = (word: string) => sandbox().state('what the member may do', { may: w
 
 async function asked(): Promise<string> {
   const [found] = await db().select().from(customerAmendments);
-  if (!found) throw new Error('Nothing was asked for.');
+  if (!found) throw new Error('No amendment is stored.');
   return found.id;
 }
 
-test('what the studio says to a change: by message and mail, where and in the language in which it was asked for', async () => {
+test('notifies about an accepted amendment once, in the language of the request', async () => {
   await may('ask for changes');
   await speaks(null);
   await sandbox().call('saveAddressData', { as, body: newAddress, headers: german });
@@ -72,7 +72,7 @@ test('what the studio says to a change: by message and mail, where and in the la
   expect(last?.link).toMatch(/\/studio\/bm9ydGhzaWRlOjEwMDE%3D\/selfservice\/customer$/);
 });
 
-test('what was refused is told as such', async () => {
+test('notifies about a rejected amendment', async () => {
   await may('ask for changes');
   await speaks('fr-FR');
   await sandbox().call('saveAddressData', { as, body: newAddress });
@@ -83,13 +83,13 @@ test('what was refused is told as such', async () => {
   ]);
 });
 
-describe('another address for mails', () => {
+describe('a new contact address', () => {
   const contact = { email: 'new@example.org', phone: null };
   const save = (body: object = contact) => sandbox().call('saveContactData', { as, body });
   const had = (email: string) =>
     db().update(customers).set({ email }).where(eq(customers.id, customerRow.id));
 
-  test('changed at once: the address until now hears of it, and so does the new one', async () => {
+  test('notifies the old and the new address of an immediate change', async () => {
     await may('change at once');
     await speaks('it-IT');
     await had('old@example.org');
@@ -101,20 +101,20 @@ describe('another address for mails', () => {
       'old@example.org Northside Athletics: Il tuo indirizzo e-mail è cambiato',
       'new@example.org Northside Athletics: Il tuo indirizzo e-mail è cambiato',
     ]);
-    // Whoever reads the old mailbox learns nothing of the new one.
+    // A reader of the old mailbox must not learn the new address.
     const [first] = await db().select().from(outboxMails).orderBy(outboxMails.id);
     expect(`${first?.text}${first?.html}`).not.toContain('new@example.org');
     expect(last?.link).toMatch(/\/selfservice\/customer\/contact$/);
   });
 
-  test('of the telephone number alone nothing is told', async () => {
+  test('notifies nobody of a new phone number', async () => {
     await may('change at once');
     await had('old@example.org');
     await save({ email: 'old@example.org', phone: '+49 30 1234567' });
     expect(await told()).toMatchObject({ messages: [], mails: [] });
   });
 
-  test('nobody fills the mailboxes of others with it', async () => {
+  test('limits the number of mails', async () => {
     await may('change at once');
     await had('old@example.org');
     for (let times = 0; times < 12; times += 1)
@@ -124,7 +124,7 @@ describe('another address for mails', () => {
     expect(written).toHaveLength(12);
   });
 
-  test('accepted by the studio: the old one hears of it, the new one that it was accepted', async () => {
+  test('notifies the old address of an accepted change, and the new one of the acceptance', async () => {
     await may('ask for changes');
     await had('old@example.org');
     await save();
@@ -140,7 +140,7 @@ describe('another address for mails', () => {
   });
 });
 
-test('another bank account for the membership', async () => {
+test('notifies about a new bank account of the membership', async () => {
   await may('change at once');
   await speaks('nl-NL');
   const body = { ...(await mandateOf(sandbox())), paymentSignature: null };
@@ -153,7 +153,7 @@ test('another bank account for the membership', async () => {
   expect(mails).toEqual([expect.stringMatching(/ Nieuwe betaalmethode: .*4242$/)]);
 });
 
-describe('a pause', () => {
+describe('an idle period', () => {
   const ask = async (word: 'pause at once' | 'ask for pauses') => {
     await sandbox().state('a membership', { state: 'running' });
     await sandbox().state('idle periods', { may: word, document: 'not required' });
@@ -164,7 +164,7 @@ describe('a pause', () => {
     return body.id;
   };
 
-  test('confirmed at once', async () => {
+  test('notifies once about an immediate acceptance', async () => {
     await ask('pause at once');
     const { mails, messages: written, last } = await told();
     const subject = 'Deine Ruhezeit wurde bestätigt: Flex membership';
@@ -174,7 +174,7 @@ describe('a pause', () => {
     expect(last?.text).toContain('Deine Ruhezeiten ansehen');
   });
 
-  test('decided by the studio: asked for by mail alone, decided by both', async () => {
+  test('mails the request, and notifies about the studio’s decision', async () => {
     const id = await ask('ask for pauses');
     expect((await told()).messages).toEqual([]);
     const refused = { state: 'REJECTED', rejectionReason: null } as const;
@@ -188,7 +188,7 @@ describe('a pause', () => {
   });
 });
 
-test('a cancelation and its withdrawal, with a link to the contracts', async () => {
+test('notifies about a cancelation and its withdrawal, with a link to the contracts', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await speaks('es-ES');
   const path = { contractId: membershipIds.contract };
@@ -206,7 +206,7 @@ test('a cancelation and its withdrawal, with a link to the contracts', async () 
   expect(last?.link).toMatch(/\/selfservice\/contract\/current$/);
 });
 
-test('what the studio says to a choice of compensation', async () => {
+test('notifies about the decision on a compensation', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await sandbox().state('compensations', { state: 'with approval' });
   await speaks('pl-PL');
@@ -236,7 +236,7 @@ test('what the studio says to a choice of compensation', async () => {
   );
 });
 
-test('that the chain has confirmed who joins its program', async () => {
+test('notifies about a confirmed loyalty registration', async () => {
   await sandbox().state('a loyalty program', {
     member: 'not registered',
     program: 'with confirmation',
@@ -252,7 +252,7 @@ test('that the chain has confirmed who joins its program', async () => {
   expect(mails).toEqual([expect.stringContaining('Vaše účast je potvrzena: ')]);
 });
 
-test('a reward for a referral, from the day on which it can be redeemed, to both', async () => {
+test('notifies both members of a referral reward from the day it can be redeemed', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await sandbox().state('referrals', { state: 'redeemable' });
   await db().delete(customerRecruitments);
@@ -264,7 +264,7 @@ test('a reward for a referral, from the day on which it can be redeemed, to both
   await speaks('sl-SI');
   await speaks('hu-HU', visitorId);
   const [member] = await db().select().from(customers).where(eq(customers.id, customerRow.id));
-  if (!member) throw new Error('The member is gone.');
+  if (!member) throw new Error('The test world has no member.');
   await db()
     .insert(customers)
     .values({ tenant: 'northside', accountId: visitorId, permissions: member.permissions })

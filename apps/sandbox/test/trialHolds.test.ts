@@ -1,4 +1,4 @@
-/** Trial sessions: what uses one up, who gets none, and that nothing leads past their own calls. */
+/** Trial sessions: their single use, rejected bookings, and operations that must not book one. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
@@ -26,8 +26,8 @@ describe('holds of trial sessions', () => {
   const hold = (startDateTime?: string) =>
     sandbox().call('createPublicTrialSession', { body: trialSlot(stranger, startDateTime) });
 
-  describe('whoever types a stranger’s address', () => {
-    test('uses up nothing of theirs: they hold and confirm another time, and the first confirms nothing more', async () => {
+  describe('a hold with another person’s address', () => {
+    test('lets the owner hold and confirm another time, which invalidates the first', async () => {
       await free();
       await twoEmployees(sandbox(), 902);
       const typed = await hold();
@@ -44,7 +44,7 @@ describe('holds of trial sessions', () => {
       expect((await hold('2026-11-26T10:00:00Z')).errorCode).toBe('trialsession.error.alreadyused');
     });
 
-    test('keeps the account of whose it is from nothing, either', async () => {
+    test('does not restrict the account of the address', async () => {
       await free();
       await twoEmployees(sandbox(), 902);
       await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
@@ -55,7 +55,7 @@ describe('holds of trial sessions', () => {
       expect(own.status).toBe(201);
     });
 
-    test('holds a place that says so of itself, until it is confirmed', async () => {
+    test('shows its confirmation deadline until it is confirmed', async () => {
       await free();
       const { body } = await hold();
       const item = () =>
@@ -67,10 +67,10 @@ describe('holds of trial sessions', () => {
     });
   });
 
-  describe('nothing leads past the calls of trial sessions', () => {
+  describe('other operations', () => {
     const notOrdered = 'trialsession.error.notordered';
 
-    test('a free one is ordered by no checkout', async () => {
+    test('do not order a free trial session', async () => {
       await free();
       const pays = { paymentMethod: null, paymentInstrumentId: null };
       const order = { ...trialPurchaseOf(null), ...pays };
@@ -88,7 +88,7 @@ describe('holds of trial sessions', () => {
       ]);
     });
 
-    test('nothing that a member holds pays for one', async () => {
+    test('do not book a trial session with a booking option', async () => {
       await free();
       await sandbox().state('booking options', { kind: 'trainings' });
       await db()
@@ -99,19 +99,19 @@ describe('holds of trial sessions', () => {
       const book = () =>
         sandbox().call('bookSingle', { as: 'member', body: { ...slot, bookingOptionId: 804 } });
       expect((await book()).errorCode).toBe(notOrdered);
-      // A kind that is had otherwise too is paid for as ever.
+      // A benefit with another offer can still be paid with an option.
       const [offer] = await db()
         .select()
         .from(singleAppointmentOffers)
         .where(eq(singleAppointmentOffers.id, 80_002));
-      if (!offer) throw new Error('The world has no trial session.');
+      if (!offer) throw new Error('The test world has no trial session offer.');
       await db()
         .insert(singleAppointmentOffers)
         .values({ ...offer, id: 80_009, trialConfigurationId: null });
       expect((await book()).status).toBe(201);
     });
 
-    test('one that costs something wants what the studio asks for, as a free one does', async () => {
+    test('require the studio’s fields and consents for a paid trial session', async () => {
       await free();
       await sandbox().state('a trial session', { price: 'paid' });
       const order = trialPurchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
@@ -129,7 +129,7 @@ describe('holds of trial sessions', () => {
     });
   });
 
-  test('whoever may not book for missed bookings books no trial session, and confirms none', async () => {
+  test('rejects trial sessions and confirmations of a blocked customer', async () => {
     await free();
     await twoEmployees(sandbox(), 902);
     const until = new Date('2026-12-02T00:00:00+01:00');
@@ -160,11 +160,11 @@ describe('holds of trial sessions', () => {
   });
 });
 
-/** The embedded database has one connection, so nothing waits there. */
-describe.runIf(onServer)('while a lock is waited for', () => {
+/** The embedded database has one connection, so nothing waits for locks. */
+describe.runIf(onServer)('while waiting for a lock', () => {
   const sandbox = useSandbox();
 
-  test('what was not confirmed in time is not confirmed after it, nor released twice', async () => {
+  test('rejects a confirmation that became late, and releases the place once', async () => {
     const { services } = sandbox();
     const { db, clock } = services;
     await sandbox().state('an appointment slot', { state: 'free' });
@@ -187,7 +187,7 @@ describe.runIf(onServer)('while a lock is waited for', () => {
   });
 });
 
-/** Waits until as many statements of this database wait for a lock. */
+/** Waits until at least `count` statements of this database wait for a lock. */
 async function waitingFor(db: Database, count: number): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** Trial sessions: one for each person, held until the mail is answered, and free again when it is not. */
+/** Trial sessions: one per person, held until the mail is answered, and released otherwise. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { outboxMails } from '../src/domains/mail/tables.ts';
@@ -39,7 +39,7 @@ const isFree = async () => {
 const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
 
 describe('without an account', () => {
-  test('the place is held, and booked once the link of the mail is followed', async () => {
+  test('holds a place and books it once the mailed link is followed', async () => {
     await free();
     const { body } = await book();
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('without an account', () => {
     expect(asks?.subject).toContain('Bitte bestätige: Trial Session');
     const uuid = await confirmUuid();
     expect(asks?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
-    // The answer carries the uuid of the booking: whoever only has typed the address cannot confirm by it.
+    // The response contains only the booking's uuid, so knowing the address is not enough to confirm.
     expect(uuid).not.toBe(body.calendarItem.uuid);
     expect(asks?.calendar).toBeNull();
     expect((await confirm()).body).toMatchObject({ state: 'CONFIRMED', confirmUntil: null });
@@ -64,7 +64,7 @@ describe('without an account', () => {
     expect(others).toEqual([]);
   });
 
-  test('whoever does not confirm loses it, is told, and may book again', async () => {
+  test('releases an unconfirmed place with a mail, and allows another booking', async () => {
     await free();
     await book();
     at('2026-11-26T08:00:00+01:00');
@@ -83,7 +83,7 @@ describe('without an account', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('what is confirmed is not released', async () => {
+  test('does not release a confirmed place', async () => {
     await free();
     await book();
     await confirm();
@@ -92,7 +92,7 @@ describe('without an account', () => {
     expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
   });
 
-  test('one that is canceled is no trial: it may be booked again, and its link confirms nothing', async () => {
+  test('allows another booking after a cancelation, whose link confirms nothing', async () => {
     await free();
     const { body } = await book();
     const link = await confirmUuid();
@@ -104,7 +104,7 @@ describe('without an account', () => {
     expect(again.errorCode).toBe('booking.error.alreadycanceled');
   });
 
-  test('nothing tells whether an address has an account, until its own mail is answered', async () => {
+  test('does not disclose whether an address has an account', async () => {
     await free();
     const blank = (answer: Awaited<ReturnType<typeof book>>) =>
       JSON.stringify(visible(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
@@ -122,8 +122,8 @@ describe('without an account', () => {
   });
 });
 
-describe('once for each person', () => {
-  test('by address, whatever its case', async () => {
+describe('once per person', () => {
+  test('applies to an address, whatever its case', async () => {
     await free();
     await book();
     expect((await book(guest.toUpperCase())).errorCode).toBe('booking.error.alreadybooked');
@@ -131,17 +131,17 @@ describe('once for each person', () => {
     expect((await book(guest.toUpperCase())).errorCode).toBe('trialsession.error.alreadyused');
   });
 
-  test('an account that had one as a guest, confirmed by its own address', async () => {
+  test('applies to an account that had one as a guest with its address', async () => {
     await free();
     await book('visitor@example.org');
     const again = () => sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
-    // What nobody has confirmed may be somebody else's.
+    // An unconfirmed one may be another person's.
     expect((await again()).errorCode).toBe('booking.error.slotfull');
     await confirm();
     expect((await again()).errorCode).toBe('trialsession.error.alreadyused');
   });
 
-  test('by whichever call, and by an order too', async () => {
+  test('applies to every operation, including orders', async () => {
     await free();
     const first = await sandbox().call('createTrialSession', {
       as: 'visitor',
@@ -166,7 +166,7 @@ describe('once for each person', () => {
     expect(member.errorCode).toBe('offer.error.notallowed');
   });
 
-  test('it goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await free();
     await sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
     expect(await db().select().from(trialSessions)).toMatchObject([
@@ -180,8 +180,8 @@ describe('once for each person', () => {
   });
 });
 
-describe('what a studio asks', () => {
-  test('a field that it requires, and a consent that must be given', async () => {
+describe('studio configuration', () => {
+  test('requires its fields and consents', async () => {
     await free();
     const { customerData, acceptedConsents } = person(guest);
     const { phone: _, ...withoutPhone } = customerData;
@@ -196,7 +196,7 @@ describe('what a studio asks', () => {
     expect((await send({ acceptedConsents })).status).toBe(201);
   });
 
-  test('a studio that has said nothing has a trial without a name of its own, and no courses', async () => {
+  test('has defaults without a name and without courses', async () => {
     await free();
     await db().delete(trialConfigurations);
     const { body } = await sandbox().call('getTrialSessionConfig', {
@@ -211,7 +211,7 @@ describe('what a studio asks', () => {
     expect(tried.errorCode).toBe('offer.error.notallowed');
   });
 
-  test('of a lead nothing is told that the form does not ask, and nothing after its end', async () => {
+  test('limits a lead’s data to the form’s fields, until the lead expires', async () => {
     const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
     await sandbox().state('a lead', { uuid, knows: 'everything' });
     await db()
@@ -229,7 +229,7 @@ describe('what a studio asks', () => {
   });
 });
 
-test('a held course gives its place to the waiting list when nobody confirms it', async () => {
+test('gives the place of an unconfirmed course to the waiting list', async () => {
   const course = { id: 50_001, price: 'trial', state: 'open' };
   await sandbox().state('a course appointment', course);
   const { body } = await sandbox().call('createBenefitTrialCourseAppointment', {

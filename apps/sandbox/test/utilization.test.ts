@@ -1,4 +1,4 @@
-/** How busy the sample studios are: curves that people believe, on the studio's own clock, told only as far as the day is. */
+/** Utilization of the sample studios: plausible curves in local time, known up to the current hour. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -8,7 +8,7 @@ import { addDays, dayIn, instantAt } from '../src/time.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
-// The clocks change in Berlin during the four weeks before.
+// Daylight saving changes in Berlin during the four weeks before.
 const firstStart = new Date('2026-11-11T10:00:00Z');
 
 let store: OpenDatabase;
@@ -41,13 +41,13 @@ const busiest = (hours: Schemas['HistoricUtilizationHour'][], from: string, unti
   );
 
 describe.for(open.map((studio) => [studio.name, studio] as const))('%s', ([, studio]) => {
-  test('usually has peaks in the morning and in the evening, and other weekends', async () => {
+  test('has peaks in the morning and the evening, and different weekends', async () => {
     sandbox.services.clock.set(firstStart);
     const { body } = await sandbox.call('listPublicHistoricUtilization', at(studio));
     expect(body).toHaveLength(7);
     const hoursOf = (day: string) => body.find(({ dayOfWeek }) => dayOfWeek === day)?.hours ?? [];
     const [tuesday, sunday] = [hoursOf('TUESDAY'), hoursOf('SUNDAY')];
-    // On the clock of the studio, before and after the change of the clocks alike.
+    // Local time, before and after the daylight saving change.
     expect(tuesday.map(({ startTime }) => startTime)).toEqual(
       Array.from({ length: 17 }, (_, index) => `${String(6 + index).padStart(2, '0')}:00`),
     );
@@ -60,7 +60,7 @@ describe.for(open.map((studio) => [studio.name, studio] as const))('%s', ([, stu
       expect(level === 'LOW').toBe(percentage <= (studio.tenant === 'volt' ? 30 : 35));
   });
 
-  test('is told until now, and expected for the rest of the day', async () => {
+  test('is counted until now, and estimated for the rest of the day', async () => {
     const day = addDays(dayIn(studio.zoneId, firstStart), 1);
     sandbox.services.clock.set(instantAt(studio.zoneId, day, '12:20'));
     const { body: until } = await sandbox.call('getPublicUtilizationToday', at(studio));
@@ -88,23 +88,23 @@ describe.for(open.map((studio) => [studio.name, studio] as const))('%s', ([, stu
   });
 });
 
-test('nobody is there at night', async () => {
+test('counts no visitors at night', async () => {
   const [studio] = open;
-  if (!studio) throw new Error('There is a studio.');
+  if (!studio) throw new Error('The sample data has no open studio.');
   sandbox.services.clock.set(new Date('2026-11-13T02:00:00+01:00'));
   const { body } = await sandbox.call('getPublicActiveCheckins', at(studio));
   expect(body).toMatchObject({ activeCheckins: 0, percentage: 0, level: 'LOW' });
   expect((await sandbox.call('getPublicUtilizationToday', at(studio))).body.hours).toEqual([]);
 });
 
-test.for(closed)('$name keeps it to itself', async (studio) => {
+test.for(closed)('$name does not reveal its utilization', async (studio) => {
   const { body } = await sandbox.call('getPublicUtilizationReveal', at(studio));
   expect(body).toEqual({ revealed: false });
   const refused = await sandbox.call('listPublicHistoricUtilization', at(studio));
   expect(refused.errorCode).toBe('utilization.error.notrevealed');
 });
 
-test('a start weeks later closes the gap', async () => {
+test('adds the missing weeks on a later start', async () => {
   const later = new Date('2026-12-20T18:30:00+01:00');
   await seed(store.db, later);
   sandbox.services.clock.set(later);

@@ -1,4 +1,4 @@
-/** Nobody waits for ever, and nobody moves up into a class that does not take place. */
+/** Waiting lists end at a deadline, and members are not promoted into canceled classes. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
@@ -23,7 +23,10 @@ const statuses = async () =>
 const left = async (member: number) =>
   (await db().select().from(bookingOptions).where(eq(bookingOptions.id, member)))[0]?.remaining;
 
-/** One has the only place, a member waits with a contingent, a visitor with held money. */
+/**
+ * Fills the course: one member is booked, another waits with an option, and a visitor waits with an authorized
+ * payment.
+ */
 async function waitingList(latestBookingAt: Date | null = null) {
   await setCourse(db(), { latestBookingAt });
   const [first = 0, member = 0] = await addMembers(db(), 2, 3);
@@ -36,7 +39,7 @@ async function waitingList(latestBookingAt: Date | null = null) {
   return { first, member, uuid: booked.body.uuid };
 }
 
-/** Entitlement and money are back. */
+/** Asserts that the use and the authorization were returned. */
 async function expectEnded(member: number) {
   expect(await statuses()).toEqual(['BOOKED', 'CANCELED', 'CANCELED']);
   expect(await left(member)).toBe(3);
@@ -44,7 +47,7 @@ async function expectEnded(member: number) {
   expect(await takenByBank(sandbox())).toBe(0);
 }
 
-test('at the start of the class it ends, not a moment before', async () => {
+test('ends the waiting list at the start of the class', async () => {
   const { member } = await waitingList();
   const { clock } = sandbox().services;
   clock.set(new Date('2026-11-26T17:00:00+01:00'));
@@ -57,7 +60,7 @@ test('at the start of the class it ends, not a moment before', async () => {
   expect(await left(member)).toBe(3);
 });
 
-test('when nobody can be booked any more it ends, before the class begins', async () => {
+test('ends the waiting list at the booking deadline before the class', async () => {
   const { member } = await waitingList(new Date('2026-11-26T12:00:00+01:00'));
   sandbox().services.clock.set(new Date('2026-11-26T12:00:01+01:00'));
   await endWaitingLists(sandbox().services);
@@ -65,7 +68,7 @@ test('when nobody can be booked any more it ends, before the class begins', asyn
   await expectEnded(member);
 });
 
-test('until when a place may come up is told while one waits, and afterwards what came back', async () => {
+test('shows the promotion deadline while waiting, and the returned use afterwards', async () => {
   const { member } = await waitingList(new Date('2026-11-26T12:00:00+01:00'));
   const of = async (call: 'listMyCurrentCalendarItems' | 'listMyCalendarHistory') =>
     (await sandbox().call(call, { as: member })).body;
@@ -88,7 +91,7 @@ test('until when a place may come up is told while one waits, and afterwards wha
   ]);
 });
 
-test('of a class that the studio has canceled it is told that the studio did', async () => {
+test('shows that the studio has canceled the class', async () => {
   const { member } = await waitingList();
   await db().update(courseAppointments).set({ status: 'CANCELED' });
   await endWaitingLists(sandbox().services);
@@ -97,7 +100,7 @@ test('of a class that the studio has canceled it is told that the studio did', a
   ]);
 });
 
-test('ended by five at once, everything goes back once', async () => {
+test('returns everything once when ended five times at once', async () => {
   const { member } = await waitingList();
   sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
   await Promise.all(Array.from({ length: 5 }, () => endWaitingLists(sandbox().services)));
@@ -105,7 +108,7 @@ test('ended by five at once, everything goes back once', async () => {
   await expectEnded(member);
 });
 
-test('nobody moves up into a class that the studio has canceled', async () => {
+test('does not promote into a canceled class', async () => {
   const { first, member, uuid } = await waitingList();
   await db().update(courseAppointments).set({ status: 'CANCELED' });
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: uuid } });
@@ -115,7 +118,7 @@ test('nobody moves up into a class that the studio has canceled', async () => {
   expect(await left(member)).toBe(3);
 });
 
-test('nobody moves up once promotion has closed', async () => {
+test('does not promote after the booking deadline', async () => {
   const { first, uuid } = await waitingList(new Date('2026-11-26T12:00:00+01:00'));
   sandbox().services.clock.set(new Date('2026-11-26T14:00:00+01:00'));
   const { status } = await sandbox().call('cancelCalendarItem', {

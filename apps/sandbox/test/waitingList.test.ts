@@ -27,7 +27,7 @@ const paymentStates = async ({ services: { db } }: Sandbox) =>
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-test('positions are dense, also after somebody in between has left', async () => {
+test('numbers positions without gaps, even after a cancelation in between', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0, third = 0, fourth = 0] = await addMembers(db(), 4);
   await book(sandbox(), first);
@@ -40,7 +40,7 @@ test('positions are dense, also after somebody in between has left', async () =>
   expect(await standing(sandbox(), fourth)).toEqual([['WAITING', 2]]);
 });
 
-test('a cancelation books whoever waits first', async () => {
+test('promotes the first in line on a cancelation', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0, third = 0] = await addMembers(db(), 3);
   const booked = await book(sandbox(), first);
@@ -52,7 +52,7 @@ test('a cancelation books whoever waits first', async () => {
   expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
 });
 
-test('a freed place frees the course for others only when nobody waits', async () => {
+test('frees a canceled place for others when the waiting list is empty', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0] = await addMembers(db(), 2);
   const booked = await book(sandbox(), first);
@@ -64,8 +64,8 @@ test('a freed place frees the course for others only when nobody waits', async (
   expect((await book(sandbox(), second, false)).body.participantStatus).toBe('BOOKED');
 });
 
-describe('with a purchase', () => {
-  test('waiting authorizes, promotion charges', async () => {
+describe('a purchase', () => {
+  test('is authorized while waiting, and charged on promotion', async () => {
     await setCourse(db(), {});
     const [first = 0] = await addMembers(db(), 1);
     const booked = await book(sandbox(), first);
@@ -87,7 +87,7 @@ describe('with a purchase', () => {
     });
   });
 
-  test('declined at promotion, the next in line gets the place', async () => {
+  test('that is declined on promotion leaves the place to the next in line', async () => {
     await setCourse(db(), {});
     const [first = 0, next = 0] = await addMembers(db(), 2);
     const booked = await book(sandbox(), first);
@@ -111,7 +111,7 @@ describe('with a purchase', () => {
     expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
   });
 
-  test('leaving the waiting list lets the money go', async () => {
+  test('is released when the buyer leaves the waiting list', async () => {
     await setCourse(db(), {});
     const [first = 0] = await addMembers(db(), 1);
     await book(sandbox(), first);
@@ -126,7 +126,7 @@ describe('with a purchase', () => {
   });
 });
 
-test('a contingent is counted down with the booking and given back with its cancelation', async () => {
+test('consumes a use of the option with the booking, and returns it with the cancelation', async () => {
   await setCourse(db(), {});
   const [member = 0] = await addMembers(db(), 1, 3);
   const remaining = async () =>
@@ -144,7 +144,7 @@ test('a contingent is counted down with the booking and given back with its canc
   expect(await remaining()).toBe(3);
 });
 
-test('the table itself refuses a second place for the same person', async () => {
+test('rejects a second booking of the same person in the database', async () => {
   await setCourse(db(), { maxParticipants: 5 });
   const [member = 0] = await addMembers(db(), 1);
   await book(sandbox(), member);

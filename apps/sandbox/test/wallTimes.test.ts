@@ -1,23 +1,25 @@
-/** Wall clock times on days on which clocks are changed, and on all others: what a clock on the wall would show is the only witness. */
+/**
+ * Wall clock times on days with and without daylight saving changes, compared with every minute that a clock shows.
+ */
 import { describe, expect, test } from 'vitest';
 import { addDays, addMinutes, instantAt, weekdayOf, zoned } from '../src/time.ts';
 import { type Roster, computeSlots, withoutBusy } from '../src/domains/singleAppointments/slots.ts';
 import { regularSpans, spansOf } from '../src/wallTimes.ts';
 
-/** Zones with the days on which their clocks go forward and back, the last by half an hour. */
+/** Time zones with the days on which their clocks go forward and back, the last by half an hour. */
 const changes = [
   ['Europe/Berlin', '2026-03-29', '2026-10-25'],
   ['America/New_York', '2026-03-08', '2026-11-01'],
   ['Australia/Lord_Howe', '2026-10-04', '2026-04-05'],
 ] as const;
 
-/** Minutes since midnight that a clock in a zone shows. */
+/** Returns the minutes since midnight that a clock in a zone shows. */
 function shownAt(zoneId: string, instant: Date): number {
   const [hours = 0, minutes = 0] = zoned(instant, zoneId).slice(11, 16).split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Every minute of a calendar day, as instants. */
+/** Lists every minute of a calendar day as an instant. */
 function minutesOf(zoneId: string, day: string): Date[] {
   const minutes: Date[] = [];
   const end = instantAt(zoneId, addDays(day, 1));
@@ -28,7 +30,7 @@ function minutesOf(zoneId: string, day: string): Date[] {
 const text = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Numbers that look random and are the same in each run. */
+/** Generates pseudo-random numbers in [0, 1), the same in each run. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -44,7 +46,7 @@ const days = changes.flatMap(([zoneId, forward, back]) =>
 );
 
 describe.for(days)('%s on %s', ([zoneId, day]) => {
-  // What the clock shows is asked once a minute: asking is dear.
+  // Computes the shown time once per minute, since it is slow.
   const all = minutesOf(zoneId, day).map((at) => ({ at, shown: shownAt(zoneId, at) }));
   const random = numbers(Number(day.replaceAll('-', '')) % 10_007);
   const upTo = (most: number) => Math.floor(random.next().value * (most + 1));
@@ -58,7 +60,7 @@ describe.for(days)('%s on %s', ([zoneId, day]) => {
     ({ shown }: { shown: number }) =>
       from <= shown && shown < until;
 
-  test('hours are exactly the minutes that a clock shows within them', () => {
+  test('hours contain exactly the minutes that a clock shows within them', () => {
     for (const hours of samples) {
       const spans = spansOf(zoneId, day, { from: text(hours.from), until: text(hours.until) });
       const found = all.filter(({ at }) =>
@@ -68,7 +70,7 @@ describe.for(days)('%s on %s', ([zoneId, day]) => {
     }
   });
 
-  test('slots begin where the clock shows a regular time, and never leave the hours', () => {
+  test('slots start at regular shown times within the hours', () => {
     for (const hours of samples) {
       const { from, until, step, duration } = hours;
       const expected = all.filter(({ shown }, index) => {
@@ -95,7 +97,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
   const shown = (day: string, changed?: Partial<Roster>) =>
     computeSlots(day, roster(day, changed)).map(({ startsAt }) => text(shownAt(zoneId, startsAt)));
 
-  test('an hour that does not exist has none, one that is there twice has each once', () => {
+  test('are absent in a skipped hour, and occur twice in a repeated one', () => {
     const usual = shown('2026-06-17');
     const skipped = zoneId === 'Australia/Lord_Howe' ? ['02:00'] : ['02:00', '02:30'];
     const repeated = {
@@ -110,7 +112,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
     expect(new Set(starts).size).toBe(starts.length);
   });
 
-  test('closings take their part of both, in whatever hour', () => {
+  test('exclude closing hours in both', () => {
     for (const day of [forward, back]) {
       const closings = [{ dayOfWeek: weekdayOf(day), from: '01:30', until: '02:30' }];
       const open = shown(day, { closings });
@@ -120,7 +122,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
     }
   });
 
-  test('two employees share a slot; who is busy is left out of it', () => {
+  test('list all available employees, without busy ones', () => {
     const weekday = weekdayOf(back);
     const slots = computeSlots(
       back,
@@ -140,7 +142,7 @@ describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
       [2],
       [2],
     ]);
-    // What ends as the slot begins is no trouble.
+    // A busy period that ends at the start of the slot does not matter.
     const before = [{ from: new Date(0), until: first?.startsAt ?? new Date(0) }];
     expect(withoutBusy(slots, new Map([[1, before]]))).toEqual(slots);
   });

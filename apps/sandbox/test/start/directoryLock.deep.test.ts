@@ -1,4 +1,4 @@
-/** Of many processes that want one data directory at the same moment, one gets it. */
+/** One of many processes that lock a data directory at the same time gets it. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const program = new URL('../harness/lockTaker.ts', import.meta.url).pathname;
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-/** A process that waits for directories to lock. */
+/** Starts a process that locks directories on request. */
 function startTaker() {
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -38,16 +38,16 @@ const takers = Array.from({ length: 5 }, startTaker);
 beforeAll(() => Promise.all(takers.map((taker) => taker.ready())));
 afterAll(() => Promise.all(takers.map((taker) => taker.end())));
 
-/** What was left by a process that is gone: no process has this number. */
+/** Lock of a process that no longer runs: no process has this id. */
 const gone = '4194305 1 left-over';
 
 const beginnings = {
   'no lock': async () => undefined,
-  'a lock of a process that is gone': (lock: string) => writeFile(lock, gone),
-  'a lock that says nothing': (lock: string) => writeFile(lock, ''),
+  'a lock of a dead process': (lock: string) => writeFile(lock, gone),
+  'an empty lock': (lock: string) => writeFile(lock, ''),
 } satisfies Record<string, (lock: string) => Promise<void>>;
 
-test.for(Object.entries(beginnings))('where there is %s', async ([name, begin]) => {
+test.for(Object.entries(beginnings))('locks once with %s', async ([name, begin]) => {
   const directories = Array.from(
     { length: 10 },
     (_, index) => `${folder.path}/${name.replaceAll(' ', '-')}-${index}`,
@@ -61,10 +61,10 @@ test.for(Object.entries(beginnings))('where there is %s', async ([name, begin]) 
   expect(new Set(outcomes.flat())).toEqual(new Set(['taken', 'refused']));
 });
 
-test('a claim of a process that is gone stops nobody, and nothing but the lock is left', async () => {
+test('takes over the claim of a dead process, and leaves only the lock', async () => {
   const directory = `${folder.path}/claimed`;
   await writeFile(`${directory}.lock`, gone);
-  // The name of a claim is made of what it follows.
+  // A claim is named after the hash of the lock that it follows.
   const name = createHash('sha256').update(gone).digest('hex').slice(0, 16);
   await writeFile(`${directory}.lock.${name}`, '4194306 1 left-over');
   const release = await lockDirectory(directory);

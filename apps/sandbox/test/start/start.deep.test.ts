@@ -1,4 +1,4 @@
-/** Starting and stopping the real process: what it prints, and one line for each reason not to start. */
+/** Starts and stops the real process: its output, and one line for each reason not to start. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,16 +13,16 @@ import { openFolder } from '../harness/world.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-/** A path in a folder of this file's own. */
+/** Returns a path in the temporary folder. */
 const at = (name: string): string => `${folder.path}/${name}`;
 
-/** @returns how it ended, and what it had to say about it */
+/** @returns the exit code, and the lines printed */
 async function refusedStart(how: Launch): Promise<{ code: number | null; lines: string[] }> {
   const { code, stdout, stderr } = await launch(how).ended;
   return { code, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-describe.concurrent('says in one line what to do about', () => {
+describe.concurrent('explains in one line how to fix', () => {
   test('a busy port', async () => {
     const port = await freePort();
     const busy = createServer();
@@ -40,7 +40,7 @@ describe.concurrent('says in one line what to do about', () => {
     ]);
   });
 
-  test('proxies that are none', async () => {
+  test('invalid proxies', async () => {
     expect(await refusedStart({ env: { TRUST_PROXY: 'true', DATA_DIR: 'memory' } })).toEqual({
       code: 2,
       lines: ['TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.'],
@@ -55,7 +55,7 @@ describe.concurrent('says in one line what to do about', () => {
     });
   });
 
-  test('a data directory with files of others, which --fresh leaves alone', async () => {
+  test('a data directory with foreign files, which --fresh keeps', async () => {
     await mkdir(at('others'));
     await writeFile(at('others/letter'), 'dear');
     const { code, lines } = await refusedStart({
@@ -67,7 +67,7 @@ describe.concurrent('says in one line what to do about', () => {
     expect(await readdir(at('others'))).toEqual(['letter']);
   });
 
-  test('a database that is broken', async () => {
+  test('a corrupted database', async () => {
     const store = await openFolder(at('broken'), true);
     await store.close();
     await writeFile(at('broken/global/pg_control'), randomBytes(200));
@@ -80,13 +80,13 @@ describe.concurrent('says in one line what to do about', () => {
     ]);
   });
 
-  // Root may write anywhere, so there the process runs as somebody else, who must be able to read it.
+  // Root may write anywhere, so as root the process runs as another user, who must be able to read the checkout.
   const root = process.getuid?.() === 0;
   const nobody = { uid: 65_534, gid: 65_534, timeout: 120_000 };
   const readable =
     !root || spawnSync(process.execPath, ['--check', import.meta.filename], nobody).status === 0;
   test.skipIf(!readable)(
-    'a data directory that it may not write to (needs a checkout that others than root can read)',
+    'a data directory without write permission (needs a checkout readable by other users)',
     async () => {
       await mkdir(at('closed'), { mode: 0o555 });
       await chmod(folder.path, 0o755);
@@ -107,8 +107,8 @@ describe.concurrent('says in one line what to do about', () => {
       { args: ['--prot', '1'] },
       /--prot.*Options: --port, --host, --fresh, --outbox/,
     ],
-    ['a port that is none', { args: ['--port', 'http'] }, /--port must be a number/],
-    ['a database address of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
+    ['an invalid port', { args: ['--port', 'http'] }, /--port must be a number/],
+    ['a database URL of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
     [
       'a server that does not answer',
       { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } },
@@ -127,14 +127,14 @@ describe.concurrent('says in one line what to do about', () => {
 
 describe('on a data directory', () => {
   const env = { DATA_DIR: at('data') };
-  /** The data of a first start that was killed: some files, and the mark beside them. */
+  /** The data of a first start that was killed: a file, and the marker of an unfinished start. */
   beforeAll(async () => {
     await mkdir(at('data/base'), { recursive: true });
     await writeFile(at('data/half'), '');
     await writeFile(`${at('data')}.unfinished`, '');
   });
 
-  test('it begins anew after a first start that was killed, keeps what is booked, and --fresh forgets it', async () => {
+  test('starts over after a killed first start, keeps bookings, and deletes them with --fresh', async () => {
     const first = launch({ env });
     await first.listening;
     expect(existsSync(at('data/half'))).toBe(false);
@@ -164,7 +164,7 @@ describe('on a data directory', () => {
 
     const again = launch({ env });
     await again.listening;
-    // A lock that nobody holds any more is no hindrance.
+    // A lock that no process holds must not prevent the next start.
     again.child.kill('SIGKILL');
     await again.ended;
     const after = await openFolder(at('data'));

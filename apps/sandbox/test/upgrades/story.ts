@@ -1,24 +1,24 @@
-/** What happens in a sandbox before a snapshot is taken of it, and what must be found again by later versions. */
+/** Actions in a sandbox before its snapshot is taken, with the data that later versions must still have. */
 import { prospect } from '../../src/states/rows.ts';
 import { samplePassword } from '../../src/seed/accounts.ts';
 import { dayIn, addDays } from '../../src/time.ts';
 import { type Client, createClient } from '../harness/client.ts';
 
-/** What a snapshot holds; uuids of bookings by what became of them. */
+/** Data of a snapshot; `booked`, `waiting` and `canceled` are uuids of bookings by their status. */
 export type Kept = {
   email: string;
   password: string;
   firstname: string;
-  /** Last digits of the card. */
+  /** Last four digits of the card. */
   card: string;
   booked: string;
   waiting: string;
   canceled: string;
-  /** Of a guest, without an account. */
+  /** Booking of a guest without an account. */
   guest: string;
-  /** Of a sample account, paid with what it holds. */
+  /** Booking of a sample account, paid with its booking option. */
   withOption: string;
-  /** A checkout that was begun and never finished. */
+  /** A checkout that was started but not finished. */
   openCheckout: string;
 };
 
@@ -28,7 +28,7 @@ const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/1/summary';
 
 type Course = Awaited<ReturnType<typeof coursesAhead>>[number];
 
-/** Active courses of the next two weeks. */
+/** Lists active courses of the next two weeks. */
 export async function coursesAhead({ call }: Client, now: Date) {
   const today = dayIn(zone, now);
   const all = await call('listPublicCoursesWithCanceled', {
@@ -47,11 +47,11 @@ const isFull = (course: Course) => course.bookedParticipants >= course.maxPartic
 
 function take<Item>(items: Iterator<Item>): Item {
   const { value, done } = items.next();
-  if (done === true) throw new Error('The sample data have too few courses for this.');
+  if (done === true) throw new Error('The sample data has too few courses for the snapshot.');
   return value;
 }
 
-/** A new account whose address is verified; logged in from here on. */
+/** Registers and verifies an account, and logs in. */
 async function newAccount(
   { origin, call, login }: Client,
   email: string,
@@ -94,7 +94,7 @@ async function createCheckout(
   return id;
 }
 
-/** Buys a place, or one on the waiting list. @returns uuid of the booking */
+/** Buys a place on the course or its waiting list. @returns the booking's uuid */
 export async function buy(
   client: Client,
   course: Course,
@@ -113,15 +113,16 @@ export async function buy(
       body: new URLSearchParams({ answer: 'confirm' }),
       redirect: 'manual',
     });
-    if (answered.status >= 400) throw new Error(`The bank answered ${answered.status}.`);
+    if (answered.status >= 400)
+      throw new Error(`Confirming the payment failed with status ${answered.status}.`);
   }
   await client.call('finalizeCheckout', { path });
   const { booking } = await client.call('getCourseAppointmentCheckout', { path });
-  if (!booking) throw new Error('The checkout booked nothing.');
+  if (!booking) throw new Error('The finalized checkout has no booking.');
   return booking.uuid;
 }
 
-/** Books, buys, cancels and waits. @returns what must be there later */
+/** Books, buys, cancels and joins a waiting list. @returns the data to find later */
 export async function live(origin: string): Promise<Kept> {
   const keeper = createClient(origin);
   const [email, password] = ['keeper@upgrade.example', 'keeper-Passw0rd'];

@@ -1,4 +1,7 @@
-/** Opens data of an earlier version with this one: nothing is lost, and life goes on. gen/snapshot.ts makes the snapshots. */
+/**
+ * Opens data of an earlier version with the current one: nothing is lost, and new bookings work. gen/snapshot.ts
+ * creates the snapshots.
+ */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -12,10 +15,10 @@ import { administer, databaseUrl } from '../harness/postgres.ts';
 import { launch, temporaryFolder } from '../harness/process.ts';
 import { buy, coursesAhead, type Kept } from './story.ts';
 
-/** Names of the snapshots, the newest last. */
+/** Names of the snapshots, newest last. */
 export const snapshots = ['subjects-and-outbox', 'before-products'] as const;
 
-/** Wednesday after the newest snapshot was made. */
+/** Wednesday after the newest snapshot was taken. */
 const now = new Date('2026-11-25T12:00:00+01:00');
 
 const here = new URL('./', import.meta.url).pathname;
@@ -24,7 +27,7 @@ const decompress = promisify(brotliDecompress);
 const unpacked = async (name: string, file: string): Promise<Buffer> =>
   decompress(await readFile(`${here}${name}/${file}`));
 
-/** Returns what people did before the snapshot. */
+/** Returns the data created before the snapshot. */
 export async function keptIn(name: string, where: 'embedded' | 'server'): Promise<Kept> {
   const kept: Record<typeof where, Kept> = JSON.parse(
     await readFile(`${here}${name}/kept.json`, 'utf8'),
@@ -32,7 +35,7 @@ export async function keptIn(name: string, where: 'embedded' | 'server'): Promis
   return kept[where];
 }
 
-/** What a reader of today finds of what was done then. */
+/** Finds the data of a snapshot through the current API, and buys another place. */
 async function foundAt(origin: string, kept: Kept) {
   const keeper = createClient(origin);
   await keeper.login(kept.email, kept.password);
@@ -58,13 +61,14 @@ async function foundAt(origin: string, kept: Kept) {
       price.state === 'ONLINE_PAYMENT' &&
       bookedParticipants < maxParticipants,
   );
-  if (!card || !place) throw new Error('Without the card and a course nothing can be bought.');
+  if (!card || !place)
+    throw new Error('The snapshot has no card or no course with a free place to buy.');
   return {
     firstname,
-    // What a link said is an entry of an account now.
+    // Amounts owed by a link are now entries of a customer account.
     owed: balance.amount,
     booked: await statusOf(kept.booked),
-    // Where the class has begun meanwhile, waiting is over.
+    // The waiting list has ended if the class has begun since.
     waiting: typeof (await statusOf(kept.waiting)),
     canceled: await statusOf(kept.canceled),
     guest: guest.uuid,
@@ -74,11 +78,11 @@ async function foundAt(origin: string, kept: Kept) {
   };
 }
 
-/** What {@link upgrade} returns when nothing is lost. */
+/** Result of {@link upgrade} when nothing is lost. */
 export const intact = (kept: Kept) => ({
   code: 0,
   stderr: '',
-  // Codes that were shown then are not sent now.
+  // Codes issued then must not be mailed now.
   waitingCodes: 0,
   found: {
     firstname: kept.firstname,
@@ -93,7 +97,7 @@ export const intact = (kept: Kept) => ({
   },
 });
 
-/** Starts this version on a database and looks for what was kept. */
+/** Starts the current version on a database and finds the data of its snapshot. */
 async function upgrade(env: Record<string, string>, open: () => Promise<OpenDatabase>, kept: Kept) {
   const sandbox = launch({ env: { ...env, CLOCK: now.toISOString() } });
   const found = await sandbox.listening
@@ -121,7 +125,7 @@ export async function upgradeDirectory(name: string, kept: Kept) {
   return outcome;
 }
 
-/** Upgrades the server's database of a snapshot. */
+/** Upgrades the server database of a snapshot. */
 export async function upgradeServer(name: string, kept: Kept) {
   const { url: server, template } = inject('postgres');
   const database = `${template}_${name.replaceAll('-', '_')}`;
