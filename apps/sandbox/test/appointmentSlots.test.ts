@@ -21,7 +21,7 @@ import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
 const path = { benefitId: 901 };
 const day = '2026-11-27';
-const at = (time: string) => instantAt('Europe/Berlin', day, time);
+const toInstant = (time: string) => instantAt('Europe/Berlin', day, time);
 
 const hours = (from: string, until: string, employeeId = 301) => ({
   studioId: 1001,
@@ -41,7 +41,7 @@ async function addEmployee({ services: { db } }: Sandbox): Promise<void> {
 }
 
 async function book({ services: { db } }: Sandbox, time: string, accountId: number | null) {
-  const startsAt = at(time);
+  const startsAt = toInstant(time);
   await db.insert(singleAppointments).values({
     uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b0a1',
     benefitId: 901,
@@ -58,7 +58,7 @@ async function book({ services: { db } }: Sandbox, time: string, accountId: numb
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const slotsOf = async (query: object = {}, as?: 'member') => {
+const loadSlots = async (query: object = {}, as?: 'member') => {
   const period = { organizationUnitId: 1001, startDate: day, endDate: day };
   const { body } = await sandbox().call('getPublicAppointmentSlots', {
     path,
@@ -67,14 +67,14 @@ const slotsOf = async (query: object = {}, as?: 'member') => {
   });
   return body.slots;
 };
-const starts = async (query: object = {}) =>
-  (await slotsOf(query)).map(({ startDateTime }) => startDateTime.slice(11, 16));
+const loadStartTimes = async (query: object = {}) =>
+  (await loadSlots(query)).map(({ startDateTime }) => startDateTime.slice(11, 16));
 
 describe('slots', () => {
   test('begin half an hour apart and end within the hours', async () => {
     await db().insert(workingHours).values(hours('10:00', '12:00'));
-    expect(await starts()).toEqual(['10:00', '10:30', '11:00']);
-    const [first] = await slotsOf();
+    expect(await loadStartTimes()).toEqual(['10:00', '10:30', '11:00']);
+    const [first] = await loadSlots();
     expect(first).toMatchObject({
       startDateTime: '2026-11-27T10:00:00+01:00',
       endDateTime: '2026-11-27T11:00:00+01:00',
@@ -89,8 +89,8 @@ describe('slots', () => {
   test('skip an employee’s appointments and courses', async () => {
     await db().insert(workingHours).values(hours('08:00', '16:00'));
     await book(sandbox(), '09:00', null);
-    await setCourse(db(), { startsAt: at('12:15') });
-    expect(await starts()).toEqual([
+    await setCourse(db(), { startsAt: toInstant('12:15') });
+    expect(await loadStartTimes()).toEqual([
       '08:00',
       '10:00',
       '10:30',
@@ -102,13 +102,13 @@ describe('slots', () => {
     ]);
     await db().update(courseAppointments).set({ status: 'CANCELED' });
     await db().update(singleAppointments).set({ status: 'CANCELED' });
-    expect(await starts()).toHaveLength(15);
+    expect(await loadStartTimes()).toHaveLength(15);
   });
 
   test('ignore courses without the employee', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
-    await setCourse(db(), { startsAt: at('10:00'), employeeIds: [] });
-    expect(await starts()).toEqual(['10:00']);
+    await setCourse(db(), { startsAt: toInstant('10:00'), employeeIds: [] });
+    expect(await loadStartTimes()).toEqual(['10:00']);
   });
 
   test('skip closing hours of the studio', async () => {
@@ -116,7 +116,7 @@ describe('slots', () => {
     await db()
       .update(studios)
       .set({ closingHours: [{ dayOfWeek: 'FRIDAY', from: '11:15', until: '12:00' }] });
-    expect(await starts()).toEqual(['10:00', '12:00']);
+    expect(await loadStartTimes()).toEqual(['10:00', '12:00']);
   });
 
   test('list all available employees, or the requested ones', async () => {
@@ -124,24 +124,24 @@ describe('slots', () => {
     await db()
       .insert(workingHours)
       .values([hours('10:00', '11:00'), hours('10:00', '11:30', 302)]);
-    const who = async (query = {}) =>
-      (await slotsOf(query)).map((slot) => slot.employees.map(({ id }) => id));
-    expect(await who()).toEqual([[301, 302], [302]]);
-    expect(await who({ employeeId: [301] })).toEqual([[301]]);
-    expect(await who({ employeeId: [399] })).toEqual([]);
+    const loadEmployeeIds = async (query = {}) =>
+      (await loadSlots(query)).map((slot) => slot.employees.map(({ id }) => id));
+    expect(await loadEmployeeIds()).toEqual([[301, 302], [302]]);
+    expect(await loadEmployeeIds({ employeeId: [301] })).toEqual([[301]]);
+    expect(await loadEmployeeIds({ employeeId: [399] })).toEqual([]);
     await book(sandbox(), '10:00', null);
-    expect(await who()).toEqual([[302], [302]]);
+    expect(await loadEmployeeIds()).toEqual([[302], [302]]);
   });
 
   test('close two hours before their start and open sixty days before', async () => {
     const { clock } = sandbox().services;
     await db().insert(workingHours).values(hours('10:00', '12:00'));
-    clock.set(at('08:00'));
-    expect(await starts()).toEqual(['10:00', '10:30', '11:00']);
-    clock.set(addMinutes(at('08:00'), 1));
-    expect(await starts()).toEqual(['10:30', '11:00']);
+    clock.set(toInstant('08:00'));
+    expect(await loadStartTimes()).toEqual(['10:00', '10:30', '11:00']);
+    clock.set(addMinutes(toInstant('08:00'), 1));
+    expect(await loadStartTimes()).toEqual(['10:30', '11:00']);
     clock.set(new Date('2026-09-28T10:30:00+02:00'));
-    expect(await starts()).toEqual(['10:00', '10:30']);
+    expect(await loadStartTimes()).toEqual(['10:00', '10:30']);
   });
 
   test('show the user’s own booking and no overlapping slot', async () => {
@@ -150,8 +150,10 @@ describe('slots', () => {
       .insert(workingHours)
       .values([hours('10:00', '11:00'), hours('10:00', '11:30', 302)]);
     await book(sandbox(), '10:00', 9001);
-    const mine = await slotsOf({}, 'member');
-    expect(mine.map((slot) => [slot.alreadyBooked, slot.employees.map(({ id }) => id)])).toEqual([
+    const memberSlots = await loadSlots({}, 'member');
+    expect(
+      memberSlots.map((slot) => [slot.alreadyBooked, slot.employees.map(({ id }) => id)]),
+    ).toEqual([
       [true, [301]],
       [false, [302]],
     ]);
@@ -192,17 +194,17 @@ describe('slots', () => {
 });
 
 describe('a benefit', () => {
-  const listed = async () =>
+  const listBenefits = async () =>
     (
       await sandbox().call('listPublicBookableBenefits', { query: { organizationUnitId: 1001 } })
     ).body.map(({ name }) => name);
 
   test('is listed where it has an offer and an employee', async () => {
-    expect(await listed()).toEqual(['Personal Training', 'Trial Session']);
+    expect(await listBenefits()).toEqual(['Personal Training', 'Trial Session']);
     await db().delete(singleAppointmentOffers).where(eq(singleAppointmentOffers.benefitId, 902));
-    expect(await listed()).toEqual(['Personal Training']);
+    expect(await listBenefits()).toEqual(['Personal Training']);
     await db().delete(benefitEmployees);
-    expect(await listed()).toEqual([]);
+    expect(await listBenefits()).toEqual([]);
     const { body } = await sandbox().call('getPublicBenefit', { path });
     expect(body.studios).toEqual([]);
   });
@@ -220,14 +222,14 @@ describe('a benefit', () => {
   });
 
   test('names the option that would pay', async () => {
-    const payer = async () =>
+    const loadOptionTypes = async () =>
       (
         await sandbox().call('listBookableBenefits', {
           as: 'member',
           query: { organizationUnitId: 1001 },
         })
       ).body.map(({ benefitBookingOptionType }) => benefitBookingOptionType);
-    expect(await payer()).toEqual([null, null]);
+    expect(await loadOptionTypes()).toEqual([null, null]);
     await db()
       .insert(bookingOptions)
       .values({
@@ -239,7 +241,7 @@ describe('a benefit', () => {
         benefitIds: [901],
         remaining: 5,
       });
-    expect(await payer()).toEqual(['PURCHASED_CONTINGENT', null]);
+    expect(await loadOptionTypes()).toEqual(['PURCHASED_CONTINGENT', null]);
   });
 });
 
@@ -269,7 +271,7 @@ describe('a slot', () => {
     expect((await slot({ employeeId: 399 })).errorCode).toBe('appointment.error.notfound');
   });
 
-  test('without an employee is found only by the user who booked it', async () => {
+  test('is found only by the user who booked it when it has no employee', async () => {
     await book(sandbox(), '10:00', 9001);
     expect((await slot()).errorCode).toBe('appointment.error.notfound');
     expect((await slot({}, 'member')).body.slots[0]?.alreadyBooked).toBe(true);
@@ -277,7 +279,7 @@ describe('a slot', () => {
 
   test('is unavailable after its booking deadline', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
-    sandbox().services.clock.set(at('09:00'));
+    sandbox().services.clock.set(toInstant('09:00'));
     expect((await slot()).body).toMatchObject({ available: false, bookedParticipants: 0 });
   });
 });

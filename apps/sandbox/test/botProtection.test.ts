@@ -6,47 +6,47 @@ import { useSandbox } from './harness/sandbox.ts';
 import { registerBody } from './operations/accountRequests.ts';
 
 const sandbox = useSandbox();
-const ask = (email: string, token?: string) =>
+const register = (email: string, token?: string) =>
   sandbox().call('register', {
     body: { ...registerBody, email },
     headers: token === undefined ? {} : { 'x-bot-protection-token': token },
   });
-const tokenFor = (action: string, now = sandbox().services.clock.now()) =>
+const createToken = (action: string, now = sandbox().services.clock.now()) =>
   issueToken(sandbox().services.db, action, now);
 const refused = { status: 403, errorCode: 'botprotection.error.failed' };
 
 test('accepts requests without a token when the protection is off', async () => {
-  expect(await ask('first@mail.example')).toMatchObject({ status: 202 });
+  expect(await register('first@mail.example')).toMatchObject({ status: 202 });
 });
 
 describe('when the protection is on', () => {
   beforeEach(() => sandbox().state('bot protection'));
 
   test('accepts one request per token', async () => {
-    const token = await tokenFor('submit');
-    expect(await ask('second@mail.example', token)).toMatchObject({ status: 202 });
-    expect(await ask('third@mail.example', token)).toMatchObject(refused);
+    const token = await createToken('submit');
+    expect(await register('second@mail.example', token)).toMatchObject({ status: 202 });
+    expect(await register('third@mail.example', token)).toMatchObject(refused);
   });
 
   test.each([
     ['no token', async () => undefined],
     ['a token that was never issued', async () => 'AAAAAAAAAAAAAAAAAAAAAAAA'],
-    ['a token for another action', () => tokenFor('login')],
+    ['a token for another action', () => createToken('login')],
     [
       'an expired token',
-      () => tokenFor('submit', new Date(sandbox().services.clock.now().getTime() - 120_001)),
+      () => createToken('submit', new Date(sandbox().services.clock.now().getTime() - 120_001)),
     ],
   ])('rejects %s and does nothing', async (_, token) => {
-    expect(await ask('fourth@mail.example', await token())).toMatchObject(refused);
+    expect(await register('fourth@mail.example', await token())).toMatchObject(refused);
     await setBotProtection(sandbox().services.db, false);
     // The address is still free: registering it is answered like the first time.
-    expect(await ask('fourth@mail.example')).toMatchObject({ status: 202 });
+    expect(await register('fourth@mail.example')).toMatchObject({ status: 202 });
   });
 
   test('accepts one of many requests with the same token', async () => {
-    const token = await tokenFor('submit');
+    const token = await createToken('submit');
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => ask(`many-${index}@mail.example`, token)),
+      Array.from({ length: 8 }, (_, index) => register(`many-${index}@mail.example`, token)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       202,
@@ -62,7 +62,7 @@ describe('when the protection is on', () => {
 });
 
 /** Calls the sample service. @returns the statuses of its script and token endpoint, and the token */
-async function askService(botProtection: boolean) {
+async function callService(botProtection: boolean) {
   const app = await createServer({
     services: sandbox().services,
     logLevel: 'silent',
@@ -72,19 +72,22 @@ async function askService(botProtection: boolean) {
     botProtection,
   });
   const script = await app.inject('/bot-protection-service/api.js');
-  const given = await app.inject({
+  const tokenResponse = await app.inject({
     method: 'POST',
     url: '/bot-protection-service/token',
     payload: { siteKey: 'sample', action: 'submit' },
   });
   await app.close();
-  return { statuses: [script.statusCode, given.statusCode], token: given.json().token };
+  return {
+    statuses: [script.statusCode, tokenResponse.statusCode],
+    token: tokenResponse.json().token,
+  };
 }
 
 test('serves the sample service only when the protection is on', async () => {
   await sandbox().state('bot protection');
-  const { statuses, token } = await askService(true);
+  const { statuses, token } = await callService(true);
   expect(statuses).toEqual([200, 200]);
-  expect(await ask('fifth@mail.example', token)).toMatchObject({ status: 202 });
-  expect((await askService(false)).statuses).toEqual([404, 404]);
+  expect(await register('fifth@mail.example', token)).toMatchObject({ status: 202 });
+  expect((await callService(false)).statuses).toEqual([404, 404]);
 });

@@ -31,36 +31,37 @@ function mailTexts(locale: keyof typeof brandWords): Texts {
 }
 
 /** Matches every form of the glossary's word; `*` at the end of a form matches any ending. */
-function classIn(locale: string): RegExp {
+function classPattern(locale: string): RegExp {
   const glossary: Glossary = read(`glossary/${locale === 'en-US' ? 'en-GB' : locale}`);
   const { forms } = glossary.terms.class;
   const patterns = forms.map((form) => (form.endsWith('*') ? `${form.slice(0, -1)}\\p{L}*` : form));
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
 }
 
-const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+const listPlaceholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
 
 const isLanguage = (name: string): name is keyof typeof brandWords => name in brandWords;
 
 describe.each(Object.keys(brandWords).filter(isLanguage))('in %s', (locale) => {
   // Removes placeholders first: {course} is a name, not a word.
-  const pattern = classIn(locale);
-  const speaksOfIt = (text: string) => pattern.test(text.replaceAll(/\{\w+\}/g, ' '));
+  const pattern = classPattern(locale);
+  const hasStandardWord = (text: string) => pattern.test(text.replaceAll(/\{\w+\}/g, ' '));
   const standard = { ...portalTexts(locale), ...mailTexts(locale) };
   const own: Texts = brandWords[locale];
 
   test('overrides exactly the texts with the standard word', () => {
-    const needed = Object.keys(standard).filter((id) => speaksOfIt(standard[id] ?? ''));
+    const needed = Object.keys(standard).filter((id) => hasStandardWord(standard[id] ?? ''));
     expect(needed.length).toBeGreaterThan(20);
     expect(Object.keys(own).toSorted()).toEqual(needed.toSorted());
   });
 
   test('uses the brand’s word and the placeholders of the standard text', () => {
     for (const [id, text] of Object.entries(own)) {
-      expect({ id, text, speaksOfIt: speaksOfIt(text) }).toMatchObject({ speaksOfIt: false });
-      expect({ id, values: new Set(valuesIn(text)) }).toEqual({
+      expect({ id, text, speaksOfIt: hasStandardWord(text) }).toMatchObject({ speaksOfIt: false });
+      expect({ id, values: new Set(listPlaceholders(text)) }).toEqual({
         id,
-        values: new Set(valuesIn(standard[id] ?? '')),
+        values: new Set(listPlaceholders(standard[id] ?? '')),
       });
     }
   });

@@ -37,11 +37,11 @@ afterAll(async () => {
 });
 
 /** Requests without a tenant, as a portal for several chains does. */
-function ask<Body>(path: string, language = 'en-GB'): Promise<Body> {
-  return askAt(`/v1/public/studios/${path}`, language);
+function getStudios<Body>(path: string, language = 'en-GB'): Promise<Body> {
+  return getUrl(`/v1/public/studios/${path}`, language);
 }
 
-async function askAt<Body>(url: string, language = 'en-GB'): Promise<Body> {
+async function getUrl<Body>(url: string, language = 'en-GB'): Promise<Body> {
   const answer = await sandbox.app.inject({
     url,
     headers: { 'x-nox-client-type': 'WEB', 'accept-language': language },
@@ -52,11 +52,11 @@ async function askAt<Body>(url: string, language = 'en-GB'): Promise<Body> {
 
 type Finder = Schemas['BookingPortalStudio'][];
 
-const namesOf = (named: { name: string }[]) => named.map(({ name }) => name);
+const toNames = (named: { name: string }[]) => named.map(({ name }) => name);
 
 test('lists every sample studio with the data to search, filter and map it', async () => {
-  const found = await ask<Finder>('forbookingportal');
-  expect(namesOf(found)).toEqual(namesOf(allStudios).toSorted());
+  const found = await getStudios<Finder>('forbookingportal');
+  expect(toNames(found)).toEqual(toNames(allStudios).toSorted());
   for (const studio of found) {
     expect(studio.coordinates).not.toBeNull();
     expect(studio.categories.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test('lists every sample studio with the data to search, filter and map it', asy
     expect(studio.closingHoursDtos.length).toBeGreaterThan(0);
   }
   expect(found.filter(({ rating }) => rating.average === null)).toHaveLength(1);
-  const light = await ask<Schemas['FilterStudio'][]>('forfilters');
+  const light = await getStudios<Schemas['FilterStudio'][]>('forfilters');
   expect(light.map(({ featureIds }) => new Set(featureIds))).toEqual(
     found.map(({ features }) => new Set(features.map(({ id }) => id))),
   );
@@ -81,19 +81,19 @@ test.for([
   ['both of two features', 'feature=11&feature=13', ['Arcade Milano', 'Northside Isar']],
   ['all filters combined', 'countryCode=DE&category=2&feature=11&feature=12', ['Northside Mitte']],
 ] as const)('filters the list and the count by %s', async ([, query, names]) => {
-  expect(namesOf(await ask<Finder>(`forbookingportal?${query}`))).toEqual(names);
-  expect(await ask(`count?${query}`)).toEqual({ count: names.length });
+  expect(toNames(await getStudios<Finder>(`forbookingportal?${query}`))).toEqual(names);
+  expect(await getStudios(`count?${query}`)).toEqual({ count: names.length });
 });
 
 test('lists only the tenant’s own studios', async () => {
   const { body } = await sandbox.call('listBookingPortalStudios', {
     headers: { 'x-tenant': 'arcade' },
   });
-  expect(namesOf(body)).toEqual(['Arcade Leipzig', 'Arcade Milano']);
+  expect(toNames(body)).toEqual(['Arcade Leipzig', 'Arcade Milano']);
 });
 
 test('counts studios per city, ordered by count and then by name', async () => {
-  const cities = await ask<Schemas['CityStudioCount'][]>('countbycity');
+  const cities = await getStudios<Schemas['CityStudioCount'][]>('countbycity');
   expect(cities.reduce((sum, { count }) => sum + count, 0)).toBe(allStudios.length);
   expect(cities.map(({ city }) => city)).toEqual(
     cities.map(({ city }) => city).toSorted((a, b) => a.localeCompare(b, 'en')),
@@ -102,7 +102,7 @@ test('counts studios per city, ordered by count and then by name', async () => {
 
 test('localizes and sorts categories in the requested language, or else in English', async () => {
   const categories = async (language: string) =>
-    namesOf(await ask<Schemas['StudioCategory'][]>('categories', language));
+    toNames(await getStudios<Schemas['StudioCategory'][]>('categories', language));
   expect(await categories('en-US')).toEqual([
     'Dance',
     'Functional training',
@@ -118,18 +118,18 @@ test('localizes and sorts categories in the requested language, or else in Engli
     'Yoga',
   ]);
   expect(await categories('hu-HU')).toEqual(await categories('en-GB'));
-  const groups = await ask<Schemas['StudioFeatureCategory'][]>('featureCategories', 'de-DE');
+  const groups = await getStudios<Schemas['StudioFeatureCategory'][]>('featureCategories', 'de-DE');
   expect(groups.map(({ name }) => name)).toEqual(['Anreise', 'Vor Ort', 'Wellness']);
 });
 
 test('lists studios for guests that everyone can book at', async () => {
-  const options = await ask<Schemas['StudioBookingOptions'][]>('bookingoptions');
+  const options = await getStudios<Schemas['StudioBookingOptions'][]>('bookingoptions');
   const open = options.filter((studio) => studio.options.length > 0);
-  const guests = await ask<Schemas['ListedStudio'][]>('formysportsguest');
+  const guests = await getStudios<Schemas['ListedStudio'][]>('formysportsguest');
   expect(guests.map(({ id }) => id)).toEqual(
     open.map(({ organizationUnitId }) => organizationUnitId),
   );
-  expect(await ask('forstudioconnect')).toHaveLength(allStudios.length);
+  expect(await getStudios('forstudioconnect')).toHaveLength(allStudios.length);
 });
 
 test('serves a logo per brand and varies the cache by tenant', async () => {
@@ -155,14 +155,14 @@ test('serves a logo per brand and varies the cache by tenant', async () => {
 });
 
 test('counts facilities per category and lists those open to other chains', async () => {
-  const kinds = await askAt<Schemas['FacilityCategory'][]>('/v1/public/facilities/categories');
+  const kinds = await getUrl<Schemas['FacilityCategory'][]>('/v1/public/facilities/categories');
   for (const { id, facilityCount } of kinds)
-    expect(await ask(`count?category=${id}`)).toEqual({ count: facilityCount });
+    expect(await getStudios(`count?category=${id}`)).toEqual({ count: facilityCount });
   const { body: ofArcade } = await sandbox.call('listFacilityCategories', {
     headers: { 'x-tenant': 'arcade' },
   });
-  expect(namesOf(ofArcade)).toEqual(['Dance', 'Pilates', 'Yoga']);
-  const open = await askAt<Schemas['CheckInFacility'][]>(
+  expect(toNames(ofArcade)).toEqual(['Dance', 'Pilates', 'Yoga']);
+  const open = await getUrl<Schemas['CheckInFacility'][]>(
     '/v1/public/universal-check-in/facilities',
   );
   expect(open.map(({ facilityId }) => facilityId)).toEqual([3002, 1002, 1001, 2003]);
@@ -181,18 +181,18 @@ test('lists training sections in order, or reports them as disabled', async () =
 });
 
 test('resolves paths with a common prefix', async () => {
-  const one = await ask<Schemas['BookingPortalStudio']>('volt-koeln');
+  const one = await getStudios<Schemas['BookingPortalStudio']>('volt-koeln');
   expect(one).toMatchObject({ id: 2003, tenant: 'volt' });
-  expect(await ask(`${one.externalId}/rating`)).toEqual(one.rating);
-  expect(await ask('volt-group/config')).toMatchObject({ tenant: 'volt' });
-  expect(await ask('count')).toEqual({ count: allStudios.length });
+  expect(await getStudios(`${one.externalId}/rating`)).toEqual(one.rating);
+  expect(await getStudios('volt-group/config')).toMatchObject({ tenant: 'volt' });
+  expect(await getStudios('count')).toEqual({ count: allStudios.length });
 });
 
 test('adds the catalog to a database of an earlier version on the next start', async () => {
-  const before = await ask<Finder>('forbookingportal');
+  const before = await getStudios<Finder>('forbookingportal');
   const later = new Date('2026-10-21T10:00:00Z');
   await seed(store.db, later);
-  expect(await ask('forbookingportal')).toEqual(before);
+  expect(await getStudios('forbookingportal')).toEqual(before);
   for (const table of [studioListings, studioCategories, studioFeatureCategories])
     await store.db.delete(table);
   await store.db.delete(additionalMenuEntries);
@@ -206,11 +206,11 @@ test('adds the catalog to a database of an earlier version on the next start', a
   );
   await store.db.delete(seedSteps);
   await seed(store.db, later);
-  expect(await ask('forbookingportal')).toEqual(before);
+  expect(await getStudios('forbookingportal')).toEqual(before);
 });
 
 test('configures a portal for one studio, for several chains, or in maintenance', async () => {
-  const config = () => ask<Schemas['TenantConfig']>('arcade-group/config');
+  const config = () => getStudios<Schemas['TenantConfig']>('arcade-group/config');
   const several = await config();
   expect(several).toMatchObject({ tenant: 'arcade', organizationUnitId: null, studioUuid: null });
   expect(several).toMatchObject({ isBookingPortal: false, maintenance: false });

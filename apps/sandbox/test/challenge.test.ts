@@ -9,8 +9,8 @@ import {
   cardForm,
   newCard,
   newTokenization,
-  purchaseOf,
-  questionAbout,
+  purchaseBody,
+  findChallengeReference,
   returnPath,
 } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
@@ -21,7 +21,7 @@ const read = ({ app }: Sandbox, reference: string, language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-const stateOf = async (sandbox: Sandbox, reference: string) =>
+const loadState = async (sandbox: Sandbox, reference: string) =>
   (
     await sandbox.call('getTokenizationState', {
       as: 'visitor',
@@ -30,7 +30,7 @@ const stateOf = async (sandbox: Sandbox, reference: string) =>
   ).body;
 
 /** Returns all rows of the database as text. */
-async function everything({ services: { db } }: Sandbox): Promise<string> {
+async function dumpRows({ services: { db } }: Sandbox): Promise<string> {
   const tables = await db.execute(
     sql`select query_to_xml(format('select * from %I', tablename), true, false, '')::text as content from pg_tables where schemaname = 'public'`,
   );
@@ -61,7 +61,7 @@ test('stores a confirmed card as one instrument', async () => {
   const reference = await begin();
   const answer = await answerChallenge(sandbox(), reference, cardForm);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, returnPath]);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
   const request = { as: 'visitor' as const, path: { tokenizationReference: reference } };
   const first = await sandbox().call('completeTokenization', request);
   const second = await sandbox().call('completeTokenization', request);
@@ -75,7 +75,7 @@ test.for([
 ] as const)('redirects after %s with state %s', async ([answer, state, declineReason]) => {
   const reference = await begin();
   expect((await answerChallenge(sandbox(), reference, { answer })).statusCode).toBe(303);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state, declineReason });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state, declineReason });
 });
 
 test.for([
@@ -84,7 +84,7 @@ test.for([
 ] as const)('declines card %s valid until %s with %s', async ([number, expiry, declineReason]) => {
   const reference = await begin();
   await answerChallenge(sandbox(), reference, { ...cardForm, number, expiry });
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
 });
 
 test('reports errors at their fields and escapes input', async () => {
@@ -99,7 +99,7 @@ test('reports errors at their fields and escapes input', async () => {
   expect(page.statusCode).toBe(422);
   expect(page.body.match(/aria-invalid="true"/g)).toHaveLength(3);
   expect(page.body).not.toContain('<script>');
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
 });
 
 test('rejects a second answer', async () => {
@@ -109,7 +109,7 @@ test('rejects a second answer', async () => {
   const page = await read(sandbox(), reference);
   expect(page.statusCode).toBe(410);
   expect(page.body).toContain(`<a href="${returnPath}">`);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
 });
 
 test('expires after half an hour', async () => {
@@ -117,7 +117,7 @@ test('expires after half an hour', async () => {
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 31));
   expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({
+  expect(await loadState(sandbox(), reference)).toMatchObject({
     state: 'EXPIRED',
     challengeUrl: null,
   });
@@ -139,35 +139,38 @@ test('stores and logs no card number', async () => {
     as: 'visitor',
     path: { tokenizationReference: reference },
   });
-  const kept = (await everything(sandbox())) + sandbox().log.join('');
-  expect(kept).toContain('1111');
-  expect(kept).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
+  const stored = (await dumpRows(sandbox())) + sandbox().log.join('');
+  expect(stored).toContain('1111');
+  expect(stored).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
 });
 
 describe('for a payment', () => {
-  async function challenged(): Promise<string> {
+  async function beginChallenge(): Promise<string> {
     await setCourse(sandbox().services.db, { maxParticipants: 8 });
-    const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
+    const body = purchaseBody(await newCard(sandbox(), 'visitor', 'needsChallenge'));
     const created = await sandbox().call('createCourseAppointmentCheckout', {
       as: 'visitor',
       body,
     });
     const { id } = created.body;
-    const asked = await sandbox().call('authenticateCheckout', {
+    const authentication = await sandbox().call('authenticateCheckout', {
       as: 'visitor',
       path: { id },
       body: { returnPath },
     });
-    expect(asked.body).toEqual({
+    expect(authentication.body).toEqual({
       checkoutId: id,
       state: 'AUTHENTICATION_REQUIRED',
-      challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+      challengeUrl: `/payment-provider/challenge/${await findChallengeReference(sandbox(), id)}`,
     });
     return id;
   }
 
   test('shows the purchase and the amount', async () => {
-    const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
+    const page = await read(
+      sandbox(),
+      await findChallengeReference(sandbox(), await beginChallenge()),
+    );
     expect(page.body).toContain('Northside Mitte: Morning Yoga');
     expect(page.body).toContain('<h1>Confirm your payment</h1>');
     expect(page.body).toContain('€14.50');
@@ -175,7 +178,7 @@ describe('for a payment', () => {
   });
 
   test('rejects the order’s id, which appears in addresses', async () => {
-    const id = await challenged();
+    const id = await beginChallenge();
     expect((await read(sandbox(), id)).statusCode).toBe(410);
     expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
@@ -183,14 +186,14 @@ describe('for a payment', () => {
   });
 
   test('allows finalizing once confirmed', async () => {
-    const id = await challenged();
+    const id = await beginChallenge();
     await answerBank(sandbox(), id, { answer: 'confirm' });
     const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
     expect(body).toMatchObject({ state: 'FINALIZED', charged: true });
   });
 
   test('fails the checkout with the reason once declined', async () => {
-    const id = await challenged();
+    const id = await beginChallenge();
     await answerBank(sandbox(), id, { answer: 'decline' });
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
     expect(body).toMatchObject({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' });

@@ -4,16 +4,16 @@ import { customers } from '../src/domains/accounts/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMinutes } from '../src/time.ts';
 import { addMembers, setCourse } from './harness/members.ts';
-import { finalize, newCard, purchaseOf, readyCheckout, takenByBank } from './harness/purchase.ts';
+import { finalize, newCard, purchaseBody, readyCheckout, sumCaptured } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
 /** Bookings and payments, in the sandbox's books and in the bank's. */
-const stored = async (sandbox: Sandbox) => ({
+const loadStored = async (sandbox: Sandbox) => ({
   bookings: (await sandbox.services.db.select().from(bookings)).length,
   payments: (await sandbox.services.db.select().from(payments))
     .map(({ state }) => state)
     .toSorted(),
-  taken: await takenByBank(sandbox),
+  taken: await sumCaptured(sandbox),
 });
 
 const sandbox = useSandbox();
@@ -49,7 +49,7 @@ test('books and charges once when finalized twice', async () => {
   const second = await finalize(sandbox(), 'visitor', id);
   expect(second.status).toBe(200);
   expect(second.body.booking).toEqual(first.body.booking);
-  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
 });
 
 test('books and charges once when finalized ten times at once', async () => {
@@ -60,7 +60,7 @@ test('books and charges once when finalized ten times at once', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(new Set(answers.map(({ body }) => body.booking?.uuid)).size).toBe(1);
-  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
 });
 
 test('lets one of concurrent finalize and cancel win, with matching payments', async () => {
@@ -71,7 +71,7 @@ test('lets one of concurrent finalize and cancel win, with matching payments', a
     sandbox().call('cancelCheckout', { as: 'visitor', path: { id } }),
   ]);
   expect(new Set([booked.status, canceled.status])).toEqual(new Set([200, 409]));
-  const { payments: states, taken } = await stored(sandbox());
+  const { payments: states, taken } = await loadStored(sandbox());
   // If the cancelation came first, the money may have been held briefly.
   expect(booked.status === 200 ? states : states.filter((state) => state !== 'VOIDED')).toEqual(
     booked.status === 200 ? ['CHARGED'] : [],
@@ -89,7 +89,7 @@ test('reports a place taken in between and charges nothing', async () => {
   });
   const { status, errorCode } = await finalize(sandbox(), 'visitor', id);
   expect([status, errorCode]).toEqual([409, 'booking.error.slotfull']);
-  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
 });
 
 test('sells the last place once', async () => {
@@ -104,7 +104,7 @@ test('sells the last place once', async () => {
     finalize(sandbox(), two, second.id),
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  expect(await stored(sandbox())).toEqual({
+  expect(await loadStored(sandbox())).toEqual({
     bookings: 1,
     payments: ['CHARGED', 'VOIDED'],
     taken: 1450,
@@ -121,12 +121,12 @@ test('fails the checkout on a declined charge, books nothing and keeps the reaso
   expect(body).toMatchObject({ state: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' });
   const again = await finalize(sandbox(), 'visitor', id);
   expect([again.status, again.errors[0]?.typedArgs]).toEqual([422, errors[0]?.typedArgs]);
-  expect(await stored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
 });
 
 test('does not charge an unconfirmed card', async () => {
   await setCourse(db(), {});
-  const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
+  const body = purchaseBody(await newCard(sandbox(), 'visitor', 'needsChallenge'));
   const created = await sandbox().call('createCourseAppointmentCheckout', {
     as: 'visitor',
     body,
@@ -139,12 +139,12 @@ test('expires a checkout after 30 minutes', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const { clock } = sandbox().services;
-  const begun = clock.now();
+  const startedAt = clock.now();
   const state = async () =>
     (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
-  clock.set(addMinutes(begun, 30));
+  clock.set(addMinutes(startedAt, 30));
   expect(await state()).toBe('AUTHENTICATED');
-  clock.set(new Date(addMinutes(begun, 30).getTime() + 1000));
+  clock.set(new Date(addMinutes(startedAt, 30).getTime() + 1000));
   expect(await state()).toBe('EXPIRED');
   expect((await finalize(sandbox(), 'visitor', id)).errors[0]).toMatchObject({
     errorCode: 'checkout.error.expired',
@@ -167,7 +167,7 @@ test('refunds a cancelation until two hours before, and rejects it later', async
   clock.set(new Date('2026-11-26T15:00:00+01:00'));
   const inTime = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
   expect(inTime.body.refund).toEqual({ amount: 14.5, currency: 'EUR' });
-  expect(await stored(sandbox())).toMatchObject({ payments: ['REFUNDED'], taken: 0 });
+  expect(await loadStored(sandbox())).toMatchObject({ payments: ['REFUNDED'], taken: 0 });
   const again = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
   expect(again.errorCode).toBe('booking.error.alreadycanceled');
 });

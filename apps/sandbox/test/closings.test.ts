@@ -9,17 +9,21 @@ const nights: WeeklyClosing[] = weekdays.flatMap((dayOfWeek) => [
 ]);
 
 describe('closing hours', () => {
-  const told = toClosingHours(new Date('2026-11-21T12:00:00+01:00'), 'Europe/Berlin', nights);
+  const closingHours = toClosingHours(
+    new Date('2026-11-21T12:00:00+01:00'),
+    'Europe/Berlin',
+    nights,
+  );
 
   test('start with this morning and merge a night', () => {
-    expect(told.slice(0, 2)).toEqual([
+    expect(closingHours.slice(0, 2)).toEqual([
       { from: '2026-11-21T00:00:00+01:00', until: '2026-11-21T06:00:00+01:00' },
       { from: '2026-11-21T22:00:00+01:00', until: '2026-11-22T06:00:00+01:00' },
     ]);
   });
 
   test('end with the eighth day', () => {
-    expect(told.at(-1)).toEqual({
+    expect(closingHours.at(-1)).toEqual({
       from: '2026-11-28T22:00:00+01:00',
       until: '2026-11-29T00:00:00+01:00',
     });

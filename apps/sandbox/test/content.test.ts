@@ -56,14 +56,14 @@ test('serves captions as WebVTT, requested language first, and videos in ranges'
     headers: { 'accept-language': 'de' },
   });
   expect(body[0]?.captions.map(({ language }) => language)).toEqual(['de', 'en']);
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const fetchUrl = (url: string, headers: Record<string, string> = {}) =>
     sandbox().app.inject({ url, headers });
-  const captions = await ask(body[0]?.captions[0]?.url ?? '');
+  const captions = await fetchUrl(body[0]?.captions[0]?.url ?? '');
   expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
   expect(captions.body.startsWith('WEBVTT\n')).toBe(true);
-  expect((await ask('/videos/98201/captions/fr.vtt')).statusCode).toBe(404);
-  expect((await ask('/videos/x/captions/en.vtt')).statusCode).toBe(404);
-  const part = await ask(body[0]?.url ?? '', { range: 'bytes=0-3' });
+  expect((await fetchUrl('/videos/98201/captions/fr.vtt')).statusCode).toBe(404);
+  expect((await fetchUrl('/videos/x/captions/en.vtt')).statusCode).toBe(404);
+  const part = await fetchUrl(body[0]?.url ?? '', { range: 'bytes=0-3' });
   expect(part.statusCode).toBe(206);
   expect(part.headers['content-type']).toBe('video/webm');
   expect(part.rawPayload.toString('hex')).toBe('1a45dfa3');

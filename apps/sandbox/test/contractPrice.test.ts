@@ -196,10 +196,13 @@ test.for([
   ['2026-01-31', '2026-12-31', '2027-01-30'],
   ['2028-02-29', '2028-03-28', '2029-02-28'],
   ['2027-02-28', '2027-03-27', '2028-02-27'],
-])('from %s ends a year on the day before, after 12 payments', ([startDate = '', , year = '']) => {
-  expect(computePrice({ ...basic, startDate }).endDate).toBe(year);
-  expect(computePrice({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
-});
+])(
+  'ends a one-year term from %s on the day before, with 12 payments',
+  ([startDate = '', , year = '']) => {
+    expect(computePrice({ ...basic, startDate }).endDate).toBe(year);
+    expect(computePrice({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
+  },
+);
 
 test('counts the notice period back from the last day', () => {
   expect(lastNoticeDay('2027-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2027-02-28');

@@ -125,7 +125,7 @@ test('finds banks and provinces', () => {
   expect(findBank('DE02120300000000202051')?.bic).toBe('BYLADEM1001');
   expect(findBank('IT60X0542811101000000123456')?.bankName).toBe('UBI Banca');
   expect(findBank('GB33BUKB20201555555555')).toBeNull();
-  // Within the European Economic Area nobody may be asked for a BIC; Switzerland is part of SEPA but not of the EEA.
+  // Banks in the European Economic Area must not ask for a BIC. Switzerland is part of SEPA but not of the EEA.
   expect(
     ['DE', 'LI', 'HU', 'CH', 'GB'].filter((country) => isDebitedByIban(`${country}00`)),
   ).toEqual(['DE', 'LI', 'HU']);

@@ -10,7 +10,7 @@ import { contractCharges, contractPriceChanges } from '../src/domains/memberCont
 import type { Schemas } from '../src/server/api.ts';
 import { membershipIds, yearRow } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/time.ts';
-import { mailsTo } from './harness/mails.ts';
+import { findMails } from './harness/mails.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';
 
@@ -44,14 +44,14 @@ const sign = (body: Wanted, headers: Record<string, string> = {}) =>
   call('signContract', { ...member, body, headers });
 
 /** Switches the contract to a yearly charge, paid far in advance. */
-const paidAhead = () =>
+const prepayContract = () =>
   db()
     .update(contracts)
     .set({ paymentFrequency: year, priceCents: 36_500 })
     .where(eq(contracts.id, contractId));
 
 /** Returns the cents charged for the contract so far. */
-async function charged(id: number): Promise<number> {
+async function sumCharges(id: number): Promise<number> {
   const [row] = await db()
     .select({ cents: sql<number>`coalesce(sum(${contractCharges.amountCents}), 0)::int` })
     .from(contractCharges)
@@ -59,23 +59,23 @@ async function charged(id: number): Promise<number> {
   return row?.cents ?? 0;
 }
 
-async function becomes(day: string): Promise<void> {
+async function chargeUntil(day: string): Promise<void> {
   sandbox().services.clock.set(instantAt(zone, day, '12:00'));
   await chargeContracts(sandbox().services);
 }
 
-const ofMember = async (id: number, status = 'ACTIVE') => {
+const findContract = async (id: number, status = 'ACTIVE') => {
   const { body } = await call('listContracts', { ...member, query: { status } });
   return body.find((one) => one.id === id);
 };
 
 test('ends the old contract the day before, credits the prepaid amount, and links both contracts', async () => {
   const wanted = await upgradeRequest(sandbox());
-  await paidAhead();
-  // Charges what is due by today before the preview.
+  await prepayContract();
+  // Runs the charges due by today before the preview.
   await db().update(contracts).set({ chargedUntil: null }).where(eq(contracts.id, contractId));
   await chargeContracts(sandbox().services);
-  const before = await charged(contractId);
+  const before = await sumCharges(contractId);
   const { body: shown } = await preview(wanted);
   // Credits 59 of 365 days of the year paid on March 1, and 59 of 181 days of the half-yearly fee.
   expect(cents(shown.credit)).toBe(6_210);
@@ -90,25 +90,25 @@ test('ends the old contract the day before, credits the prepaid amount, and link
     stillCharged: shown.stillCharged,
     credit: shown.credit,
   });
-  expect((await charged(contractId)) - before).toBe(-6_210);
+  expect((await sumCharges(contractId)) - before).toBe(-6_210);
   const back = and(eq(accountEntries.kind, 'CLAIM'), lt(accountEntries.amountCents, 0));
-  const booked = await db().select().from(accountEntries).where(back);
+  const creditEntries = await db().select().from(accountEntries).where(back);
   expect(
-    booked.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
+    creditEntries.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
   ).toEqual([-5_900, -310]);
-  await becomes('2027-01-31');
-  expect((await charged(contractId)) - before).toBe(
+  await chargeUntil('2027-01-31');
+  expect((await sumCharges(contractId)) - before).toBe(
     cents(shown.stillCharged) - cents(shown.credit),
   );
 
-  const over = await ofMember(contractId, 'INACTIVE');
+  const over = await findContract(contractId, 'INACTIVE');
   expect(over).toMatchObject({ contractEndDate: '2026-12-31', upgradable: false });
   expect(over?.replacedBy).toMatchObject({ contractNumber: body.contract.contractNumber });
-  expect((await ofMember(body.contract.id))?.replaces).toEqual(body.contract.replaces);
+  expect((await findContract(body.contract.id))?.replaces).toEqual(body.contract.replaces);
   // One-off fees were paid with the first contract, and the welcome discount applies once.
   expect(body.contract.flatFeeContracts.map(({ name }) => name)).toEqual(['Service fee']);
   expect(body.contract.lines.map(({ type }) => type)).toEqual(['BASE', 'MODULE', 'FLAT_FEE']);
-  const [mail] = await mailsTo(sandbox(), wanted.customerData.email);
+  const [mail] = await findMails(sandbox(), wanted.customerData.email);
   expect(mail?.text).toContain(yearRow.contractNumber);
   expect(mail?.text).toContain('62.10');
   const audited = eq(auditEntries.operationId, 'signContract');
@@ -131,7 +131,7 @@ test('rejects withdrawing, canceling and upgrading a replaced contract', async (
   expect((await preview(wanted)).errorCode).toBe('contract.error.notupgradable');
   // The contract was replaced, not canceled, so no cancelation is pending.
   expect((await call('listPendingCancelations', member)).body).toEqual([]);
-  expect(await ofMember(contractId)).toMatchObject({ state: 'CANCELED', withdrawable: false });
+  expect(await findContract(contractId)).toMatchObject({ state: 'CANCELED', withdrawable: false });
 });
 
 test('ends and signs one contract when repeated with the same key', async () => {
@@ -170,7 +170,7 @@ describe('an upgrade', () => {
       const wanted = await upgradeRequest(sandbox());
       const refused = await sign({ ...wanted, ...changes });
       expect(refused.status).toBe(expected);
-      expect(await ofMember(contractId)).toMatchObject({ state: 'RUNNING', upgradable: true });
+      expect(await findContract(contractId)).toMatchObject({ state: 'RUNNING', upgradable: true });
     },
   );
 
@@ -184,13 +184,13 @@ describe('an upgrade', () => {
 
   test('rejects a contract that has not started or has ended', async () => {
     const wanted = await upgradeRequest(sandbox());
-    const mine = eq(contracts.id, contractId);
+    const isMemberContract = eq(contracts.id, contractId);
     await db()
       .update(contracts)
       .set({ startDate: addDays(today, 1) })
-      .where(mine);
+      .where(isMemberContract);
     expect((await sign(wanted)).errorCode).toBe('contract.error.notupgradable');
-    expect((await ofMember(contractId))?.upgradable).toBe(false);
+    expect((await findContract(contractId))?.upgradable).toBe(false);
     const { uuid: contractUuid } = (await db().select().from(contracts)).find(
       ({ id }) => id === membershipIds.over,
     ) ?? { uuid: '' };
@@ -249,7 +249,7 @@ test('charges and credits the previewed amounts to the cent, for any contract an
     began,
     begins,
     changes,
-  }: CaseOf<typeof cases>) => {
+  }: ArbitraryCase<typeof cases>) => {
     sandbox().services.clock.set(instantAt(zone, today, '12:00'));
     const wanted = { ...(await upgradeRequest(sandbox())), startDate: addDays(today, begins) };
     const startDate = addDays(today, -began);
@@ -275,10 +275,14 @@ test('charges and credits the previewed amounts to the cent, for any contract an
       credit: shown.credit,
     });
     // A contract without an end owes what was due by today; from then on it owes the previewed amount.
-    const signedOn = await charged(contractId);
-    await becomes(addDays(today, 90));
-    expect((await charged(contractId)) - signedOn).toBeLessThanOrEqual(cents(shown.stillCharged));
-    expect((await ofMember(contractId, 'INACTIVE'))?.contractEndDate).toBe(shown.currentEndDate);
+    const chargedBefore = await sumCharges(contractId);
+    await chargeUntil(addDays(today, 90));
+    expect((await sumCharges(contractId)) - chargedBefore).toBeLessThanOrEqual(
+      cents(shown.stillCharged),
+    );
+    expect((await findContract(contractId, 'INACTIVE'))?.contractEndDate).toBe(
+      shown.currentEndDate,
+    );
     const [{ backCents } = { backCents: 0 }] = await db()
       .select({
         backCents: sql<number>`coalesce(-sum(${contractCharges.amountCents}), 0)::int`,
@@ -288,9 +292,9 @@ test('charges and credits the previewed amounts to the cent, for any contract an
         and(eq(contractCharges.contractId, contractId), sql`${contractCharges.amountCents} < 0`),
       );
     expect(backCents).toBe(cents(shown.credit));
-    expect((await charged(contractId)) - signedOn).toBe(cents(shown.stillCharged));
+    expect((await sumCharges(contractId)) - chargedBefore).toBe(cents(shown.stillCharged));
   };
   await fc.assert(fc.asyncProperty(cases, one), { numRuns: 12, seed: 20_261_125 });
 });
 
-type CaseOf<Cases> = Cases extends fc.Arbitrary<infer Case> ? Case : never;
+type ArbitraryCase<Cases> = Cases extends fc.Arbitrary<infer Case> ? Case : never;

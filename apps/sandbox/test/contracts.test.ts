@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
 import { contractOffers, contracts, contractVouchers } from '../src/domains/contracts/tables.ts';
 import { mandates } from '../src/domains/payments/tables.ts';
-import { mailsTo } from './harness/mails.ts';
-import { textOf } from './harness/pdfText.ts';
+import { findMails } from './harness/mails.ts';
+import { extractText } from './harness/pdfText.ts';
 import { accountIds, type Request, useSandbox } from './harness/sandbox.ts';
-import { contractWanted, signedRequest } from './operations/happyContracts.ts';
+import { contractOrder, signedRequest } from './operations/happyContracts.ts';
 
 const visitor = 'visitor@example.org';
 
@@ -18,7 +18,7 @@ const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
   request: Request,
 ) => sandbox().call(id, request);
 
-const signed = async (changes: Record<string, unknown> = {}) =>
+const signContract = async (changes: Record<string, unknown> = {}) =>
   call('signContract', {
     as: 'visitor',
     body: { ...(await signedRequest(sandbox())), ...changes },
@@ -28,13 +28,13 @@ test('shows the same price in offer, preview, contract, sale and mail', async ()
   const body = await signedRequest(sandbox());
   const query = { organizationUnitId: 1001 };
   const { body: offers } = await call('listContractOffers', { query });
-  const plain = { ...contractWanted, moduleIds: [], voucherCode: null, referralCode: null };
+  const plain = { ...contractOrder, moduleIds: [], voucherCode: null, referralCode: null };
   const { body: asOffered } = await call('previewPublicContract', { body: plain });
   expect(asOffered.totalPrice).toEqual(offers[0]?.terms[0]?.totalPrice);
   expect(asOffered.monthlyPrice).toEqual(offers[0]?.terms[0]?.monthlyPrice);
   const { body: preview } = await call('previewContract', {
     as: 'visitor',
-    body: contractWanted,
+    body: contractOrder,
   });
   const { body: answer } = await call('signContract', { as: 'visitor', body });
   const { contract, saleId } = answer;
@@ -49,14 +49,14 @@ test('shows the same price in offer, preview, contract, sale and mail', async ()
   });
   const { body: sale } = await call('getSale', { as: 'visitor', path: { id: saleId } });
   expect(sale.contract).toEqual(contract);
-  const [mail] = await mailsTo(sandbox(), visitor);
+  const [mail] = await findMails(sandbox(), visitor);
   expect(mail?.text).toContain(contract.contractNumber);
   expect(mail?.text).toContain('402');
   expect(mail?.text).not.toContain('DE86100100100000004242');
 });
 
 test('makes the signer a customer with their own mandate', async () => {
-  const { body } = await signed();
+  const { body } = await signContract();
   const accountId = accountIds.visitor;
   const [customer] = await db().select().from(customers).where(eq(customers.accountId, accountId));
   expect(customer).toMatchObject({ tenant: 'northside', homeStudioId: 1001 });
@@ -91,7 +91,7 @@ test.for([
 test('stores a requested BIC with the mandate and prints it in its document', async () => {
   const { sepaMandate } = await signedRequest(sandbox());
   const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
-  const { body } = await signed({ sepaMandate: british });
+  const { body } = await signContract({ sepaMandate: british });
   const reference = body.contract.mandateReference ?? '';
   const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
   expect(mandate?.bic).toBe('BUKBGB22');
@@ -103,7 +103,7 @@ test('stores a requested BIC with the mandate and prints it in its document', as
       'x-nox-client-type': 'WEB',
     },
   });
-  expect(textOf(rawPayload)).toContain('BUKBGB22');
+  expect(extractText(rawPayload)).toContain('BUKBGB22');
 });
 
 test('rejects a changed price and consumes nothing', async () => {
@@ -119,13 +119,13 @@ test('rejects a changed price and consumes nothing', async () => {
   expect(mandate?.givenAt).toBeNull();
   expect(await db().select().from(contractVouchers)).toMatchObject([{ usesLeft: 5 }]);
   const asNow = { ...body, totalPrice: { amount: 402.4, currency: 'EUR' } };
-  const { body: preview } = await call('previewPublicContract', { body: contractWanted });
-  const good = { ...asNow, totalPrice: preview.totalPrice };
-  expect((await call('signContract', { as: 'visitor', body: good })).status).toBe(201);
+  const { body: preview } = await call('previewPublicContract', { body: contractOrder });
+  const validBody = { ...asNow, totalPrice: preview.totalPrice };
+  expect((await call('signContract', { as: 'visitor', body: validBody })).status).toBe(201);
 });
 
 test('keeps a signed contract when the offer changes', async () => {
-  const { body } = await signed();
+  const { body } = await signContract();
   await db().update(contractOffers).set({ name: 'Another', textBlocks: [] });
   const { body: sale } = await call('getSale', { as: 'visitor', path: { id: body.saleId } });
   expect(sale.contract).toEqual(body.contract);
@@ -136,7 +136,7 @@ test('keeps a signed contract when the offer changes', async () => {
 });
 
 test('shows a sale to its buyer only', async () => {
-  const { body } = await signed();
+  const { body } = await signContract();
   const path = { id: body.saleId };
   expect((await call('getSale', { as: 'member', path })).errorCode).toBe('sale.error.notfound');
   const guest = await signedRequest(sandbox());
@@ -170,9 +170,9 @@ describe('signing', () => {
 
   test('requires consent to use the studio before the withdrawal period ends', async () => {
     const early = { startDate: '2026-12-01', preuseDate: null };
-    const refused = await signed(early);
+    const refused = await signContract(early);
     expect(refused.errorCode).toBe('contract.error.earlystartnotrequested');
-    expect((await signed({ ...early, earlyStartRequested: true })).status).toBe(201);
+    expect((await signContract({ ...early, earlyStartRequested: true })).status).toBe(201);
   });
 
   test.for([
@@ -182,18 +182,18 @@ describe('signing', () => {
     '<html></html>',
   ])('rejects a signature other than a plain drawing: %s', async (drawing) => {
     const dataUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-    const answer = await signed({ signature: { type: 'DRAWN', dataUrl, name: null } });
+    const answer = await signContract({ signature: { type: 'DRAWN', dataUrl, name: null } });
     expect(answer).toMatchObject({ status: 400, errorCode: 'validation.error.invalid' });
   });
 
   test('rejects a typed name where a drawing is required', async () => {
     const signature = { type: 'TYPED', dataUrl: null, name: 'Vic Visitor' };
-    expect((await signed({ signature })).errorCode).toBe('contract.error.signaturemissing');
+    expect((await signContract({ signature })).errorCode).toBe('contract.error.signaturemissing');
   });
 
   test('rejects a mandate without a direct debit, and a direct debit without a mandate', async () => {
-    expect((await signed({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
-    expect((await signed({ sepaMandate: null })).status).toBe(400);
+    expect((await signContract({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
+    expect((await signContract({ sepaMandate: null })).status).toBe(400);
   });
 
   test('rejects a voucher that has expired or is used up', async () => {
@@ -207,7 +207,7 @@ describe('signing', () => {
 });
 
 test('counts a contract for the owner of the referral code', async () => {
-  await signed();
+  await signContract();
   const { body } = await call('getReferralProgram', { as: 'member' });
   expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
 });

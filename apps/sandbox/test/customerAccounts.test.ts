@@ -1,13 +1,13 @@
-/** Balances of customer accounts: paid once, whoever pays, and owed again when the payment is returned. */
+/** Balances of customer accounts: paid once from any device or link, and owed again when the payment is returned. */
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { computeOwedCents } from '../src/domains/customerAccounts/account.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { sampleAccount } from '../src/domains/payments/samples.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
-import { beginRequest, confirmRequest, lentCard, links, mandateOf } from './harness/links.ts';
-import { mailsTo } from './harness/mails.ts';
-import { answerBank, newCard, returnPath, takenByBank } from './harness/purchase.ts';
+import { beginRequest, confirmRequest, lendCard, links, createMandate } from './harness/links.ts';
+import { findMails } from './harness/mails.ts';
+import { answerBank, newCard, returnPath, sumCaptured } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const mona = 'member@northside.example';
@@ -21,7 +21,9 @@ const entries = async () =>
 
 describe('a balance', () => {
   /** Starts a checkout of the whole balance and confirms the card. */
-  async function ready(card: 'pays' | 'declinedAtCharge' = 'pays'): Promise<{ id: string }> {
+  async function confirmCheckout(
+    card: 'pays' | 'declinedAtCharge' = 'pays',
+  ): Promise<{ id: string }> {
     const { body } = await sandbox().call('createAccountBalanceCheckout', {
       as: 'member',
       body: {
@@ -41,14 +43,14 @@ describe('a balance', () => {
 
   test('is paid once from two tabs, with a receipt by mail', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    const [one, two] = [await ready(), await ready()];
+    const [one, two] = [await confirmCheckout(), await confirmCheckout()];
     expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
     expect((await finalize(two)).errorCode).toBe('accountbalance.error.paidmeanwhile');
-    expect(await takenByBank(sandbox())).toBe(5480);
+    expect(await sumCaptured(sandbox())).toBe(5480);
     expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
     const read = await sandbox().call('getAccountBalanceCheckout', { as: 'member', path: one });
     expect(read.body).toMatchObject({ balance: { amount: 0, currency: 'EUR' }, charged: true });
-    const [mail, ...others] = await mailsTo(sandbox(), mona);
+    const [mail, ...others] = await findMails(sandbox(), mona);
     expect(mail?.subject).toContain('Receipt: Account balance');
     expect(mail?.text).toContain(one.id);
     expect(others).toEqual([]);
@@ -56,7 +58,7 @@ describe('a balance', () => {
 
   test('excludes amounts that became due during the payment', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    const path = await ready();
+    const path = await confirmCheckout();
     await db().insert(accountEntries).values({
       customerAccountId: accountIdOf.member,
       kind: 'CLAIM',
@@ -71,7 +73,7 @@ describe('a balance', () => {
 
   test('remains owed when the card is declined', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    expect((await finalize(await ready('declinedAtCharge'))).errorCode).toBe(
+    expect((await finalize(await confirmCheckout('declinedAtCharge'))).errorCode).toBe(
       'payment.error.declined',
     );
     expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
@@ -79,16 +81,16 @@ describe('a balance', () => {
 
   test('is owed again when a direct debit is returned, with a mail', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    const begun = await sandbox().call('initiateTokenization', {
+    const tokenization = await sandbox().call('initiateTokenization', {
       as: 'member',
       body: {
         organizationUnitId: 1001,
         paymentMethod: 'DIRECT_DEBIT',
         returnPath,
-        ...(await mandateOf(sandbox(), sampleAccount('DIRECT_DEBIT', '0077'))),
+        ...(await createMandate(sandbox(), sampleAccount('DIRECT_DEBIT', '0077'))),
       },
     });
-    const { tokenizationReference } = begun.body;
+    const { tokenizationReference } = tokenization.body;
     const { body } = await sandbox().call('createAccountBalanceCheckoutV4', {
       as: 'member',
       body: {
@@ -101,7 +103,7 @@ describe('a balance', () => {
     await finalize({ id: body.id });
     expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
     // The debit is not settled, so there is no receipt yet.
-    expect(await mailsTo(sandbox(), mona)).toEqual([]);
+    expect(await findMails(sandbox(), mona)).toEqual([]);
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + 6 * 60_000));
     await settleDebits(sandbox().services);
@@ -110,11 +112,11 @@ describe('a balance', () => {
       ['PAYMENT', -5480],
       ['REVERSAL', 5480],
     ]);
-    const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+    const subjects = (await findMails(sandbox(), mona)).map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringContaining('Payment declined: Account balance')]);
   });
 
-  test('of another studio is empty', async () => {
+  test('is empty at another studio', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const refused = await sandbox().call('createAccountBalanceCheckout', {
       as: 'member',
@@ -129,16 +131,16 @@ describe('a balance', () => {
 
   test('is paid once by a link, which is used up', async () => {
     await sandbox().state('a balance link', { token: links.balance });
-    const begun = await sandbox().call('createPublicAccountBalanceCheckout', {
+    const checkout = await sandbox().call('createPublicAccountBalanceCheckout', {
       body: {
         token: links.balance,
         paymentMethod: 'CREDIT_CARD',
-        paymentInstrumentId: await lentCard(sandbox()),
+        paymentInstrumentId: await lendCard(sandbox()),
       },
     });
-    const path = { publicToken: begun.body.publicToken ?? '' };
+    const path = { publicToken: checkout.body.publicToken ?? '' };
     await sandbox().call('authenticatePublicCheckout', { path, body: { returnPath } });
-    await answerBank(sandbox(), begun.body.id, { answer: 'confirm' });
+    await answerBank(sandbox(), checkout.body.id, { answer: 'confirm' });
     const paid = await sandbox().call('finalizePublicCheckout', { path });
     expect(paid.body).toMatchObject({ state: 'FINALIZED', charged: true });
     const again = { path: { token: links.balance } };
@@ -148,10 +150,11 @@ describe('a balance', () => {
 });
 
 describe('a payment request', () => {
-  const asked = () => sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
+  const setUpRequest = () =>
+    sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
 
   test('is paid once; its link shows that, and a receipt comes by mail', async () => {
-    await asked();
+    await setUpRequest();
     const [one, two] = [await beginRequest(sandbox()), await beginRequest(sandbox())];
     await confirmRequest(sandbox(), one);
     await confirmRequest(sandbox(), two);
@@ -159,24 +162,24 @@ describe('a payment request', () => {
     expect(paid.body).toMatchObject({ state: 'FINALIZED', paymentRequest: { state: 'PAID' } });
     const other = await sandbox().call('finalizePaymentRequestCheckout', { path: { id: two } });
     expect(other.errorCode).toBe('paymentrequest.error.alreadypaid');
-    expect(await takenByBank(sandbox())).toBe(5480);
-    const [mail] = await mailsTo(sandbox(), mona);
+    expect(await sumCaptured(sandbox())).toBe(5480);
+    const [mail] = await findMails(sandbox(), mona);
     expect(mail?.text).toContain('Membership, November 2026 + 1');
   });
 
   test('has a checkout that other operations do not accept', async () => {
-    await asked();
+    await setUpRequest();
     const id = await beginRequest(sandbox());
     const path = { publicToken: id };
     expect((await sandbox().call('getPublicCheckout', { path })).errorCode).toBe(
       'checkout.error.notfound',
     );
-    const mine = await sandbox().call('getCheckout', { as: 'member', path: { id } });
-    expect(mine.errorCode).toBe('checkout.error.notfound');
+    const asMember = await sandbox().call('getCheckout', { as: 'member', path: { id } });
+    expect(asMember.errorCode).toBe('checkout.error.notfound');
   });
 
-  test('of another chain is not found', async () => {
-    await asked();
+  test('is not found at another chain', async () => {
+    await setUpRequest();
     const { errorCode } = await sandbox().call('getPaymentRequest', {
       path: { paymentRequestUuid: links.request },
       headers: { 'x-tenant': 'elsewhere' },
@@ -185,7 +188,7 @@ describe('a payment request', () => {
   });
 
   test('expires, together with its checkouts', async () => {
-    await asked();
+    await setUpRequest();
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + (14 * 1440 - 10) * 60_000));
     const { body } = await sandbox().call('getPaymentRequestCheckout', {

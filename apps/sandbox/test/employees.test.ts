@@ -10,7 +10,7 @@ import { setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
-const listed = async (
+const listIds = async (
   id: 'listEmployees' | 'listEmployeesWithFutureCourses',
   organizationUnitId = 1001,
 ) => {
@@ -28,23 +28,23 @@ const begin = async (changes: Partial<typeof courseAppointments.$inferInsert> = 
 
 test('lists bookable employees and course leaders by name', async () => {
   await begin();
-  expect(await listed('listEmployees')).toEqual([302, 301]);
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
-  expect(await listed('listEmployees', 1002)).toEqual([]);
-  expect(await listed('listEmployeesWithFutureCourses', 1002)).toEqual([]);
+  expect(await listIds('listEmployees')).toEqual([302, 301]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([302]);
+  expect(await listIds('listEmployees', 1002)).toEqual([]);
+  expect(await listIds('listEmployeesWithFutureCourses', 1002)).toEqual([]);
 });
 
 test('lists the leader of a past course, but not for upcoming ones', async () => {
   await begin({ startsAt: new Date('2026-11-12T17:00:00+01:00') });
-  expect(await listed('listEmployees')).toEqual([302, 301]);
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
+  expect(await listIds('listEmployees')).toEqual([302, 301]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([]);
 });
 
 test('counts a running course as upcoming, but not a canceled one', async () => {
   await begin({ startsAt: new Date('2026-11-25T08:30:00+01:00') });
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([302]);
   await sandbox().services.db.update(courseAppointments).set({ status: 'CANCELED' });
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([]);
 });
 
 test('omits employees who neither can be booked nor lead a course', async () => {
@@ -52,5 +52,5 @@ test('omits employees who neither can be booked nor lead a course', async () => 
   const { db } = sandbox().services;
   await db.delete(courseAppointments);
   await db.delete(singleAppointmentEmployees).where(eq(singleAppointmentEmployees.employeeId, 301));
-  expect(await listed('listEmployees')).toEqual([]);
+  expect(await listIds('listEmployees')).toEqual([]);
 });

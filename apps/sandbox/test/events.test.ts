@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingOptions, offers } from '../src/domains/courses/tables.ts';
-import { finalize, newCard, purchaseOf, returnPath, answerBank } from './harness/purchase.ts';
+import { finalize, newCard, purchaseBody, returnPath, answerBank } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const id = 50_005;
@@ -59,12 +59,12 @@ test('are bought like courses', async () => {
       paymentMethods: ['CREDIT_CARD'],
     });
   const card = await newCard(sandbox(), 'member', 'pays');
-  const body = { ...purchaseOf(card), courseAppointmentId: id, offerId: 605 };
-  const made = await sandbox().call('createCourseAppointmentCheckout', { as: 'member', body });
-  expect(made.body.courseAppointment.itemType).toBe('EVENT');
-  const path = { id: made.body.id };
+  const body = { ...purchaseBody(card), courseAppointmentId: id, offerId: 605 };
+  const checkout = await sandbox().call('createCourseAppointmentCheckout', { as: 'member', body });
+  expect(checkout.body.courseAppointment.itemType).toBe('EVENT');
+  const path = { id: checkout.body.id };
   await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
-  await answerBank(sandbox(), made.body.id, { answer: 'confirm' });
-  const { body: done } = await finalize(sandbox(), 'member', made.body.id);
+  await answerBank(sandbox(), checkout.body.id, { answer: 'confirm' });
+  const { body: done } = await finalize(sandbox(), 'member', checkout.body.id);
   expect(done).toMatchObject({ state: 'FINALIZED', charged: true });
 });

@@ -10,10 +10,17 @@ import { familyLinks } from '../src/domains/family/tables.ts';
 import { tenants } from '../src/domains/brands/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { studioRow, tenantRow } from '../src/states/rows.ts';
-import { actingFor, child, childId, partner, partnerId, withFamily } from './harness/family.ts';
-import { mailsTo } from './harness/mails.ts';
+import {
+  actingForHeader,
+  child,
+  childId,
+  partner,
+  partnerId,
+  setUpFamily,
+} from './harness/family.ts';
+import { findMails } from './harness/mails.ts';
 import { setCourse } from './harness/members.ts';
-import { answerBank, newCard, purchaseOf, returnPath, takenByBank } from './harness/purchase.ts';
+import { answerBank, newCard, purchaseBody, returnPath, sumCaptured } from './harness/purchase.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from './harness/sandbox.ts';
 import { password } from './operations/accountRequests.ts';
 
@@ -21,7 +28,7 @@ const notYours = 'family.error.notyours';
 
 /** Starts a checkout of the sample course with the member's card, for the person in `headers`. */
 async function begin(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
-  const body = purchaseOf(await newCard(sandbox, 'member', 'pays'), waits);
+  const body = purchaseBody(await newCard(sandbox, 'member', 'pays'), waits);
   return sandbox.call('createCourseAppointmentCheckout', { ...as, headers, body });
 }
 
@@ -32,16 +39,21 @@ async function begin(sandbox: Sandbox, headers: Record<string, string>, waits = 
 async function buy(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
   const { id } = (await begin(sandbox, headers, waits)).body;
   const path = { id };
-  const asked = await sandbox.call('authenticateCheckout', { ...as, path, body: { returnPath } });
-  if (asked.body.challengeUrl !== null) await answerBank(sandbox, id, { answer: 'confirm' });
+  const authentication = await sandbox.call('authenticateCheckout', {
+    ...as,
+    path,
+    body: { returnPath },
+  });
+  if (authentication.body.challengeUrl !== null)
+    await answerBank(sandbox, id, { answer: 'confirm' });
   return { id, finalize: () => sandbox.call('finalizeCheckout', { ...as, path }) };
 }
 
 const as = { as: 'member' } as const;
 /** Deleting the account requires the password. */
-const leaves = { ...as, headers: { 'x-password': btoa(password) } };
-const forChild = { ...as, headers: actingFor(child) };
-const forPartner = { ...as, headers: actingFor(partner) };
+const withPassword = { ...as, headers: { 'x-password': btoa(password) } };
+const forChild = { ...as, headers: actingForHeader(child) };
+const forPartner = { ...as, headers: actingForHeader(partner) };
 
 /** A booking option of the child, for bookings without a payment. */
 const childsOption = 30_001;
@@ -54,7 +66,7 @@ const calendar = async (request: Request) =>
     ({ courseAppointmentId, bookedBy }) => [courseAppointmentId, bookedBy],
   );
 
-const bookForChild = async (headers: Record<string, string> = actingFor(child)) => {
+const bookForChild = async (headers: Record<string, string> = actingForHeader(child)) => {
   await db().insert(bookingOptions).values({
     id: childsOption,
     accountId: childId,
@@ -74,7 +86,7 @@ const bookForChild = async (headers: Record<string, string> = actingFor(child)) 
 
 test('lists the family members that the studio has recorded', async () => {
   expect((await sandbox().call('listFamily', as)).body).toEqual([]);
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   expect((await sandbox().call('listFamily', as)).body).toEqual([
     { id: child, firstName: 'Mia', lastName: 'Muster', relation: 'CHILD' },
     { id: partner, firstName: 'Pat', lastName: 'Muster', relation: 'PARTNER' },
@@ -85,11 +97,11 @@ test('lists the family members that the studio has recorded', async () => {
 });
 
 test('lists no family member without a name or an account', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   const known = async () =>
     (await sandbox().call('listFamily', as)).body.map(({ firstName }) => firstName);
-  const forget = (accountId: number, what: Partial<typeof customers.$inferInsert>) =>
-    db().update(customers).set(what).where(eq(customers.accountId, accountId));
+  const forget = (accountId: number, changes: Partial<typeof customers.$inferInsert>) =>
+    db().update(customers).set(changes).where(eq(customers.accountId, accountId));
   await forget(childId, { lastname: null });
   expect(await known()).toEqual(['Pat']);
   await forget(childId, { firstname: null, lastname: 'Muster' });
@@ -99,46 +111,46 @@ test('lists no family member without a name or an account', async () => {
 });
 
 test('shows a child’s bookings in the child’s calendar, with the person who booked', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   expect((await bookForChild()).status).toBe(201);
   expect(await calendar(forChild)).toEqual([
     [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
   ]);
   expect(await calendar(as)).toEqual([]);
-  expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(1);
-  expect(await mailsTo(sandbox(), 'mia@family.invalid')).toEqual([]);
+  expect((await findMails(sandbox(), 'member@northside.example')).length).toBe(1);
+  expect(await findMails(sandbox(), 'mia@family.invalid')).toEqual([]);
 });
 
 test('does not use a child’s booking option for the account itself', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   expect((await bookForChild({})).errorCode).toBe('bookingoption.error.notfound');
 });
 
 test('charges the acting account’s card and lists the payment there', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  const order = await buy(sandbox(), actingFor(child));
+  const order = await buy(sandbox(), actingForHeader(child));
   expect((await order.finalize()).body.state).toBe('FINALIZED');
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await sumCaptured(sandbox())).toBe(1450);
   expect(await calendar(forChild)).toEqual([
     [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
   ]);
   expect(await calendar(as)).toEqual([]);
-  const mine = await sandbox().call('listPayments', as);
-  expect(mine.body.content.map(({ id }) => id)).toEqual([order.id]);
-  const theirs = await sandbox().call('listPayments', { as: childId });
-  expect(theirs.body.content).toEqual([]);
-  expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(2);
+  const myPayments = await sandbox().call('listPayments', as);
+  expect(myPayments.body.content.map(({ id }) => id)).toEqual([order.id]);
+  const childPayments = await sandbox().call('listPayments', { as: childId });
+  expect(childPayments.body.content).toEqual([]);
+  expect((await findMails(sandbox(), 'member@northside.example')).length).toBe(2);
   const entries = await db().select().from(auditEntries);
   expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);
 });
 
 test('lets a partner see who booked, and cancel', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(partner))).finalize();
+  await (await buy(sandbox(), actingForHeader(partner))).finalize();
   const own = { as: partnerId };
   const { body } = await sandbox().call('listMyCurrentCalendarItems', own);
   expect(body).toMatchObject([
@@ -150,11 +162,11 @@ test('lets a partner see who booked, and cancel', async () => {
 });
 
 test('books for several persons at the same time', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const orders = await Promise.all([
-    buy(sandbox(), actingFor(child)),
-    buy(sandbox(), actingFor(partner)),
+    buy(sandbox(), actingForHeader(child)),
+    buy(sandbox(), actingForHeader(partner)),
     buy(sandbox(), {}),
   ]);
   const answers = await Promise.all(orders.map(({ finalize }) => finalize()));
@@ -164,39 +176,45 @@ test('books for several persons at the same time', async () => {
   expect(await calendar(as)).toEqual([[50_001, undefined]]);
 });
 
-const refused = async (request: Request) => {
+const listCalendarStatus = async (request: Request) => {
   const { status, errorCode } = await sandbox().call('listMyCurrentCalendarItems', request);
   return [status, errorCode];
 };
 
 test('rejects acting for strangers, and with a link of another account', async () => {
-  await withFamily(sandbox());
-  const stranger = actingFor('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
-  expect(await refused({ ...as, headers: stranger })).toEqual([403, notYours]);
-  expect(await refused({ as: 'visitor', headers: actingFor(child) })).toEqual([403, notYours]);
-  expect(await refused({ as: partnerId, headers: actingFor(child) })).toEqual([403, notYours]);
-  const elsewhere = { ...actingFor(child), 'x-tenant': 'volt' };
+  await setUpFamily(sandbox());
+  const stranger = actingForHeader('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
+  expect(await listCalendarStatus({ ...as, headers: stranger })).toEqual([403, notYours]);
+  expect(await listCalendarStatus({ as: 'visitor', headers: actingForHeader(child) })).toEqual([
+    403,
+    notYours,
+  ]);
+  expect(await listCalendarStatus({ as: partnerId, headers: actingForHeader(child) })).toEqual([
+    403,
+    notYours,
+  ]);
+  const elsewhere = { ...actingForHeader(child), 'x-tenant': 'volt' };
   await db().insert(tenants).values(tenantRow('volt'));
-  expect(await refused({ ...as, headers: elsewhere })).toEqual([403, notYours]);
+  expect(await listCalendarStatus({ ...as, headers: elsewhere })).toEqual([403, notYours]);
 });
 
 test('rejects the next call once a link is removed, charges nothing, and allows canceling the order', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  const { id, finalize } = await buy(sandbox(), actingFor(child));
+  const { id, finalize } = await buy(sandbox(), actingForHeader(child));
   await db().delete(familyLinks).where(eq(familyLinks.id, child));
   const { status, errorCode } = await finalize();
   expect([status, errorCode]).toEqual([403, 'family.error.ended']);
-  expect(await takenByBank(sandbox())).toBe(0);
-  const left = await sandbox().call('cancelCheckout', { ...as, path: { id } });
-  expect(left.body).toMatchObject({ state: 'CANCELED' });
-  expect(left.body.bookedFor).toBeUndefined();
+  expect(await sumCaptured(sandbox())).toBe(0);
+  const canceledOrder = await sandbox().call('cancelCheckout', { ...as, path: { id } });
+  expect(canceledOrder.body).toMatchObject({ state: 'CANCELED' });
+  expect(canceledOrder.body.bookedFor).toBeUndefined();
 });
 
 test('shows the person of an order only to the account that started it', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  const { id } = await buy(sandbox(), actingFor(partner));
+  const { id } = await buy(sandbox(), actingForHeader(partner));
   const path = { id };
   const { body } = await sandbox().call('getCourseAppointmentCheckout', { ...as, path });
   expect(body.bookedFor).toEqual({
@@ -208,13 +226,13 @@ test('shows the person of an order only to the account that started it', async (
   const own = { as: partnerId, path };
   expect((await sandbox().call('getCheckout', own)).status).toBe(404);
   expect((await sandbox().call('finalizeCheckout', own)).status).toBe(404);
-  expect(await takenByBank(sandbox())).toBe(0);
+  expect(await sumCaptured(sandbox())).toBe(0);
 });
 
 test('hides a partner’s booking at another tenant', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(partner))).finalize();
+  await (await buy(sandbox(), actingForHeader(partner))).finalize();
   const [booked] = (await sandbox().call('listMyCurrentCalendarItems', forPartner)).body;
   await db().insert(tenants).values(tenantRow('volt'));
   await db()
@@ -231,18 +249,18 @@ test('hides a partner’s booking at another tenant', async () => {
   expect(canceled.status).toBe(404);
 });
 
-const linesTo = async (address: string) =>
-  (await mailsTo(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
+const summarizeMails = async (address: string) =>
+  (await findMails(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
     subject,
     lines: text.split('\n').filter((line) => /^(For|Gebucht von|Amount):/.test(line)),
     entry: /SUMMARY:(.*)/.exec(file ?? '')?.[1]?.trim(),
   }));
 
 test('notifies both of a booking, and of the payment only the payer', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(partner))).finalize();
-  expect(await linesTo('member@northside.example')).toEqual([
+  await (await buy(sandbox(), actingForHeader(partner))).finalize();
+  expect(await summarizeMails('member@northside.example')).toEqual([
     {
       subject: 'Northside Athletics: You’re booked: Morning Yoga',
       lines: ['For: Pat'],
@@ -254,7 +272,7 @@ test('notifies both of a booking, and of the payment only the payer', async () =
       entry: undefined,
     },
   ]);
-  expect(await linesTo('pat@northside.example')).toEqual([
+  expect(await summarizeMails('pat@northside.example')).toEqual([
     {
       subject: 'Northside Athletics: Dein Platz ist gebucht: Morning Yoga',
       lines: ['Gebucht von: Mona'],
@@ -264,34 +282,34 @@ test('notifies both of a booking, and of the payment only the payer', async () =
 });
 
 test('keeps the account while it would pay for a child’s waiting place', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 1 });
   await sandbox().state('a booking', { uuid: randomUUID(), owner: 'prospect', state: 'booked' });
-  const order = await buy(sandbox(), actingFor(child), true);
+  const order = await buy(sandbox(), actingForHeader(child), true);
   expect((await order.finalize()).body).toMatchObject({ state: 'FINALIZED', charged: false });
-  const { errorCode } = await sandbox().call('deleteAccount', leaves);
+  const { errorCode } = await sandbox().call('deleteAccount', withPassword);
   expect(errorCode).toBe('account.error.openpayments');
 });
 
 test('deletes unfinished orders for a child with the account, and keeps bookings anonymized', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(child))).finalize();
-  const begun = await begin(sandbox(), actingFor(partner));
-  expect(begun.status).toBe(201);
-  expect((await sandbox().call('deleteAccount', leaves)).status).toBe(204);
-  const left = await db().select().from(checkouts);
-  expect(left.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
+  await (await buy(sandbox(), actingForHeader(child))).finalize();
+  const partnerOrder = await begin(sandbox(), actingForHeader(partner));
+  expect(partnerOrder.status).toBe(201);
+  expect((await sandbox().call('deleteAccount', withPassword)).status).toBe(204);
+  const remaining = await db().select().from(checkouts);
+  expect(remaining.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
     [childId, null, 'FINALIZED'],
   ]);
-  const theirs = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
-  expect(theirs.body).toHaveLength(1);
-  expect(theirs.body[0]?.bookedBy).toBeUndefined();
+  const childItems = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
+  expect(childItems.body).toHaveLength(1);
+  expect(childItems.body[0]?.bookedBy).toBeUndefined();
   expect((await sandbox().call('listPayments', { as: childId })).body.content).toEqual([]);
 });
 
 test('books one place for a child booked by both parents at the same time', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const others = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b04';
   await db()
@@ -311,7 +329,7 @@ test('books one place for a child booked by both parents at the same time', asyn
   };
   const answers = await Promise.all([
     sandbox().call('bookCourse', { ...forChild, body }),
-    sandbox().call('bookCourse', { as: partnerId, headers: actingFor(others), body }),
+    sandbox().call('bookCourse', { as: partnerId, headers: actingForHeader(others), body }),
     sandbox().call('bookCourse', { ...forChild, body }),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -319,26 +337,26 @@ test('books one place for a child booked by both parents at the same time', asyn
 });
 
 test('requires both records to link a partner', async () => {
-  await withFamily(sandbox());
-  expect((await refused(forPartner))[0]).toBe(200);
+  await setUpFamily(sandbox());
+  expect((await listCalendarStatus(forPartner))[0]).toBe(200);
   await db().delete(familyLinks).where(eq(familyLinks.customerId, 7004));
-  expect(await refused(forPartner)).toEqual([403, notYours]);
+  expect(await listCalendarStatus(forPartner)).toEqual([403, notYours]);
 });
 
 test('ends acting for a child on the day the child comes of age', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   const born = (dateOfBirth: string | null) =>
     db().update(customers).set({ dateOfBirth }).where(eq(customers.accountId, childId));
   await born('2008-11-26');
-  expect((await refused(forChild))[0]).toBe(200);
+  expect((await listCalendarStatus(forChild))[0]).toBe(200);
   await born('2008-11-25');
-  expect(await refused(forChild)).toEqual([403, notYours]);
+  expect(await listCalendarStatus(forChild)).toEqual([403, notYours]);
   await born(null);
-  expect(await refused(forChild)).toEqual([403, notYours]);
+  expect(await listCalendarStatus(forChild)).toEqual([403, notYours]);
 });
 
 test('returns the person’s data with the acting account’s email address', async () => {
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   const { body } = await sandbox().call('getCustomerInfo', forChild);
   expect(body).toMatchObject({
     firstname: 'Mia',

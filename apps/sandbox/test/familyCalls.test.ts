@@ -5,12 +5,12 @@ import { auditEntries } from '../src/domains/audit/tables.ts';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import type { OperationId } from '../src/server/api.ts';
 import { described } from './harness/client.ts';
-import { actingFor, child, childId, withFamily } from './harness/family.ts';
+import { actingForHeader, child, childId, setUpFamily } from './harness/family.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { happy } from './operations/happy.ts';
 
 /** Operations that always apply to the account itself: its login, addresses, payment instruments and consents. */
-const aboutTheLogin = [
+const accountOperations = [
   'logout',
   'getUserInfo',
   'getProfile',
@@ -58,22 +58,25 @@ const aboutTheLogin = [
 
 const sandbox = useSandbox();
 
-const childNow = async () =>
+const loadChild = async () =>
   sandbox().services.db.select().from(accounts).where(eq(accounts.id, childId));
 
-test.for(aboutTheLogin)('%s ignores the header and applies to the account itself', async (id) => {
-  const declared = described.get(id)?.parameters.map(({ name }) => name);
-  expect(declared).not.toContain('X-Acting-For');
-  const request: Request = await happy[id](sandbox());
-  if (id !== 'listFamily') await withFamily(sandbox());
-  const before = await childNow();
-  const headers = { ...request.headers, ...actingFor(child) };
-  const answer = await sandbox().call(id, { ...request, headers });
-  expect(answer.status).toBeLessThan(300);
-  expect(await childNow()).toEqual(before);
-  const entries = await sandbox().services.db.select().from(auditEntries);
-  expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
-});
+test.for(accountOperations)(
+  '%s ignores the header and applies to the account itself',
+  async (id) => {
+    const declared = described.get(id)?.parameters.map(({ name }) => name);
+    expect(declared).not.toContain('X-Acting-For');
+    const request: Request = await happy[id](sandbox());
+    if (id !== 'listFamily') await setUpFamily(sandbox());
+    const before = await loadChild();
+    const headers = { ...request.headers, ...actingForHeader(child) };
+    const answer = await sandbox().call(id, { ...request, headers });
+    expect(answer.status).toBeLessThan(300);
+    expect(await loadChild()).toEqual(before);
+    const entries = await sandbox().services.db.select().from(auditEntries);
+    expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
+  },
+);
 
 test('declares the error of a wrong family member in every operation with the header', () => {
   const acting = [...described.values()].filter(({ parameters }) =>

@@ -12,7 +12,7 @@ import { payments } from '../src/domains/payments/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
+import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(findTaxRate);
@@ -36,14 +36,14 @@ test('sums taxes and net amounts to the payment, and reverses them in a credit n
 
 test('settles the oldest charge first and leaves a partly paid one open', () => {
   const claim = (id: number, amountCents: number) => ({ id, kind: 'CLAIM' as const, amountCents });
-  const paid = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
+  const payment = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
   const claims = [claim(1, 1000), claim(2, 500), claim(3, 500)];
-  expect([...findOpenClaims([...claims, paid(-1200)])]).toEqual([2, 3]);
+  expect([...findOpenClaims([...claims, payment(-1200)])]).toEqual([2, 3]);
   // A credit settles charges as well.
-  expect([...findOpenClaims([...claims, paid(-1200), claim(4, -300)])]).toEqual([3]);
-  expect([...findOpenClaims([...claims, paid(-2000)])]).toEqual([]);
+  expect([...findOpenClaims([...claims, payment(-1200), claim(4, -300)])]).toEqual([3]);
+  expect([...findOpenClaims([...claims, payment(-2000)])]).toEqual([]);
   const back = { id: 8, kind: 'REVERSAL' as const, amountCents: 2000 };
-  expect([...findOpenClaims([...claims, paid(-2000), back])]).toEqual([1, 2, 3]);
+  expect([...findOpenClaims([...claims, payment(-2000), back])]).toEqual([1, 2, 3]);
 });
 
 describe('invoices', () => {
@@ -51,20 +51,20 @@ describe('invoices', () => {
   const db = () => sandbox().services.db;
 
   /** Runs the issuing twice concurrently, like two processes. */
-  const rounds = async () => {
+  const issueTwice = async () => {
     const now = sandbox().services.clock.now();
     await Promise.all([issueInvoices(db(), now), issueInvoices(db(), now)]);
   };
 
-  const listed = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
+  const listInvoices = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
 
   test('include charges and purchases once, in order, and credit returned ones once', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     await setProducts(db());
     const card = await newCard(sandbox(), 'member', 'pays');
-    const body = { ...productPurchaseOf(card), quantity: 2 };
-    const begun = await sandbox().call('createProductVariantCheckout', { as: 'member', body });
-    const path = { id: begun.body.id };
+    const body = { ...productPurchaseBody(card), quantity: 2 };
+    const checkout = await sandbox().call('createProductVariantCheckout', { as: 'member', body });
+    const path = { id: checkout.body.id };
     await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
     await answerBank(sandbox(), path.id, { answer: 'confirm' });
     await sandbox().call('finalizeCheckout', { as: 'member', path });
@@ -72,8 +72,8 @@ describe('invoices', () => {
       .update(customers)
       .set({ permissions: ['CUSTOMER_CENTER_INVOICE_ACTIVE'] })
       .where(eq(customers.id, customerRow.id));
-    await rounds();
-    const first = await listed();
+    await issueTwice();
+    const first = await listInvoices();
     expect(
       first.map(({ invoiceNumber, state, amount }) => [invoiceNumber, state, amount.amount]),
     ).toEqual([
@@ -90,9 +90,9 @@ describe('invoices', () => {
       bookedAt: sandbox().services.clock.now(),
     });
     await db().update(payments).set({ state: 'REFUNDED' }).where(eq(payments.checkoutId, path.id));
-    await rounds();
-    await rounds();
-    const second = await listed();
+    await issueTwice();
+    await issueTwice();
+    const second = await listInvoices();
     expect(second.map(({ type, state, amount }) => [type, state, amount.amount])).toEqual([
       ['CREDIT_NOTE', 'PAID', -240],
       ['CREDIT_NOTE', 'PAID', -34.9],

@@ -1,7 +1,7 @@
 /** The log names what failed and where, without values. */
 import { expect, test } from 'vitest';
 import { useSandbox } from './harness/sandbox.ts';
-import { photo } from './operations/pictures.ts';
+import { createPhoto } from './operations/pictures.ts';
 
 const secret = 'Sample-Secret-4711';
 
@@ -41,7 +41,7 @@ test('logs no rejected value', async () => {
 
 test('logs nothing that libraries log about a request', async () => {
   const cookie = await sandbox().cookie('member');
-  const image = await photo();
+  const image = await createPhoto();
   const { status } = await sandbox().call('uploadProfileImage', { image, headers: { cookie } });
   expect(status).toBe(200);
   const log = sandbox().log.join('');

@@ -28,7 +28,7 @@ describe('points', () => {
     ['2026-12-31', year, true, '2027-12-31'],
     ['2025-12-31', { term: 2, termUnit: 'MONTH' } as const, true, '2026-12-31'],
   ] as const)(
-    'of %s expire by the program’s rule',
+    'earned on %s expire by the program’s rule',
     ([day, pointsExpiry, expiresAtYearEnd, last]) => {
       expect(expiryDay(day, { pointsExpiry, expiresAtYearEnd })).toBe(last);
     },

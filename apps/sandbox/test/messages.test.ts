@@ -15,7 +15,7 @@ import { useSandbox } from './harness/sandbox.ts';
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-const listed = async () => {
+const listMessages = async () => {
   await sandbox().services.background.idle();
   const { body } = await sandbox().call('listMessages', { as: 'member' });
   return body.content;
@@ -25,13 +25,13 @@ const path = { contractId: membershipIds.contract };
 const body = { cancelationReasonId: 96_001, contractEndDate: null };
 
 test('have a text with the same placeholders in every language', () => {
-  const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const listPlaceholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const english = messageTexts['en-GB'];
   for (const texts of Object.values(messageTexts))
     for (const [type, { subject, text, link }] of Object.entries(texts)) {
       const same = Object.entries(english).find(([name]) => name === type)?.[1];
-      expect(placesOf(subject)).toEqual(placesOf(same?.subject ?? ''));
-      expect(placesOf(text)).toEqual(placesOf(same?.text ?? ''));
+      expect(listPlaceholders(subject)).toEqual(listPlaceholders(same?.subject ?? ''));
+      expect(listPlaceholders(text)).toEqual(listPlaceholders(same?.text ?? ''));
       expect(link).not.toBe('');
     }
 });
@@ -47,9 +47,9 @@ test('are created once for a cancelation and once for its withdrawal, in the mem
   const headers = { 'idempotency-key': '0d4f1f0e-6a8b-4a52-9b43-2b7c0d9e1f01' };
   const cancel = () => sandbox().call('cancelContract', { as: 'member', path, body, headers });
   await Promise.all([cancel(), cancel()]);
-  expect((await listed()).map(({ type }) => type)).toEqual(['CANCELATION_RECEIVED']);
+  expect((await listMessages()).map(({ type }) => type)).toEqual(['CANCELATION_RECEIVED']);
   await sandbox().call('withdrawContractCancelation', { as: 'member', path });
-  const [stays, canceled, ...others] = await listed();
+  const [stays, canceled, ...others] = await listMessages();
   expect(others).toEqual([]);
   expect(stays).toMatchObject({ type: 'CANCELATION_WITHDRAWN', readDateTime: null });
   expect(canceled?.subject).toBe('Kündigung eingegangen: [Flex](https://elsewhere.example) *1*');
@@ -64,7 +64,7 @@ test('are not created at a studio that has disabled them', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await db().update(studios).set({ messagesEnabled: false }).where(eq(studios.id, 1001));
   await sandbox().call('cancelContract', { as: 'member', path, body });
-  expect(await listed()).toEqual([]);
+  expect(await listMessages()).toEqual([]);
   const enabled = await sandbox().call('getMessagesEnabled', { as: 'member' });
   expect(enabled.body).toEqual({ enabled: false });
 });
@@ -80,9 +80,9 @@ test('are created for each decision on a change, with their own text', async () 
     await decideAmendment({ db: db() }, id, state, now);
     await decideAmendment({ db: db() }, id, state, now);
   }
-  const told = await listed();
-  expect(told.map(({ type }) => type)).toEqual(['AMENDMENT_REJECTED', 'AMENDMENT_ACCEPTED']);
-  expect(told[0]?.text).toContain('hasn’t accepted your change: **Address**');
+  const sent = await listMessages();
+  expect(sent.map(({ type }) => type)).toEqual(['AMENDMENT_REJECTED', 'AMENDMENT_ACCEPTED']);
+  expect(sent[0]?.text).toContain('hasn’t accepted your change: **Address**');
 });
 
 test('are created once for a promotion from the waiting list, for the promoted member only', async () => {
@@ -97,11 +97,11 @@ test('are created once for a promotion from the waiting list, for the promoted m
   await book(second);
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: booked.uuid } });
   await sandbox().services.background.idle();
-  const told = await db().select().from(messages);
-  expect(told).toMatchObject([{ customerId: second, type: 'MOVED_UP' }]);
+  const sent = await db().select().from(messages);
+  expect(sent).toMatchObject([{ customerId: second, type: 'MOVED_UP' }]);
   // Without a language of the account or the browser, the studio's language applies.
-  expect(told[0]?.subject).toBe('Du hast einen Platz: Morning Yoga');
-  expect(told[0]?.text).toContain('/me/bookings)');
+  expect(sent[0]?.subject).toBe('Du hast einen Platz: Morning Yoga');
+  expect(sent[0]?.text).toContain('/me/bookings)');
 });
 
 test('are paged, and not counted once read or deleted', async () => {
@@ -121,5 +121,5 @@ test('are paged, and not counted once read or deleted', async () => {
   expect((await sandbox().call('deleteMessage', one)).status).toBe(204);
   expect((await sandbox().call('getMessage', one)).errorCode).toBe('message.error.notfound');
   expect((await sandbox().call('readMessage', one)).errorCode).toBe('message.error.notfound');
-  expect((await listed()).map(({ id }) => id)).toEqual([99_101]);
+  expect((await listMessages()).map(({ id }) => id)).toEqual([99_101]);
 });

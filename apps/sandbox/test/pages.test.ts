@@ -1,4 +1,4 @@
-/** Data of the pages besides booking: legal documents, news, translations, tracking, maps. */
+/** Data of the pages other than booking: legal documents, news, translations, tracking, maps. */
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { features, menuEntries } from '../src/domains/brands/tables.ts';
@@ -142,7 +142,7 @@ test.for([
   expect(await services.db.select().from(trackingEvents)).toEqual([]);
 });
 
-const places = async (text: string, query: Record<string, string | number> = {}) =>
+const findPlaces = async (text: string, query: Record<string, string | number> = {}) =>
   (
     await sandbox().call('listPlaces', {
       query: { text, type: 'place', limit: 6, token, ...query },
@@ -158,26 +158,29 @@ test.for([
   ['(oder)', 'Frankfurt (Oder)'],
   ['bienne', 'Biel/Bienne'],
 ] as const)('finds %s as %s', async ([text, name]) => {
-  expect((await places(text)).map((place) => place.name)).toContain(name);
+  expect((await findPlaces(text)).map((place) => place.name)).toContain(name);
 });
 
 test('sorts places that start with the text before others, and larger towns before smaller ones', async () => {
-  expect((await places('frankfurt')).map(({ name }) => name)).toEqual([
+  expect((await findPlaces('frankfurt')).map(({ name }) => name)).toEqual([
     'Frankfurt am Main',
     'Frankfurt (Oder)',
   ]);
-  const [first, ...others] = (await places('halle')).map(({ name }) => name);
+  const [first, ...others] = (await findPlaces('halle')).map(({ name }) => name);
   expect(first).toBe('Halle (Saale)');
   expect(others).toEqual([]);
-  expect((await places('ber', { limit: 2 })).map(({ name }) => name)).toEqual(['Berlin', 'Bern']);
+  expect((await findPlaces('ber', { limit: 2 })).map(({ name }) => name)).toEqual([
+    'Berlin',
+    'Bern',
+  ]);
 });
 
 test('searches only the given countries, up to the limit', async () => {
-  expect(await places('Milano')).toEqual([]);
-  expect(await places('Milano', { country: 'it' })).toHaveLength(1);
-  expect(await places('e')).toHaveLength(6);
-  expect(await places('e', { limit: 3 })).toHaveLength(3);
-  expect(await places('   ')).toEqual([]);
+  expect(await findPlaces('Milano')).toEqual([]);
+  expect(await findPlaces('Milano', { country: 'it' })).toHaveLength(1);
+  expect(await findPlaces('e')).toHaveLength(6);
+  expect(await findPlaces('e', { limit: 3 })).toHaveLength(3);
+  expect(await findPlaces('   ')).toEqual([]);
 });
 
 test('returns one place by default', async () => {

@@ -20,7 +20,7 @@ type Finalized = { status: number; uuid: string | undefined };
 
 describe.runIf(onServer)('two processes', () => {
   let store: OpenDatabase;
-  let here: Sandbox & { begin(): Promise<void> };
+  let local: Sandbox & { begin(): Promise<void> };
   let processes: Process[];
   let origins: string[];
 
@@ -29,21 +29,21 @@ describe.runIf(onServer)('two processes', () => {
     const env = { DATABASE_URL: url, PROVIDER_STATES: '1' };
     processes = [launch({ env }), launch({ env })];
     store = await openServer(url);
-    here = await createSandbox(store);
+    local = await createSandbox(store);
     origins = await Promise.all(processes.map(({ listening }) => listening));
   });
 
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGTERM');
     await Promise.all(processes.map(({ ended }) => ended));
-    await here.app.close();
+    await local.app.close();
     await store.close();
   });
 
   /** Sets up a course tomorrow, since the processes run on the machine's time. */
   async function begin(maxParticipants: number): Promise<void> {
-    await here.begin();
-    here.services.clock.set(null);
+    await local.begin();
+    local.services.clock.set(null);
     const startsAt = new Date(Date.now() + 24 * 3_600_000);
     await setCourse(store.db, { maxParticipants, startsAt });
   }
@@ -51,7 +51,7 @@ describe.runIf(onServer)('two processes', () => {
   async function finalize(origin: string, as: 'visitor' | number, id: string) {
     const response = await fetch(`${origin}/v3/checkouts/${id}/finalize`, {
       method: 'POST',
-      headers: { 'X-Nox-Client-Type': 'WEB', Cookie: await here.cookie(as) },
+      headers: { 'X-Nox-Client-Type': 'WEB', Cookie: await local.cookie(as) },
     });
     const body: unknown = await response.json();
     const booking: unknown = typeof body === 'object' && body ? Reflect.get(body, 'booking') : null;
@@ -62,7 +62,7 @@ describe.runIf(onServer)('two processes', () => {
 
   test('book and charge a checkout finalized by both once', async () => {
     await begin(8);
-    const { id } = await readyCheckout(here, 'visitor');
+    const { id } = await readyCheckout(local, 'visitor');
     const answers = await Promise.all(
       origins.flatMap((origin) =>
         Array.from({ length: times }, () => finalize(origin, 'visitor', id)),
@@ -82,7 +82,7 @@ describe.runIf(onServer)('two processes', () => {
     await begin(1);
     const buyers = await addMembers(store.db, 2 * times);
     const ready = [];
-    for (const id of buyers) ready.push({ id, checkout: await readyCheckout(here, id) });
+    for (const id of buyers) ready.push({ id, checkout: await readyCheckout(local, id) });
     const answers = await Promise.all(
       ready.map(({ id, checkout }, index) => finalize(origins[index % 2] ?? '', id, checkout.id)),
     );
@@ -116,7 +116,7 @@ describe.runIf(onServer)('two processes', () => {
             'Content-Type': 'application/json',
             'X-Nox-Client-Type': 'WEB',
             'X-Tenant': 'northside',
-            Cookie: await here.cookie(id),
+            Cookie: await local.cookie(id),
           },
           body: JSON.stringify({ slotId: 71, usageDate: tomorrow }),
         },
@@ -152,7 +152,7 @@ describe.runIf(onServer)('two processes', () => {
           headers: {
             'Content-Type': 'application/json',
             'X-Nox-Client-Type': 'WEB',
-            Cookie: await here.cookie(id),
+            Cookie: await local.cookie(id),
           },
           body: JSON.stringify({
             benefitId: 901,
@@ -172,16 +172,16 @@ describe.runIf(onServer)('two processes', () => {
     expect(booked.length).toBeGreaterThan(0);
     expect(answers.filter((status) => status === 201)).toHaveLength(booked.length);
     expect(answers.filter((status) => status === 409)).toHaveLength(members.length - booked.length);
-    const taken = [...booked, course].toSorted(
+    const busyTimes = [...booked, course].toSorted(
       (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
     );
-    for (const [index, { endsAt }] of taken.entries())
-      expect((taken[index + 1]?.startsAt ?? endsAt) >= endsAt).toBe(true);
+    for (const [index, { endsAt }] of busyTimes.entries())
+      expect((busyTimes[index + 1]?.startsAt ?? endsAt) >= endsAt).toBe(true);
   });
 
   test('share sessions', async () => {
     await begin(1);
-    const Cookie = await here.cookie('member');
+    const Cookie = await local.cookie('member');
     const answers = await Promise.all(
       origins.map((origin) =>
         fetch(`${origin}/v1/me/info`, { headers: { 'X-Nox-Client-Type': 'WEB', Cookie } }),

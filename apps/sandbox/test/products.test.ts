@@ -7,10 +7,10 @@ import { sampleAccount } from '../src/domains/payments/samples.ts';
 import { productVariants, purchasedProducts } from '../src/domains/products/tables.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { prospect } from '../src/states/rows.ts';
-import { mailsTo } from './harness/mails.ts';
-import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
+import { findMails } from './harness/mails.ts';
+import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
-import { allow } from './payments/allow.ts';
+import { setOfferMethods } from './payments/paymentMethods.ts';
 
 const visitor = 'visitor@example.org';
 const atStudio = { organizationUnitId: 1001 };
@@ -26,18 +26,18 @@ const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
 /** Buys with a card that pays. @returns the finalized checkout */
 async function buy(changes: Record<string, unknown> = {}) {
   const card = await newCard(sandbox(), 'visitor', 'pays');
-  const body = { ...productPurchaseOf(card), ...changes };
-  const { body: begun } = await call('createProductVariantCheckout', { as: 'visitor', body });
-  const path = { id: begun.id };
+  const body = { ...productPurchaseBody(card), ...changes };
+  const { body: checkout } = await call('createProductVariantCheckout', { as: 'visitor', body });
+  const path = { id: checkout.id };
   await call('authenticateCheckout', { as: 'visitor', path, body: { returnPath } });
-  await answerBank(sandbox(), begun.id, { answer: 'confirm' });
+  await answerBank(sandbox(), checkout.id, { answer: 'confirm' });
   await call('finalizeCheckout', { as: 'visitor', path });
   return (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
 }
 
 const begin = async (changes: Record<string, unknown>, as: 'member' | 'visitor' = 'visitor') => {
   const card = await newCard(sandbox(), as, 'pays');
-  const body = { ...productPurchaseOf(card), ...changes };
+  const body = { ...productPurchaseBody(card), ...changes };
   return call('createProductVariantCheckout', { as, body });
 };
 
@@ -64,7 +64,7 @@ test('sells a pack that pays for bookings while it is valid, and mails its code'
       validUntil: '2027-05-24',
     },
   ]);
-  const [mail, ...others] = await mailsTo(sandbox(), visitor);
+  const [mail, ...others] = await findMails(sandbox(), visitor);
   expect(mail?.text).toContain(purchase?.code);
   expect(mail?.text).toMatch(/Wir haben 240,00\s€ abgebucht\./);
   expect(others).toEqual([]);
@@ -96,20 +96,20 @@ describe('a day ticket', () => {
     [null, 422],
   ] as const)('answers the usage date %s with %i', async ([usageDate, status]) => {
     await setProducts(db());
-    const begun = await begin({ ...ticket, usageDate });
+    const started = await begin({ ...ticket, usageDate });
     const refusal = {
       errorCode: 'product.error.usagedatenotallowed',
       typedArgs: [{ type: 'STRING', value: '2026-11-25' }],
     };
-    expect(begun.status).toBe(status);
-    expect(begun.errors).toMatchObject(status === 422 ? [refusal] : []);
+    expect(started.status).toBe(status);
+    expect(started.errors).toMatchObject(status === 422 ? [refusal] : []);
   });
 
   test('is valid on its usage date, which the mail shows', async () => {
     await setProducts(db());
     const { purchase } = await buy({ ...ticket, usageDate: '2026-11-28' });
     expect(purchase).toMatchObject({ validFrom: '2026-11-28', validUntil: '2026-11-28' });
-    const [mail] = await mailsTo(sandbox(), visitor);
+    const [mail] = await findMails(sandbox(), visitor);
     expect(mail?.text).toContain('Tag: Samstag, 28. November 2026');
   });
 
@@ -128,7 +128,7 @@ describe('a day ticket', () => {
       .from(productVariants)
       .where(eq(productVariants.id, 70_003));
     expect(left?.stock).toBe(39);
-    const [mail] = await mailsTo(sandbox(), prospect.email);
+    const [mail] = await findMails(sandbox(), prospect.email);
     expect(mail?.text).toContain(booked.purchase.code);
     expect(mail?.text).toMatch(/zahl die 19,50\s€ dort/);
     expect(mail?.text).not.toContain('abgebucht');
@@ -144,11 +144,11 @@ describe('a voucher', () => {
   test('is listed with its code for the buyer at the tenant', async () => {
     await setProducts(db());
     const { purchase } = await buy(voucher);
-    const { body: mine } = await call('listPurchasedVouchers', {
+    const { body: vouchers } = await call('listPurchasedVouchers', {
       as: 'visitor',
       headers: { 'x-tenant': 'northside' },
     });
-    expect(mine).toMatchObject([
+    expect(vouchers).toMatchObject([
       { code: purchase?.code, recipient, amount: { amount: 50 }, validUntil: '2029-11-24' },
     ]);
     const elsewhere = await call('listPurchasedVouchers', {
@@ -157,8 +157,8 @@ describe('a voucher', () => {
     });
     expect(elsewhere.body).toEqual([]);
     expect((await call('listPurchasedVouchers', { as: 'member' })).body).toEqual([]);
-    const [mail] = await mailsTo(sandbox(), visitor);
-    expect(mail?.text).toContain(`/vouchers?purchased=${mine[0]?.uuid}`);
+    const [mail] = await findMails(sandbox(), visitor);
+    expect(mail?.text).toContain(`/vouchers?purchased=${vouchers[0]?.uuid}`);
   });
 
   test('rejects a recipient for other products, and quantities above the limit', async () => {
@@ -170,11 +170,11 @@ describe('a voucher', () => {
 
 test('revokes a pack when its debit is returned, with a mail', async () => {
   await setProducts(db(), { variant: { paymentMethods: ['DIRECT_DEBIT'] } });
-  await allow(sandbox(), 'DIRECT_DEBIT');
+  await setOfferMethods(sandbox(), 'DIRECT_DEBIT');
   const { body: agreement } = await call('getSepaAgreement', { path: { studioId: 1001 } });
   const { mandateReference } = agreement;
   const iban = sampleAccount('DIRECT_DEBIT', '0077');
-  const { body: given } = await call('initiateTokenization', {
+  const { body: tokenization } = await call('initiateTokenization', {
     as: 'visitor',
     body: {
       ...atStudio,
@@ -184,19 +184,20 @@ test('revokes a pack when its debit is returned, with a mail', async () => {
     },
   });
   const body = {
-    ...productPurchaseOf(null),
+    ...productPurchaseBody(null),
     paymentMethod: 'DIRECT_DEBIT',
-    tokenizationReference: given.tokenizationReference,
+    tokenizationReference: tokenization.tokenizationReference,
   };
-  const begun = await call('createProductVariantCheckoutV4', { as: 'visitor', body });
-  const path = { id: begun.body.id };
+  const checkout = await call('createProductVariantCheckoutV4', { as: 'visitor', body });
+  const path = { id: checkout.body.id };
   await call('finalizeCheckout', { as: 'visitor', path });
-  const asked = async () => (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
-  expect((await asked()).purchase).not.toBeNull();
+  const loadCheckout = async () =>
+    (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
+  expect((await loadCheckout()).purchase).not.toBeNull();
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + 6 * 60_000));
   await settleDebits(sandbox().services);
-  expect(await asked()).toMatchObject({
+  expect(await loadCheckout()).toMatchObject({
     state: 'FAILED',
     failureReason: 'DEBIT_RETURNED',
     purchase: null,
@@ -207,7 +208,7 @@ test('revokes a pack when its debit is returned, with a mail', async () => {
     .from(bookingOptions)
     .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
   expect(option?.remaining).toBe(0);
-  const subjects = (await mailsTo(sandbox(), visitor)).map(({ subject }) => subject);
+  const subjects = (await findMails(sandbox(), visitor)).map(({ subject }) => subject);
   expect(subjects).toEqual([
     'Northside Athletics: Deins: Ten classes',
     'Northside Athletics: Zahlung abgelehnt: Ten classes',

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 /** Subscribes a device of an account at the service. */
-async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
+async function subscribe(as: 'member' | 'visitor' = 'member', name = 'phone') {
   const device = createDevice();
   const body = { endpoint: `${service.origin}/${name}`, keys: device.keys };
   const headers = { 'accept-language': 'de' };
@@ -47,7 +47,7 @@ async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
 }
 
 /** Cancels the member's contract, which triggers a message. */
-async function tellSomething() {
+async function triggerMessage() {
   await sandbox().state('a membership', { state: 'running' });
   const body = { cancelationReasonId: 96_001, contractEndDate: null };
   await sandbox().call('cancelContract', { as: 'member', path, body });
@@ -56,13 +56,13 @@ async function tellSomething() {
 }
 
 const deliver = () => sandbox().services.push.deliver();
-const devices = () => db().select().from(pushSubscriptions);
-const waiting = () => db().select().from(pushNotices);
+const loadDevices = () => db().select().from(pushSubscriptions);
+const loadPending = () => db().select().from(pushNotices);
 
 test('sends a message to the device once, localized and encrypted', async () => {
-  const device = await subscribed();
+  const device = await subscribe();
   await db().update(accounts).set({ locale: null }).where(eq(accounts.id, memberId));
-  await tellSomething();
+  await triggerMessage();
   await Promise.all([deliver(), deliver()]);
   await deliver();
   expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
@@ -86,7 +86,7 @@ test('sends a message to the device once, localized and encrypted', async () => 
     sub: 'mailto:push@studio-portal.example',
     exp: expect.any(Number),
   });
-  expect(await waiting()).toEqual([]);
+  expect(await loadPending()).toEqual([]);
 });
 
 test('names class and time when the user is promoted from the waiting list', async () => {
@@ -116,36 +116,36 @@ test('names class and time when the user is promoted from the waiting list', asy
 });
 
 test('prefers the account’s language to the device’s', async () => {
-  const device = await subscribed();
+  const device = await subscribe();
   await db().update(accounts).set({ locale: 'fr-FR' }).where(eq(accounts.id, memberId));
-  await tellSomething();
+  await triggerMessage();
   await deliver();
   const [call] = service.calls;
   expect(call && device.read(call.body)).toMatchObject({ title: 'Résiliation reçue' });
 });
 
 test('sends notifications even if the studio has disabled messages', async () => {
-  await subscribed();
+  await subscribe();
   await db().update(studios).set({ messagesEnabled: false });
-  await tellSomething();
+  await triggerMessage();
   await deliver();
   expect(service.calls).toHaveLength(1);
 });
 
 test.each([404, 410])('deletes the device when the service answers %i', async (status) => {
-  await subscribed();
-  await tellSomething();
+  await subscribe();
+  await triggerMessage();
   service.status = status;
   await deliver();
-  expect(await devices()).toEqual([]);
-  expect(await waiting()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
+  expect(await loadPending()).toEqual([]);
 });
 
 test.each([429, 503])(
   'retries the same notification when the service answers %i',
   async (status) => {
-    const device = await subscribed();
-    await tellSomething();
+    const device = await subscribe();
+    await triggerMessage();
     service.status = status;
     const begin = now();
     await deliver();
@@ -155,16 +155,16 @@ test.each([429, 503])(
     sandbox().services.clock.set(addMinutes(begin, 1));
     await deliver();
     await deliver();
-    const words = service.calls.map(({ body }) => device.read(body));
-    expect(words).toHaveLength(2);
-    expect(words[0]).toEqual(words[1]);
-    expect(await devices()).toHaveLength(1);
+    const texts = service.calls.map(({ body }) => device.read(body));
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toEqual(texts[1]);
+    expect(await loadDevices()).toHaveLength(1);
   },
 );
 
 test('gives up after many attempts and keeps the device', async () => {
-  await subscribed();
-  await tellSomething();
+  await subscribe();
+  await triggerMessage();
   service.status = 500;
   const begin = now();
   for (let hour = 0; hour <= 100; hour++) {
@@ -172,46 +172,46 @@ test('gives up after many attempts and keeps the device', async () => {
     await deliver();
   }
   expect(service.calls).toHaveLength(12);
-  expect(await waiting()).toEqual([]);
-  expect(await devices()).toHaveLength(1);
+  expect(await loadPending()).toEqual([]);
+  expect(await loadDevices()).toHaveLength(1);
 });
 
 test.each([307, 400])('neither follows nor retries %i', async (status) => {
-  await subscribed();
-  await tellSomething();
+  await subscribe();
+  await triggerMessage();
   service.status = status;
   await deliver();
   sandbox().services.clock.set(addMinutes(now(), 60));
   await deliver();
   expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
-  expect(await waiting()).toEqual([]);
+  expect(await loadPending()).toEqual([]);
 });
 
 test('deletes devices at a service that the operator has removed', async () => {
-  await subscribed();
-  await tellSomething();
+  await subscribe();
+  await triggerMessage();
   const { services } = sandbox();
   services.push = createPush(services.db, services.clock, []);
   await deliver();
   expect(service.calls).toEqual([]);
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
 test('assigns a device to the latest account, without pending notifications of the former one', async () => {
-  const { endpoint } = await subscribed('member');
-  await tellSomething();
-  await subscribed('visitor');
-  expect((await devices()).map(({ accountId }) => accountId)).toEqual([visitorId]);
+  const { endpoint } = await subscribe('member');
+  await triggerMessage();
+  await subscribe('visitor');
+  expect((await loadDevices()).map(({ accountId }) => accountId)).toEqual([visitorId]);
   await deliver();
   expect(service.calls).toEqual([]);
-  const gone = await sandbox().call('deletePushSubscription', {
+  const deletion = await sandbox().call('deletePushSubscription', {
     as: 'member',
     query: { endpoint },
   });
-  expect(gone.status).toBe(204);
-  expect(await devices()).toHaveLength(1);
+  expect(deletion.status).toBe(204);
+  expect(await loadDevices()).toHaveLength(1);
   await sandbox().call('deletePushSubscription', { as: 'visitor', query: { endpoint } });
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
 test.each(Object.entries(messageTexts))(

@@ -8,7 +8,7 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
 const now = () => sandbox().services.clock.now();
-const devices = () => sandbox().services.db.select().from(pushSubscriptions);
+const loadDevices = () => sandbox().services.db.select().from(pushSubscriptions);
 
 const save = (endpoint: string) =>
   sandbox().call('savePushSubscription', {
@@ -31,7 +31,7 @@ test.each([
 ])('rejects an address outside of push services: %s', async (endpoint) => {
   const { status, errorCode } = await save(endpoint);
   expect({ status, errorCode }).toEqual({ status: 422, errorCode: 'push.error.unknownservice' });
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test('rejects an invalid encryption key', async () => {
     body,
   });
   expect({ status, errorCode }).toEqual({ status: 422, errorCode: 'push.error.keyinvalid' });
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
 test('keeps the latest twenty devices of an account', async () => {
@@ -59,15 +59,15 @@ test('keeps the latest twenty devices of an account', async () => {
     sandbox().services.clock.set(addMinutes(now(), 1));
     await save(`https://fcm.googleapis.com/fcm/send/phone-${index}`);
   }
-  const names = (await devices()).map(({ endpoint }) => endpoint.split('/').at(-1));
+  const names = (await loadDevices()).map(({ endpoint }) => endpoint.split('/').at(-1));
   expect(names).toHaveLength(20);
   expect(names).not.toContain('phone-1');
   expect(names).toContain('phone-2');
 });
 
 test('returns the same key to concurrent requests', async () => {
-  const ask = () => sandbox().call('getPushKey', { as: 'member' });
-  const answers = await Promise.all([ask(), ask(), ask()]);
+  const getKey = () => sandbox().call('getPushKey', { as: 'member' });
+  const answers = await Promise.all([getKey(), getKey(), getKey()]);
   expect(new Set(answers.map(({ body }) => body.publicKey)).size).toBe(1);
 });
 
@@ -78,5 +78,5 @@ test('are deleted when the password changes', async () => {
     body: { oldPassword: 'sample-Passw0rd', newPassword: 'another-Passw0rd' },
   });
   expect(status).toBe(204);
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });

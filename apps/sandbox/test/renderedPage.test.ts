@@ -47,7 +47,7 @@ const page = async (url: string, headers: Record<string, string> = {}): Promise<
 };
 
 /** Returns the context of a rendered page, or null when rendering is left to the browser. */
-async function told(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+async function loadContext(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   const content = /<div id="root"(?: data-hydrating)?>(.*)<\/div>/.exec(
     await page(url, headers),
   )?.[1];
@@ -57,7 +57,7 @@ async function told(url: string, headers: Record<string, string> = {}): Promise<
 const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
 
 test('passes address, host, language and brand', async () => {
-  expect(await told(`${mitte}/course?from=x`)).toMatchObject({
+  expect(await loadContext(`${mitte}/course?from=x`)).toMatchObject({
     url: `http://portal.invalid${mitte}/course?from=x`,
     hostname: 'localhost',
     locale: 'en-GB',
@@ -70,7 +70,7 @@ test.each([
   ['?lo=pl', 'fr-CH', 'pl'],
   ['?locale=hu', 'fr-CH', 'hu'],
 ])('for query "%s" and Accept-Language %s renders in %s', async (query, wish, locale) => {
-  expect(await told(`${mitte}/course${query}`, { 'accept-language': wish })).toMatchObject({
+  expect(await loadContext(`${mitte}/course${query}`, { 'accept-language': wish })).toMatchObject({
     locale,
   });
 });
@@ -85,19 +85,24 @@ test('passes the brand’s own texts in the page’s language', async () => {
       target: [translations.tag, translations.language, translations.messageId],
       set: own,
     });
-  expect(await told(`${mitte}/course`)).toMatchObject({ words: { 'courses.title': 'Classes' } });
-  expect(await told(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty(['words', 'courses.title']);
+  expect(await loadContext(`${mitte}/course`)).toMatchObject({
+    words: { 'courses.title': 'Classes' },
+  });
+  expect(await loadContext(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty([
+    'words',
+    'courses.title',
+  ]);
 });
 
 test('calls the backend without the session of the request', async () => {
   const call = encodeURIComponent('/nox/public/v1/studios/1001');
   const cookie = await sandbox().cookie('member');
   const own = encodeURIComponent('/nox/v1/me/info');
-  expect(await told(`${mitte}?call=${call}`)).toMatchObject({
+  expect(await loadContext(`${mitte}?call=${call}`)).toMatchObject({
     asked: { status: 200, body: { id: 1001, name: 'Northside Mitte' } },
   });
   await page(`${mitte}?call=${own}`, { cookie });
-  expect(await told(`${mitte}?call=${own}`)).not.toMatchObject({ asked: { status: 200 } });
+  expect(await loadContext(`${mitte}?call=${own}`)).not.toMatchObject({ asked: { status: 200 } });
 });
 
 test('embeds the render with its styles for a visitor, and escapes the responses', async () => {
@@ -134,5 +139,5 @@ test('passes the name of a brand unchanged', async () => {
     .services.db.update(whitelabelConfigs)
     .set({ name })
     .where(eq(whitelabelConfigs.id, 0));
-  expect(await told(mitte)).toMatchObject({ whitelabel: { name } });
+  expect(await loadContext(mitte)).toMatchObject({ whitelabel: { name } });
 });

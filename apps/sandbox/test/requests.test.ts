@@ -1,7 +1,7 @@
 /** Requests rejected before an operation runs. */
 import { describe, expect, test } from 'vitest';
 import { prospect } from '../src/states/rows.ts';
-import { purchaseOf } from './harness/purchase.ts';
+import { purchaseBody } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -11,7 +11,7 @@ describe('input', () => {
     const { status, errors } = await sandbox().call('createCourseAppointmentCheckout', {
       as: 'member',
       body: {
-        ...purchaseOf(8501),
+        ...purchaseBody(8501),
         offerId: 'one',
         customerData: { ...prospect, email: 'nowhere', dateOfBirth: '1994-02-31', firstname: '' },
         joinWaitingList: 'yes',
@@ -174,7 +174,7 @@ test('logs operations, never addresses', async () => {
   expect(log).not.toContain(publicToken);
 });
 
-test('answers 502 during maintenance, except for services besides the backend', async () => {
+test('answers 502 during maintenance, except for services outside of the backend', async () => {
   await sandbox().state('trouble', { kind: 'maintenance' });
   expect((await sandbox().call('getTenant')).errors[0]).toMatchObject({ errorCode: 'maintenance' });
   const places = { query: { text: 'Ber', type: 'place', token: 'sample-maps-token' } };

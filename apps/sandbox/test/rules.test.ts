@@ -79,8 +79,8 @@ describe('a booking option', () => {
     ['a pack without restrictions', {}, event, null],
     ['a pack for the event’s benefit', { benefitIds: [905] }, event, null],
     ['a pack for another category', { categoryIds: [12] }, event, 'WRONG_CATEGORY'],
-  ])('as %s %j, used for %j, has the invalid reason %s', ([, changes, what, reason]) => {
-    expect(invalidReason({ ...option, ...changes }, { ...use, ...what }, 0)).toBe(reason);
+  ])('as %s %j, used for %j, has the invalid reason %s', ([, changes, useChanges, reason]) => {
+    expect(invalidReason({ ...option, ...changes }, { ...use, ...useChanges }, 0)).toBe(reason);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the booking window', () => {
     latestBookingAt: new Date('2026-11-26T15:30:00Z'),
     status: 'ACTIVE' as const,
   };
-  const codeAt = (instant: string, changes: object = {}): string | null => {
+  const findErrorCode = (instant: string, changes: object = {}): string | null => {
     try {
       checkWindow({ ...slot, ...changes }, new Date(instant));
       return null;
@@ -110,7 +110,7 @@ describe('the booking window', () => {
     ['2026-11-26T16:00:01Z', { latestBookingAt: null }, 'booking.error.toolate'],
     ['2026-11-20T00:00:00Z', { status: 'CANCELED' }, 'booking.error.appointmentcanceled'],
   ])('at %s with %j yields the error %s', ([instant, changes, code]) => {
-    expect(codeAt(instant, changes)).toBe(code);
+    expect(findErrorCode(instant, changes)).toBe(code);
     expect(isOpen({ ...slot, ...changes }, new Date(instant))).toBe(code === null);
   });
 
@@ -161,13 +161,13 @@ describe('the sample bank', () => {
   });
 
   test('declines a charge without a card, without funds, or with an expired card', () => {
-    const good = { ...card, behaviour: 'PAYS' as const };
+    const validCard = { ...card, behaviour: 'PAYS' as const };
     expect(findDeclineReason(null, now)).toBe('CARD_REFUSED');
-    expect(findDeclineReason(good, now)).toBeNull();
-    expect(findDeclineReason({ ...good, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe(
+    expect(findDeclineReason(validCard, now)).toBeNull();
+    expect(findDeclineReason({ ...validCard, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe(
       'INSUFFICIENT_FUNDS',
     );
-    expect(findDeclineReason(good, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+    expect(findDeclineReason(validCard, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
   });
 
   test.for([
@@ -265,8 +265,8 @@ const vic = {
 };
 
 test('completes missing master data from the account', () => {
-  const said = { ...vic, firstname: 'Vic', lastname: 'Visitor', phone: '+49 30 0000002' };
-  expect(validateMasterData('trialSession', said, null).valid).toBe(true);
+  const account = { ...vic, firstname: 'Vic', lastname: 'Visitor', phone: '+49 30 0000002' };
+  expect(validateMasterData('trialSession', account, null).valid).toBe(true);
 });
 
 test('lists the missing fields per purpose', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Runs in a transaction that is rolled back. */
-const rollingBack = (run: (db: Database) => Promise<void>): Promise<void> =>
+const runRolledBack = (run: (db: Database) => Promise<void>): Promise<void> =>
   store.db
     .transaction(async (tx) => {
       await run(tx);
@@ -51,15 +51,15 @@ const tables: PgTable[] = [
   whitelabelConfigs,
 ];
 
-const counted = async (db: Database) => {
+const countRows = async (db: Database) => {
   const rows = [];
   for (const table of tables) rows.push((await db.select({ n: count() }).from(table))[0]?.n);
   return rows;
 };
 
 test('runs every step once on an empty database, without mails to sample people', async () => {
-  const taken = await store.db.select().from(seedSteps);
-  expect(taken.map(({ name }) => name).toSorted()).toEqual(
+  const recorded = await store.db.select().from(seedSteps);
+  expect(recorded.map(({ name }) => name).toSorted()).toEqual(
     steps.map(({ name }) => name).toSorted(),
   );
   expect(await store.db.select().from(jobs)).toEqual([]);
@@ -79,8 +79,8 @@ test('creates two years of past check-ins, and one that is active', async () => 
 });
 
 test('adds what a database without recorded steps lacks, and nothing twice', () =>
-  rollingBack(async (db) => {
-    const before = await counted(db);
+  runRolledBack(async (db) => {
+    const before = await countRows(db);
     await db.delete(seedSteps);
     await db.delete(legalConsents);
     await db.delete(legalDocuments);
@@ -92,30 +92,30 @@ test('adds what a database without recorded steps lacks, and nothing twice', () 
     await db.delete(customers).where(inArray(customers.customerNumber, ['NS-30001', 'NS-30002']));
     await db.delete(accounts).where(eq(accounts.email, 'newcomer@northside.example'));
     expect(await seed(db, now)).toBe(false);
-    expect(await counted(db)).toEqual(before);
+    expect(await countRows(db)).toEqual(before);
     await seed(db, now);
-    expect(await counted(db)).toEqual(before);
+    expect(await countRows(db)).toEqual(before);
   }));
 
 test('does not restore rows that users have deleted', () =>
-  rollingBack(async (db) => {
+  runRolledBack(async (db) => {
     const [first] = sampleAccounts;
     await db.delete(studioNews);
     await db.delete(accounts).where(eq(accounts.email, first?.email ?? ''));
-    const before = await counted(db);
+    const before = await countRows(db);
     await seed(db, now);
-    expect(await counted(db)).toEqual(before);
+    expect(await countRows(db)).toEqual(before);
   }));
 
 test('runs a new step without repeating others', () =>
-  rollingBack(async (db) => {
-    const before = await counted(db);
+  runRolledBack(async (db) => {
+    const before = await countRows(db);
     await db.delete(seedSteps).where(eq(seedSteps.name, 'news'));
     await db.delete(studioNews);
     await db.delete(legalDocuments);
-    const without = await counted(db);
+    const without = await countRows(db);
     await seed(db, now);
-    const after = await counted(db);
+    const after = await countRows(db);
     const legal = tables.indexOf(legalDocuments);
     const news = tables.indexOf(studioNews);
     expect(after[news]).toBe(before[news]);

@@ -28,7 +28,7 @@ const sandbox = useSandbox({ portalDist: folder.path });
 const page = (url: string, headers: Record<string, string> = {}) =>
   sandbox().app.inject({ url, headers: { accept: 'text/html', host: 'localhost', ...headers } });
 
-const configOf = (html: string): unknown =>
+const readConfig = (html: string): unknown =>
   JSON.parse(
     /<script type="application\/json" id="whitelabel-config">(.*?)<\/script>/.exec(html)?.[1] ??
       'null',
@@ -41,7 +41,7 @@ describe('a page', () => {
     const { statusCode, body } = await page(`${mitte}/courses`);
     const { body: brand } = await sandbox().call('getWhitelabelConfig');
     expect(statusCode).toBe(200);
-    expect(configOf(body)).toEqual(brand);
+    expect(readConfig(body)).toEqual(brand);
     expect(body).toContain('<title>Northside Athletics</title>');
     expect(body).toContain('href="/brands/northside/favicon/icon.svg"');
     expect(body).not.toContain('<!--');
@@ -54,11 +54,13 @@ describe('a page', () => {
         { ...configRow('northside', 'preview-group'), id: 7, name: 'Preview' },
         { ...configRow('northside', 'partner-group'), id: 8, name: 'Partner' },
       ]);
-    const named = async (query: string) => configOf((await page(`${mitte}?${query}`)).body);
-    expect(await named('whitelabelOverrideConfigId=7&s=partner-group')).toMatchObject({ id: 7 });
-    expect(await named('s=partner-group')).toMatchObject({ id: 8 });
-    expect(await named('whitelabelOverrideConfigId=0')).toMatchObject({ id: 0 });
-    expect(await named('whitelabelOverrideConfigId=99')).toBeNull();
+    const loadConfig = async (query: string) => readConfig((await page(`${mitte}?${query}`)).body);
+    expect(await loadConfig('whitelabelOverrideConfigId=7&s=partner-group')).toMatchObject({
+      id: 7,
+    });
+    expect(await loadConfig('s=partner-group')).toMatchObject({ id: 8 });
+    expect(await loadConfig('whitelabelOverrideConfigId=0')).toMatchObject({ id: 0 });
+    expect(await loadConfig('whitelabelOverrideConfigId=99')).toBeNull();
   });
 
   test('allows scripts of its own origin, and inline scripts and styles with a nonce per response', async () => {
@@ -77,7 +79,7 @@ describe('a page', () => {
   });
 
   test('allows Google Analytics only with a measurement id', async () => {
-    const policyOf = async (id: string): Promise<string> => {
+    const loadPolicy = async (id: string): Promise<string> => {
       const own = temporaryFolder();
       mkdirSync(`${own.path}/assets`);
       writeFileSync(
@@ -92,8 +94,8 @@ describe('a page', () => {
       await own.remove();
       return String(headers['content-security-policy']);
     };
-    expect(await policyOf('')).not.toContain('google');
-    const policy = await policyOf('G-SAMPLE');
+    expect(await loadPolicy('')).not.toContain('google');
+    const policy = await loadPolicy('G-SAMPLE');
     expect(policy).toMatch(
       /script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
     );
@@ -104,12 +106,12 @@ describe('a page', () => {
     const name = '</script><script>alert(1)</script>';
     await sandbox()
       .services.db.update(whitelabelConfigs)
-      .set({ name, style: { ...(await style()), title: '"><img src=x>' } })
+      .set({ name, style: { ...(await loadStyle()), title: '"><img src=x>' } })
       .where(eq(whitelabelConfigs.id, 0));
     const { body } = await page(mitte);
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('<img');
-    expect(configOf(body)).toMatchObject({ name });
+    expect(readConfig(body)).toMatchObject({ name });
   });
 
   test.for([
@@ -173,7 +175,7 @@ describe('a page', () => {
   });
 });
 
-const style = async () => (await sandbox().call('getWhitelabelConfig')).body.style;
+const loadStyle = async () => (await sandbox().call('getWhitelabelConfig')).body.style;
 
 describe('a file', () => {
   test('is cached for a year, because its name changes with its content', async () => {
@@ -257,7 +259,7 @@ test('draws pictures in the brand’s colors, without scripts', async () => {
 });
 
 describe('the web app', () => {
-  const manifest = async (of: string) => {
+  const fetchManifest = async (of: string) => {
     const answer = await sandbox().app.inject({
       url: `/app.webmanifest?${new URLSearchParams({ of }).toString()}`,
       headers: { host: 'localhost' },
@@ -269,7 +271,7 @@ describe('the web app', () => {
     const { body } = await page(`${mitte}/courses`);
     const href = /<link rel="manifest" href="([^"]+)">/.exec(body)?.[1]?.replaceAll('&amp;', '&');
     expect(href).toBe('/app.webmanifest?of=%2Fstudio%2Fbm9ydGhzaWRlOjEwMDE%3D');
-    const { statusCode, headers, manifest: app } = await manifest(mitte);
+    const { statusCode, headers, manifest: app } = await fetchManifest(mitte);
     expect([statusCode, headers['content-type']]).toEqual([
       200,
       'application/manifest+json; charset=utf-8',
@@ -289,14 +291,14 @@ describe('the web app', () => {
   });
 
   test('has its own manifest for a chain’s list of studios', async () => {
-    const { manifest: app } = await manifest('/studios/northside');
+    const { manifest: app } = await fetchManifest('/studios/northside');
     expect(app).toMatchObject({ id: '/studios/northside', start_url: '/studios/northside' });
   });
 
   test.each(['/studio/bm9ydGhzaWRlOjk5OTk=', '/studios/nobody', '//elsewhere.example/studio'])(
     'has no manifest for %s',
     async (of) => {
-      expect((await manifest(of)).statusCode).toBe(404);
+      expect((await fetchManifest(of)).statusCode).toBe(404);
     },
   );
 

@@ -35,14 +35,14 @@ const situation = fc.record({
   closingHours: fc.array(closing, { maxLength: 6 }),
 });
 
-const changeOf = (zoneId: string, which: number): string =>
+const findChange = (zoneId: string, which: number): string =>
   Object.entries(changes).find(([zone]) => zone === zoneId)?.[1][which] ?? '';
 
 describe('around daylight saving changes', () => {
   test('a slot has its local times on its day, and none while the studio is closed', () => {
     fc.assert(
       fc.property(situation, ({ zoneId, which, offset, times, checkinMinutes, closingHours }) => {
-        const day = addDays(changeOf(zoneId, which), offset);
+        const day = addDays(findChange(zoneId, which), offset);
         const slot = {
           dayOfWeek: weekdayOf(day),
           startTime: times.from,
@@ -95,12 +95,12 @@ test('has slots up to the closing hours, but not within them', () => {
     { dayOfWeek: 'SUNDAY', from: '00:00', until: '09:00' },
     { dayOfWeek: 'SUNDAY', from: '20:00', until: '24:00' },
   ];
-  const at = (startTime: string, endTime: string) =>
+  const findSlot = (startTime: string, endTime: string) =>
     slotTimes({ ...sunday, startTime, endTime }, '2026-11-22', { ...berlin, closingHours });
-  expect(at('09:00', '20:00')).not.toBeNull();
-  expect(at('08:59', '20:00')).toBeNull();
-  expect(at('09:00', '20:01')).toBeNull();
-  expect(at('21:00', '24:00')).toBeNull();
+  expect(findSlot('09:00', '20:00')).not.toBeNull();
+  expect(findSlot('08:59', '20:00')).toBeNull();
+  expect(findSlot('09:00', '20:01')).toBeNull();
+  expect(findSlot('21:00', '24:00')).toBeNull();
 });
 
 test('ends check-in with the slot', () => {

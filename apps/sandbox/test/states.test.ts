@@ -28,7 +28,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const set = (state: string, params?: Record<string, unknown>, action?: string) =>
+const setState = (state: string, params?: Record<string, unknown>, action?: string) =>
   app.inject({ method: 'POST', url: '/_provider-states', payload: { state, params, action } });
 
 const get = (url: string, cookie = '') =>
@@ -38,7 +38,7 @@ const course = '/nox/public/v1/bookableitems/course/50001';
 const full = { id: 50_001, price: 'paid', state: 'full' };
 
 test('sets a state for the next request, with upcoming sample dates', async () => {
-  const { statusCode, body } = await set('a course appointment', full);
+  const { statusCode, body } = await setState('a course appointment', full);
   expect([statusCode, body]).toEqual([200, '{"day":"2026-11-26"}']);
   const { bookedParticipants, maxParticipants } = (await get(course)).json<{
     bookedParticipants: number;
@@ -49,26 +49,26 @@ test('sets a state for the next request, with upcoming sample dates', async () =
 });
 
 test('accumulates states until the next request, and then resets the world', async () => {
-  await set('a course appointment', full);
-  await set('a studio', { organizationUnitId: 1003 });
+  await setState('a course appointment', full);
+  await setState('a studio', { organizationUnitId: 1003 });
   expect((await get(course)).statusCode).toBe(200);
-  await set('a studio', { organizationUnitId: 1003 });
+  await setState('a studio', { organizationUnitId: 1003 });
   expect((await get('/nox/public/v1/studios/1003')).statusCode).toBe(200);
-  await set('a clean sandbox');
+  await setState('a clean sandbox');
   expect((await get(course)).statusCode).toBe(404);
 });
 
 test('returns the cookie of a state with a logged-in user', async () => {
-  const { cookie } = (await set('a logged-in member')).json<{ cookie: string }>();
+  const { cookie } = (await setState('a logged-in member')).json<{ cookie: string }>();
   expect(cookie).toMatch(/^SESSION=[\w-]{43}$/);
   const info = await get('/v1/me/info', cookie);
   expect(info.json()).toMatchObject({ id: 9001, studioConnected: true });
 });
 
 test('resets a state on teardown', async () => {
-  await set('trouble', { kind: 'maintenance' });
-  await set('trouble', { kind: 'maintenance' }, 'teardown');
-  await set('a studio', { organizationUnitId: 1001 });
+  await setState('trouble', { kind: 'maintenance' });
+  await setState('trouble', { kind: 'maintenance' }, 'teardown');
+  await setState('a studio', { organizationUnitId: 1001 });
   expect((await get('/nox/public/v1/studios/1001')).statusCode).toBe(200);
 });
 
@@ -82,7 +82,7 @@ test.for([
     /^params.state: must be one of open, full/,
   ],
 ] as const)('rejects %s with an explanation', async ([, state, params, text]) => {
-  const { statusCode, body } = await set(state, params);
+  const { statusCode, body } = await setState(state, params);
   expect(statusCode).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ errorMessage: expect.stringMatching(text) });
 });

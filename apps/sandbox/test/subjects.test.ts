@@ -15,25 +15,25 @@ import { addMembers } from './harness/members.ts';
 import {
   answerBank,
   newCard,
-  productPurchaseOf,
+  productPurchaseBody,
   returnPath,
-  takenByBank,
+  sumCaptured,
 } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
 const price = { name: 'Sample', priceCents: 900, paymentMethods: ['CREDIT_CARD' as const] };
 
-async function buyer<Wanted>(
+async function createBuyer<Wanted>(
   sandbox: Sandbox,
   accountId: number,
-  wanted: Wanted,
+  selection: Wanted,
   paymentMethod: 'CREDIT_CARD' | 'PAYPAL' = 'CREDIT_CARD',
 ): Promise<Buyer & { request: Wanted & { customerData: typeof prospect } }> {
   const card = await newCard(sandbox, accountId, 'pays');
   return {
     accountId,
     key: null,
-    request: { ...wanted, paymentMethod, customerData: prospect },
+    request: { ...selection, paymentMethod, customerData: prospect },
     instrument: (tx) => findInstrument(tx, card, accountId),
   };
 }
@@ -54,14 +54,14 @@ const db = () => sandbox().services.db;
 const now = () => sandbox().services.clock.now();
 
 describe('a product variant', () => {
-  const stock = async () => {
-    const ofIt = eq(productVariants.id, 70_001);
-    return (await db().select().from(productVariants).where(ofIt))[0]?.stock;
+  const loadStock = async () => {
+    const isVariant = eq(productVariants.id, 70_001);
+    return (await db().select().from(productVariants).where(isVariant))[0]?.stock;
   };
   const begin = async (as: number, quantity: number) =>
     beginProductCheckout(
       db(),
-      await buyer(sandbox(), as, { ...productPurchaseOf(null), quantity }),
+      await createBuyer(sandbox(), as, { ...productPurchaseBody(null), quantity }),
       {},
       now(),
     );
@@ -83,13 +83,13 @@ describe('a product variant', () => {
       charged: true,
       price: { amount: 27, currency: 'EUR' },
     });
-    expect(await stock()).toBe(2);
-    expect(await takenByBank(sandbox())).toBe(2700);
+    expect(await loadStock()).toBe(2);
+    expect(await sumCaptured(sandbox())).toBe(2700);
     const asCourse = await sandbox().call('getCourseAppointmentCheckout', { as, path: { id } });
     expect(asCourse.errorCode).toBe('checkout.error.notfound');
   });
 
-  test('is sold once when it is the last, and nothing is held for the other buyer', async () => {
+  test('is sold once when it is the last, and the other buyer’s payment is released', async () => {
     const [one = 0, two = 0] = await addMembers(db(), 2);
     await setProducts(db(), { variant: { ...price, stock: 1 } });
     const checkouts = [await begin(one, 1), await begin(two, 1)];
@@ -101,15 +101,15 @@ describe('a product variant', () => {
     expect(
       outcomes.flatMap((outcome) => ('reason' in outcome ? [String(outcome.reason)] : [])),
     ).toEqual([expect.stringContaining('Not so many are left')]);
-    expect(await stock()).toBe(0);
-    expect(await takenByBank(sandbox())).toBe(900);
+    expect(await loadStock()).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(900);
   });
 
   test('rejects a payment method that the offer does not accept', async () => {
     const [as = 0] = await addMembers(db(), 1);
     await setProducts(db(), { variant: price });
-    const by = await buyer(sandbox(), as, productPurchaseOf(null), 'PAYPAL');
-    await expect(beginProductCheckout(db(), by, {}, now())).rejects.toThrow(
+    const payPalBuyer = await createBuyer(sandbox(), as, productPurchaseBody(null), 'PAYPAL');
+    await expect(beginProductCheckout(db(), payPalBuyer, {}, now())).rejects.toThrow(
       'This cannot be paid in this way here',
     );
   });
@@ -117,15 +117,15 @@ describe('a product variant', () => {
 
 describe('a single appointment', () => {
   const at = new Date('2026-11-27T10:00:00+01:00');
-  const wanted = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
+  const selection = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
   const begin = async (as: number, startsAt: Date) =>
     beginSingleCheckout(
       db(),
-      await buyer(sandbox(), as, { ...wanted, startDateTime: startsAt.toISOString() }),
+      await createBuyer(sandbox(), as, { ...selection, startDateTime: startsAt.toISOString() }),
       {},
       now(),
     );
-  const allDay = () =>
+  const addWorkingHours = () =>
     db().insert(workingHours).values({
       studioId: 1001,
       employeeId: 301,
@@ -136,7 +136,7 @@ describe('a single appointment', () => {
 
   test('is booked once for overlapping times', async () => {
     const [one = 0, two = 0] = await addMembers(db(), 2);
-    await allDay();
+    await addWorkingHours();
     const first = await begin(one, at);
     const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
     const answers = await Promise.all([
@@ -147,26 +147,26 @@ describe('a single appointment', () => {
     expect(answers.map(({ errorCode }) => errorCode)).toContain('booking.error.slotfull');
     const booked = await db().select().from(singleAppointments);
     expect(booked).toHaveLength(1);
-    expect(await takenByBank(sandbox())).toBe(4900);
+    expect(await sumCaptured(sandbox())).toBe(4900);
     await expect(begin(two, at)).rejects.toThrow('This time is taken');
   });
 
   test('is canceled by a refund, which frees the time', async () => {
     const [as = 0, other = 0] = await addMembers(db(), 2);
-    await allDay();
+    await addWorkingHours();
     const { id } = await begin(as, at);
     expect((await pay(sandbox(), as, id)).status).toBe(200);
     const refunded = await sandbox().call('refundPayment', { as, path: { paymentId: id } });
     expect(refunded.status).toBeLessThan(300);
     const [appointment] = await db().select().from(singleAppointments);
     expect(appointment?.status).toBe('CANCELED');
-    expect(await takenByBank(sandbox())).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(0);
     await expect(begin(other, at)).resolves.toMatchObject({ state: 'CREATED' });
   });
 
   test('is canceled when the bank declines the capture, which frees the time', async () => {
     const [as = 0] = await addMembers(db(), 1);
-    await allDay();
+    await addWorkingHours();
     const { id } = await begin(as, at);
     const { services } = sandbox();
     const { bank } = services;
@@ -190,6 +190,6 @@ describe('a single appointment', () => {
     });
     const [appointment] = await db().select().from(singleAppointments);
     expect(appointment?.status).toBe('CANCELED');
-    expect(await takenByBank(sandbox())).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(0);
   });
 });

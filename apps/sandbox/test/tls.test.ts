@@ -46,13 +46,13 @@ describe('behind a trusted proxy', () => {
       /^__Host-SESSION=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const cookie = set.split(';')[0] ?? '';
-    const ask = async (own: string) =>
+    const getStatus = async (own: string) =>
       (await sandbox().call('getUserInfo', { headers: { ...overTls, cookie: own } })).status;
-    expect(await ask(cookie)).toBe(200);
-    expect(await ask(cookie.replace('__Host-', ''))).toBe(403);
+    expect(await getStatus(cookie)).toBe(200);
+    expect(await getStatus(cookie.replace('__Host-', ''))).toBe(403);
     const out = await sandbox().call('logout', { headers: { ...overTls, cookie } });
     expect(String(out.headers['set-cookie'])).toMatch(/^__Host-SESSION=; .*Path=\/.*; Secure/);
-    expect(await ask(cookie)).toBe(403);
+    expect(await getStatus(cookie)).toBe(403);
   });
 
   test('sends HSTS over TLS only', async () => {

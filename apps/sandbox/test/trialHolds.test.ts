@@ -13,8 +13,8 @@ import { trialSessions } from '../src/domains/trialSessions/tables.ts';
 import { onServer } from './harness/databases.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
-import { trialPerson, trialPurchaseOf, trialSlot } from './harness/trials.ts';
-import { twoEmployees } from './atOnce/appointments.ts';
+import { trialPerson, trialPurchaseBody, trialSlot } from './harness/trials.ts';
+import { addSecondEmployee } from './concurrency/appointments.ts';
 
 const stranger = 'alice@example.org';
 const noon = '2026-11-26T11:00:00+01:00';
@@ -22,14 +22,14 @@ const noon = '2026-11-26T11:00:00+01:00';
 describe('holds of trial sessions', () => {
   const sandbox = useSandbox();
   const db = () => sandbox().services.db;
-  const free = () => sandbox().state('an appointment slot', { state: 'free' });
+  const setFreeSlot = () => sandbox().state('an appointment slot', { state: 'free' });
   const hold = (startDateTime?: string) =>
     sandbox().call('createPublicTrialSession', { body: trialSlot(stranger, startDateTime) });
 
   describe('a hold with another person’s address', () => {
     test('lets the owner hold and confirm another time, which invalidates the first', async () => {
-      await free();
-      await twoEmployees(sandbox(), 902);
+      await setFreeSlot();
+      await addSecondEmployee(sandbox(), 902);
       const typed = await hold();
       expect(typed.status).toBe(201);
       const [first] = await db().select().from(trialSessions);
@@ -45,8 +45,8 @@ describe('holds of trial sessions', () => {
     });
 
     test('does not restrict the account of the address', async () => {
-      await free();
-      await twoEmployees(sandbox(), 902);
+      await setFreeSlot();
+      await addSecondEmployee(sandbox(), 902);
       await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
       const own = await sandbox().call('createTrialSession', {
         as: 'visitor',
@@ -56,7 +56,7 @@ describe('holds of trial sessions', () => {
     });
 
     test('shows its confirmation deadline until it is confirmed', async () => {
-      await free();
+      await setFreeSlot();
       const { body } = await hold();
       const item = () =>
         sandbox().call('getPublicCalendarItem', { path: { id: body.calendarItem.uuid } });
@@ -71,17 +71,20 @@ describe('holds of trial sessions', () => {
     const notOrdered = 'trialsession.error.notordered';
 
     test('do not order a free trial session', async () => {
-      await free();
+      await setFreeSlot();
       const pays = { paymentMethod: null, paymentInstrumentId: null };
-      const order = { ...trialPurchaseOf(null), ...pays };
+      const order = { ...trialPurchaseBody(null), ...pays };
       const as = 'visitor';
-      const older = await sandbox().call('createSingleAppointmentCheckout', { as, body: order });
-      const newer = await sandbox().call('createSingleAppointmentCheckoutV4', {
+      const legacyOrder = await sandbox().call('createSingleAppointmentCheckout', {
+        as,
+        body: order,
+      });
+      const v4Order = await sandbox().call('createSingleAppointmentCheckoutV4', {
         as,
         body: { ...order, tokenizationReference: null },
       });
       const guests = await sandbox().call('createPublicSingleAppointmentCheckout', { body: order });
-      expect([older, newer, guests].map(({ errorCode }) => errorCode)).toEqual([
+      expect([legacyOrder, v4Order, guests].map(({ errorCode }) => errorCode)).toEqual([
         notOrdered,
         notOrdered,
         notOrdered,
@@ -89,7 +92,7 @@ describe('holds of trial sessions', () => {
     });
 
     test('do not book a trial session with a booking option', async () => {
-      await free();
+      await setFreeSlot();
       await sandbox().state('booking options', { kind: 'trainings' });
       await db()
         .update(bookingOptions)
@@ -112,26 +115,26 @@ describe('holds of trial sessions', () => {
     });
 
     test('require the studio’s fields and consents for a paid trial session', async () => {
-      await free();
+      await setFreeSlot();
       await sandbox().state('a trial session', { price: 'paid' });
-      const order = trialPurchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
+      const order = trialPurchaseBody(await newCard(sandbox(), 'visitor', 'pays'));
       const buy = (body: typeof order) =>
         sandbox().call('createSingleAppointmentCheckout', { as: 'visitor', body });
       const { phone: _, ...withoutPhone } = order.customerData;
-      const lacks = [
+      const incomplete = [
         await buy({ ...order, acceptedConsents: [] }),
         await buy({ ...order, customerData: withoutPhone }),
       ];
-      expect(lacks.map(({ status }) => status)).toEqual([400, 400]);
-      expect(lacks[0]?.text).toContain('acceptedConsents');
-      expect(lacks[1]?.text).toContain('phone');
+      expect(incomplete.map(({ status }) => status)).toEqual([400, 400]);
+      expect(incomplete[0]?.text).toContain('acceptedConsents');
+      expect(incomplete[1]?.text).toContain('phone');
       expect((await buy(order)).status).toBe(201);
     });
   });
 
   test('rejects trial sessions and confirmations of a blocked customer', async () => {
-    await free();
-    await twoEmployees(sandbox(), 902);
+    await setFreeSlot();
+    await addSecondEmployee(sandbox(), 902);
     const until = new Date('2026-12-02T00:00:00+01:00');
     await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
     const [held] = await db().select().from(trialSessions);
@@ -174,10 +177,10 @@ describe.runIf(onServer)('while waiting for a lock', () => {
     const waiting = await db.transaction(async (tx) => {
       await tx.select().from(employees).for('update');
       const confirmed = sandbox().call('confirmBenefitTrial', { path });
-      await waitingFor(db, 1);
+      await waitForLocks(db, 1);
       clock.set(new Date('2026-11-26T08:00:01+01:00'));
       const released = releaseUnconfirmed(services);
-      await waitingFor(db, 2);
+      await waitForLocks(db, 2);
       return [confirmed, released] as const;
     });
     const [confirmed] = await Promise.all(waiting);
@@ -188,7 +191,7 @@ describe.runIf(onServer)('while waiting for a lock', () => {
 });
 
 /** Waits until at least `count` statements of this database wait for a lock. */
-async function waitingFor(db: Database, count: number): Promise<void> {
+async function waitForLocks(db: Database, count: number): Promise<void> {
   await expect
     .poll(async () => {
       const [row] = await db

@@ -8,27 +8,27 @@ import {
 } from '../src/domains/singleAppointments/tables.ts';
 import { trialConfigurations, trialSessions } from '../src/domains/trialSessions/tables.ts';
 import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
-import { mailsTo, visible } from './harness/mails.ts';
+import { findMails, visibleParts } from './harness/mails.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
-import { trialPerson as person, trialPurchaseOf, trialSlot as slot } from './harness/trials.ts';
+import { trialPerson as person, trialPurchaseBody, trialSlot as slot } from './harness/trials.ts';
 
 const guest = 'guest@example.org';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-const free = () => sandbox().state('an appointment slot', { state: 'free' });
+const setFreeSlot = () => sandbox().state('an appointment slot', { state: 'free' });
 const book = (email = guest) =>
   sandbox().call('createBenefitTrialSingleAppointment', { body: slot(email) });
-const confirmUuid = async () => {
+const loadConfirmUuid = async () => {
   const [trial] = await db().select().from(trialSessions);
   return trial?.confirmUuid ?? '';
 };
 const confirm = async () =>
-  sandbox().call('confirmBenefitTrial', { path: { uuid: await confirmUuid() } });
-const subjects = async (email = guest) =>
-  (await mailsTo(sandbox(), email)).map(({ subject }) => subject.replace(/^[^:]+: /, ''));
+  sandbox().call('confirmBenefitTrial', { path: { uuid: await loadConfirmUuid() } });
+const listSubjects = async (email = guest) =>
+  (await findMails(sandbox(), email)).map(({ subject }) => subject.replace(/^[^:]+: /, ''));
 const isFree = async () => {
   const { body } = await sandbox().call('getPublicTrialSessionSlots', {
     path: { benefitId: 902 },
@@ -36,66 +36,66 @@ const isFree = async () => {
   });
   return body.slots.length > 0;
 };
-const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
+const setClock = (instant: string) => sandbox().services.clock.set(new Date(instant));
 
 describe('without an account', () => {
   test('holds a place and books it once the mailed link is followed', async () => {
-    await free();
+    await setFreeSlot();
     const { body } = await book();
     expect(body).toMatchObject({
       state: 'TO_BE_CONFIRMED',
       confirmUntil: '2026-11-26T08:00:00+01:00',
     });
     expect(await isFree()).toBe(false);
-    const [asks] = await mailsTo(sandbox(), guest);
-    expect(asks?.subject).toContain('Bitte bestätige: Trial Session');
-    const uuid = await confirmUuid();
-    expect(asks?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
+    const [request] = await findMails(sandbox(), guest);
+    expect(request?.subject).toContain('Bitte bestätige: Trial Session');
+    const uuid = await loadConfirmUuid();
+    expect(request?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
     // The response contains only the booking's uuid, so knowing the address is not enough to confirm.
     expect(uuid).not.toBe(body.calendarItem.uuid);
-    expect(asks?.calendar).toBeNull();
+    expect(request?.calendar).toBeNull();
     expect((await confirm()).body).toMatchObject({ state: 'CONFIRMED', confirmUntil: null });
     expect((await confirm()).body.state).toBe('CONFIRMED');
-    const [, told, ...others] = await mailsTo(sandbox(), guest);
-    expect(told?.calendar).toContain('STATUS:CONFIRMED');
-    expect(told?.link).toContain(
+    const [, confirmation, ...others] = await findMails(sandbox(), guest);
+    expect(confirmation?.calendar).toContain('STATUS:CONFIRMED');
+    expect(confirmation?.link).toContain(
       `/booking/trial-session/902/success/${body.calendarItem.uuid}?by=booking`,
     );
     expect(others).toEqual([]);
   });
 
   test('releases an unconfirmed place with a mail, and allows another booking', async () => {
-    await free();
+    await setFreeSlot();
     await book();
-    at('2026-11-26T08:00:00+01:00');
+    setClock('2026-11-26T08:00:00+01:00');
     await releaseUnconfirmed(sandbox().services);
     expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
-    at('2026-11-26T08:00:00.001+01:00');
+    setClock('2026-11-26T08:00:00.001+01:00');
     expect((await confirm()).errorCode).toBe('trialsession.error.expired');
     await releaseUnconfirmed(sandbox().services);
     await releaseUnconfirmed(sandbox().services);
     expect((await confirm()).errorCode).toBe('trialsession.error.expired');
-    expect(await subjects()).toEqual([
+    expect(await listSubjects()).toEqual([
       'Bitte bestätige: Trial Session',
       'Nicht rechtzeitig bestätigt: Trial Session',
     ]);
-    at('2026-11-25T09:00:00+01:00');
+    setClock('2026-11-25T09:00:00+01:00');
     expect((await book()).status).toBe(201);
   });
 
   test('does not release a confirmed place', async () => {
-    await free();
+    await setFreeSlot();
     await book();
     await confirm();
-    at('2026-11-26T09:00:00+01:00');
+    setClock('2026-11-26T09:00:00+01:00');
     await releaseUnconfirmed(sandbox().services);
     expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
   });
 
   test('allows another booking after a cancelation, whose link confirms nothing', async () => {
-    await free();
+    await setFreeSlot();
     const { body } = await book();
-    const link = await confirmUuid();
+    const link = await loadConfirmUuid();
     const path = { id: body.calendarItem.uuid };
     expect((await sandbox().call('cancelPublicCalendarItem', { path })).status).toBe(200);
     expect((await confirm()).errorCode).toBe('booking.error.alreadycanceled');
@@ -105,15 +105,15 @@ describe('without an account', () => {
   });
 
   test('does not disclose whether an address has an account', async () => {
-    await free();
+    await setFreeSlot();
     const blank = (answer: Awaited<ReturnType<typeof book>>) =>
-      JSON.stringify(visible(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
+      JSON.stringify(visibleParts(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
     const known = await book('member@northside.example');
-    await free();
+    await setFreeSlot();
     await db().delete(trialSessions);
     const unknown = await book('nobody@example.org');
     expect(blank(known)).toBe(blank(unknown));
-    await free();
+    await setFreeSlot();
     await db().delete(trialSessions);
     await book('Member@northside.example');
     const [row] = await db().select().from(singleAppointments);
@@ -124,7 +124,7 @@ describe('without an account', () => {
 
 describe('once per person', () => {
   test('applies to an address, whatever its case', async () => {
-    await free();
+    await setFreeSlot();
     await book();
     expect((await book(guest.toUpperCase())).errorCode).toBe('booking.error.alreadybooked');
     await confirm();
@@ -132,7 +132,7 @@ describe('once per person', () => {
   });
 
   test('applies to an account that had one as a guest with its address', async () => {
-    await free();
+    await setFreeSlot();
     await book('visitor@example.org');
     const again = () => sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
     // An unconfirmed one may be another person's.
@@ -142,13 +142,13 @@ describe('once per person', () => {
   });
 
   test('applies to every operation, including orders', async () => {
-    await free();
+    await setFreeSlot();
     const first = await sandbox().call('createTrialSession', {
       as: 'visitor',
       body: slot(guest),
     });
     expect(first.body.state).toBe('CONFIRMED');
-    expect(await subjects('visitor@example.org')).toEqual([
+    expect(await listSubjects('visitor@example.org')).toEqual([
       'Dein Platz ist gebucht: Trial Session',
     ]);
     const offer = { priceState: 'ONLINE_PAYMENT' as const, priceCents: 990 };
@@ -158,7 +158,7 @@ describe('once per person', () => {
       .where(eq(singleAppointmentOffers.benefitId, 902));
     const order = async (as: 'visitor' | 'member') => ({
       as,
-      body: trialPurchaseOf(await newCard(sandbox(), as, 'pays')),
+      body: trialPurchaseBody(await newCard(sandbox(), as, 'pays')),
     });
     const second = await sandbox().call('createSingleAppointmentCheckout', await order('visitor'));
     expect(second.errorCode).toBe('booking.error.alreadybooked');
@@ -167,22 +167,22 @@ describe('once per person', () => {
   });
 
   test('is deleted with the account', async () => {
-    await free();
+    await setFreeSlot();
     await sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
     expect(await db().select().from(trialSessions)).toMatchObject([
       { person: `account:${accountIds.visitor}` },
     ]);
-    at('2026-11-27T09:00:00+01:00');
+    setClock('2026-11-27T09:00:00+01:00');
     const headers = { 'x-password': btoa('sample-Passw0rd') };
-    const gone = await sandbox().call('deleteAccount', { as: 'visitor', headers });
-    expect(gone.status).toBe(204);
+    const deletion = await sandbox().call('deleteAccount', { as: 'visitor', headers });
+    expect(deletion.status).toBe(204);
     expect(await db().select().from(trialSessions)).toEqual([]);
   });
 });
 
 describe('studio configuration', () => {
   test('requires its fields and consents', async () => {
-    await free();
+    await setFreeSlot();
     const { customerData, acceptedConsents } = person(guest);
     const { phone: _, ...withoutPhone } = customerData;
     const send = (change: object) =>
@@ -197,7 +197,7 @@ describe('studio configuration', () => {
   });
 
   test('has defaults without a name and without courses', async () => {
-    await free();
+    await setFreeSlot();
     await db().delete(trialConfigurations);
     const { body } = await sandbox().call('getTrialSessionConfig', {
       query: { organizationUnitId: 1001 },
@@ -217,15 +217,15 @@ describe('studio configuration', () => {
     await db()
       .update(trialConfigurations)
       .set({ contactFields: [{ field: 'email', required: true }] });
-    const ask = () => sandbox().call('getTrialSessionLeadCustomer', { path: { uuid } });
-    expect((await ask()).body).toEqual({
+    const getLead = () => sandbox().call('getTrialSessionLeadCustomer', { path: { uuid } });
+    expect((await getLead()).body).toEqual({
       firstname: null,
       lastname: null,
       email: 'visitor@example.org',
       phone: null,
     });
-    at('2026-12-10T09:00:00+01:00');
-    expect((await ask()).errorCode).toBe('trialsession.error.leadnotfound');
+    setClock('2026-12-10T09:00:00+01:00');
+    expect((await getLead()).errorCode).toBe('trialsession.error.leadnotfound');
   });
 });
 
@@ -239,11 +239,11 @@ test('gives the place of an unconfirmed course to the waiting list', async () =>
     state: 'TO_BE_CONFIRMED',
     calendarItem: { courseAppointmentId: 50_001, paidWith: 'Trial session', price: null },
   });
-  at('2026-11-26T09:00:00.001+01:00');
+  setClock('2026-11-26T09:00:00.001+01:00');
   await releaseUnconfirmed(sandbox().services);
   const path = { id: body.calendarItem.uuid };
   const { body: item } = await sandbox().call('getPublicCalendarItem', { path });
   expect(item.participantStatus).toBe('CANCELED');
-  expect(await subjects()).toHaveLength(2);
+  expect(await listSubjects()).toHaveLength(2);
   expect(await db().$count(outboxMails)).toBe(2);
 });

@@ -16,12 +16,12 @@ const book = (sandbox: Sandbox, member: number, joinWaitingList = true) =>
 const cancel = (sandbox: Sandbox, as: number, uuid: string) =>
   sandbox.call('cancelCalendarItem', { as, path: { id: uuid } });
 
-async function standing(sandbox: Sandbox, as: number) {
+async function loadPositions(sandbox: Sandbox, as: number) {
   const { body } = await sandbox.call('listCurrentCalendarItems', { as });
   return body.map((item) => [item.participantStatus, item.waitingListPosition]);
 }
 
-const paymentStates = async ({ services: { db } }: Sandbox) =>
+const listPaymentStates = async ({ services: { db } }: Sandbox) =>
   (await db.select().from(payments)).map(({ state }) => state).toSorted();
 
 const sandbox = useSandbox();
@@ -36,8 +36,8 @@ test('numbers positions without gaps, even after a cancelation in between', asyn
   expect((await book(sandbox(), third)).body.waitingListPosition).toBe(2);
   expect((await book(sandbox(), fourth)).body.waitingListPosition).toBe(3);
   await cancel(sandbox(), second, leaves.body.uuid);
-  expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
-  expect(await standing(sandbox(), fourth)).toEqual([['WAITING', 2]]);
+  expect(await loadPositions(sandbox(), third)).toEqual([['WAITING', 1]]);
+  expect(await loadPositions(sandbox(), fourth)).toEqual([['WAITING', 2]]);
 });
 
 test('promotes the first in line on a cancelation', async () => {
@@ -47,9 +47,9 @@ test('promotes the first in line on a cancelation', async () => {
   await book(sandbox(), second);
   await book(sandbox(), third);
   expect((await cancel(sandbox(), first, booked.body.uuid)).status).toBe(200);
-  expect(await standing(sandbox(), first)).toEqual([]);
-  expect(await standing(sandbox(), second)).toEqual([['BOOKED', null]]);
-  expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
+  expect(await loadPositions(sandbox(), first)).toEqual([]);
+  expect(await loadPositions(sandbox(), second)).toEqual([['BOOKED', null]]);
+  expect(await loadPositions(sandbox(), third)).toEqual([['WAITING', 1]]);
 });
 
 test('frees a canceled place for others when the waiting list is empty', async () => {
@@ -75,7 +75,7 @@ describe('a purchase', () => {
       charged: false,
       booking: { participantStatus: 'WAITING', waitingListPosition: 1 },
     });
-    expect(await paymentStates(sandbox())).toEqual(['AUTHORIZED']);
+    expect(await listPaymentStates(sandbox())).toEqual(['AUTHORIZED']);
     await cancel(sandbox(), first, booked.body.uuid);
     const after = await sandbox().call('getCourseAppointmentCheckout', {
       as: 'visitor',
@@ -107,8 +107,8 @@ describe('a purchase', () => {
       charged: false,
       booking: { participantStatus: 'CANCELED' },
     });
-    expect(await standing(sandbox(), next)).toEqual([['BOOKED', null]]);
-    expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
+    expect(await loadPositions(sandbox(), next)).toEqual([['BOOKED', null]]);
+    expect(await listPaymentStates(sandbox())).toEqual(['VOIDED']);
   });
 
   test('is released when the buyer leaves the waiting list', async () => {
@@ -117,12 +117,12 @@ describe('a purchase', () => {
     await book(sandbox(), first);
     const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
     const { body } = await finalize(sandbox(), 'visitor', id);
-    const left = await sandbox().call('cancelCalendarItem', {
+    const cancelation = await sandbox().call('cancelCalendarItem', {
       as: 'visitor',
       path: { id: body.booking?.uuid ?? '' },
     });
-    expect(left.body.refund).toBeNull();
-    expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
+    expect(cancelation.body.refund).toBeNull();
+    expect(await listPaymentStates(sandbox())).toEqual(['VOIDED']);
   });
 });
 

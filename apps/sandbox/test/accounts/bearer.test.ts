@@ -11,23 +11,27 @@ import { password } from '../operations/accountRequests.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
-const ofBearer = [
+const bearerOperations = [
   'getPublicCalendarItem',
   'getPublicCancelationRuleInfo',
   'cancelPublicCalendarItem',
 ] as const;
 
-const ofMember = ['getCalendarItem', 'getCancelationRuleInfo', 'cancelCalendarItem'] as const;
+const memberOperations = [
+  'getCalendarItem',
+  'getCancelationRuleInfo',
+  'cancelCalendarItem',
+] as const;
 
 const sandbox = useSandbox();
 
-const attended = async (owner: 'me' | 'prospect') =>
+const setAttended = async (owner: 'me' | 'prospect') =>
   sandbox().state('a booking', { uuid, owner, state: 'attended' });
 
-test.for(ofBearer)('%s: hides the booking of a deleted account', async (id) => {
-  await attended('me');
-  const gone = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
-  expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
+test.for(bearerOperations)('%s: hides the booking of a deleted account', async (id) => {
+  await setAttended('me');
+  const deleteRequest = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
+  expect((await sandbox().call('deleteAccount', deleteRequest)).status).toBe(204);
   const { services } = sandbox();
   // The row remains for the studio's statistics.
   expect(await services.db.$count(bookings, eq(bookings.uuid, uuid))).toBe(1);
@@ -35,10 +39,10 @@ test.for(ofBearer)('%s: hides the booking of a deleted account', async (id) => {
   expect([status, errorCode]).toEqual([404, 'booking.error.notfound']);
 });
 
-test.for(ofBearer)(
+test.for(bearerOperations)(
   '%s: serves a booking without an account to anyone with its link',
   async (id) => {
-    await attended('prospect');
+    await setAttended('prospect');
     const { errorCode } = await sandbox().call(id, { path: { id: uuid } });
     expect(errorCode).toBe(
       id === 'cancelPublicCalendarItem' ? 'booking.error.cancelationtoolate' : undefined,
@@ -46,7 +50,7 @@ test.for(ofBearer)(
   },
 );
 
-test.for(ofMember)('%s: knows no such booking at another tenant', async (id) => {
+test.for(memberOperations)('%s: knows no such booking at another tenant', async (id) => {
   await sandbox().state('a booking', { uuid, owner: 'me', state: 'booked' });
   await sandbox().services.db.insert(tenants).values(tenantRow('volt'));
   const request = { as: 'member' as const, path: { id: uuid } };

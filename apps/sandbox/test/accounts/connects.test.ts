@@ -9,7 +9,7 @@ import { accounts, customers, studioConnects } from '../../src/domains/accounts/
 import type { Schemas } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
-import { accountIdOf } from '../harness/members.ts';
+import { findAccountId } from '../harness/members.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import {
@@ -66,7 +66,7 @@ test('rejects an unverified address', async () => {
 test('connects the membership to the first of two accounts with correct data', async () => {
   await withMember('free');
   await sandbox().state('a logged-in account that is not verified');
-  const other = await accountIdOf(sandbox().services.db, 'new@example.org');
+  const other = await findAccountId(sandbox().services.db, 'new@example.org');
   const answers = await Promise.all(
     [accountIds.visitor, other].map((as) =>
       sandbox().call('connectWithCustomerCode', { as, body: byCode }),
@@ -110,30 +110,30 @@ test('keeps counting guesses after a successful connect in between', async () =>
   expect(await guess()).toBe(429);
 });
 
-const bought = async () => {
+const buyAsVisitor = async () => {
   const { services } = sandbox();
   const data = { ...prospect, lastname: 'Bought' };
-  const by = {
+  const auditedBy = {
     operationId: 'finalizeCheckout' as const,
     context: {},
     account: { id: accountIds.visitor },
   };
   const studio = { id: 1001, tenant: 'northside' };
-  await becomeCustomer(services.db, by, studio, data, services.clock.now());
+  await becomeCustomer(services.db, auditedBy, studio, data, services.clock.now());
   const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
   expect(body.studioConnects).toHaveLength(1);
 };
-const rowsOfVisitor = () =>
+const loadVisitorRows = () =>
   sandbox().services.db.select().from(customers).where(eq(customers.accountId, accountIds.visitor));
 
 test.for(connectIds)(
   'merges the customer record of a purchase when the account connects with %s',
   async (id) => {
     await withMember('free');
-    await bought();
+    await buyAsVisitor();
     const answer = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
     expect(answer.status).toBe(201);
-    expect(await rowsOfVisitor()).toMatchObject([
+    expect(await loadVisitorRows()).toMatchObject([
       { customerNumber: 'NS-70010', lastname: 'Beispiel' },
     ]);
     const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
@@ -156,7 +156,7 @@ test('connects one of two memberships of a tenant sent at once', async () => {
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  expect(await rowsOfVisitor()).toHaveLength(1);
+  expect(await loadVisitorRows()).toHaveLength(1);
 });
 
 test('allows one membership per tenant, at any of its studios', async () => {
@@ -179,7 +179,7 @@ test('allows one membership per tenant, at any of its studios', async () => {
   await db.insert(studioConnects).values({ accountId: accountIds.visitor, studioId: elsewhere });
   await sandbox().call('deleteStudioConnect', { as: 'visitor', path: { studioConnectId } });
   expect((await connect(byCode)).status).toBe(201);
-  expect(await rowsOfVisitor()).toMatchObject([{ customerNumber: 'NS-70010' }]);
+  expect(await loadVisitorRows()).toMatchObject([{ customerNumber: 'NS-70010' }]);
 });
 
 test('does not disconnect another account', async () => {
@@ -199,7 +199,7 @@ test('connects one of two registrations with the same invitation and uses it up'
   for (const email of emails) {
     const code = await lastCode(sandbox(), email);
     await sandbox().call('verifyEmail', { body: { email, code } });
-    const as = await accountIdOf(sandbox().services.db, email);
+    const as = await findAccountId(sandbox().services.db, email);
     connected.push((await sandbox().call('getUserInfo', { as })).body.studioConnected);
   }
   expect(connected.filter(Boolean)).toHaveLength(1);
@@ -212,7 +212,7 @@ test('connects an invited account once its address is verified', async () => {
   await sandbox().call('registerQuickly', { body: quickRegisterBody });
   const { email } = quickRegisterBody;
   const code = await lastCode(sandbox(), email);
-  const as = await accountIdOf(sandbox().services.db, email);
+  const as = await findAccountId(sandbox().services.db, email);
   const connected = async () => (await sandbox().call('getUserInfo', { as })).body.studioConnected;
   expect(await connected()).toBe(false);
   await sandbox().call('verifyEmail', { body: { email, code } });
@@ -231,8 +231,8 @@ test('rejects registration with an invitation already used to connect an account
   });
   const { customerCode, studioId } = quick;
   const body = { customerCode, studioId, dateOfBirth: '1992-09-10' };
-  const made = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
-  expect(made.status).toBe(201);
+  const connected = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
+  expect(connected.status).toBe(201);
   const { status } = await sandbox().call('registerQuickly', { body: quickRegisterBody });
   expect(status).toBe(409);
 });

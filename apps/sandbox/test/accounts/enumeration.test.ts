@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest';
 import * as passwords from '../../src/domains/accounts/passwords.ts';
 import { accounts } from '../../src/domains/accounts/tables.ts';
 import { countStatements } from '../harness/statements.ts';
-import { mailsTo, visible } from '../harness/mails.ts';
+import { findMails, visibleParts } from '../harness/mails.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
 import { member, password, registerBody } from '../operations/accountRequests.ts';
 
 const sandbox = useSandbox();
 
-const nobody = 'nobody@example.org';
+const unknownEmail = 'nobody@example.org';
 
 const register = (email: string): Request => ({ body: { ...registerBody, email } });
 const reset = (email: string): Request => ({ body: { email } });
@@ -26,10 +26,10 @@ const calls = [
 ] as const;
 
 test.for(calls)('%s answers a known address like an unknown one', async ([id, requestFor]) => {
-  const known = visible(await sandbox().call(id, requestFor(member)));
-  const unknown = visible(await sandbox().call(id, requestFor(nobody)));
+  const known = visibleParts(await sandbox().call(id, requestFor(member)));
+  const unknown = visibleParts(await sandbox().call(id, requestFor(unknownEmail)));
   const blank = (answer: typeof known) =>
-    JSON.stringify(answer).replaceAll(member, '').replaceAll(nobody, '');
+    JSON.stringify(answer).replaceAll(member, '').replaceAll(unknownEmail, '');
   const withoutTime = (text: string) => text.replaceAll(/\d\d:\d\d:\d\d\.\d+Z/g, '');
   expect(withoutTime(blank(known))).toBe(withoutTime(blank(unknown)));
 });
@@ -38,7 +38,7 @@ test.for(calls)('%s answers a known address like an unknown one', async ([id, re
 test.for(calls)(
   '%s does the same work for known and unknown addresses',
   async ([id, requestFor]) => {
-    const workFor = async (email: string) => {
+    const measureWork = async (email: string) => {
       const verify = vi.spyOn(passwords, 'isRightPassword');
       const hash = vi.spyOn(passwords, 'hashPassword');
       const statements = await countStatements(sandbox(), () =>
@@ -46,10 +46,10 @@ test.for(calls)(
       );
       return { statements, verified: verify.mock.calls.length, hashed: hash.mock.calls.length };
     };
-    const known = await workFor(member);
+    const known = await measureWork(member);
     vi.restoreAllMocks();
     expect(known.statements).toBeGreaterThan(0);
-    expect(await workFor(nobody)).toEqual(known);
+    expect(await measureWork(unknownEmail)).toEqual(known);
   },
 );
 
@@ -66,7 +66,7 @@ test('sends no mail before the answer', async () => {
     },
   };
   for (const [id, requestFor] of calls.slice(0, 2))
-    for (const email of [member, nobody]) {
+    for (const email of [member, unknownEmail]) {
       answered = false;
       await sandbox().call(id, requestFor(email));
       answered = true;
@@ -78,7 +78,7 @@ test('sends no mail before the answer', async () => {
 
 test('notifies the owner of a taken address, without a code', async () => {
   await sandbox().call('register', register(member));
-  const [notice, ...others] = await mailsTo(sandbox(), member);
+  const [notice, ...others] = await findMails(sandbox(), member);
   expect(others).toEqual([]);
   expect(notice?.subject).toContain('You already have an account');
   expect(notice?.code).toBeNull();
@@ -98,7 +98,7 @@ test.for(['register', 'changeEmail'] as const)(
     const request: Request =
       id === 'register' ? register(member) : { as: 'visitor', body: { email: member, password } };
     await sandbox().call(id, { ...request, headers: { 'accept-language': 'fr-FR' } });
-    const [notice] = await mailsTo(sandbox(), member);
+    const [notice] = await findMails(sandbox(), member);
     expect(notice?.subject).toContain('Du hast schon ein Konto');
   },
 );
@@ -109,7 +109,7 @@ test('treats a verified additional address as taken', async () => {
     state: 'verified',
   });
   await sandbox().call('register', register('second@example.org'));
-  const [notice] = await mailsTo(sandbox(), 'second@example.org');
+  const [notice] = await findMails(sandbox(), 'second@example.org');
   expect(notice?.subject).toContain('You already have an account');
 });
 
@@ -117,13 +117,15 @@ test.for(['changeEmail', 'addAdditionalEmail'] as const)(
   '%s answers a taken address like a free one and sends no code',
   async (id) => {
     const body = (email: string) => (id === 'changeEmail' ? { email, password } : { email });
-    const known = visible(
+    const known = visibleParts(
       await sandbox().call(id, { as: 'member', body: body('visitor@example.org') }),
     );
-    const unknown = visible(await sandbox().call(id, { as: 'member', body: body(nobody) }));
+    const unknown = visibleParts(
+      await sandbox().call(id, { as: 'member', body: body(unknownEmail) }),
+    );
     expect([known.status, known.headers]).toEqual([unknown.status, unknown.headers]);
-    const [toOwner] = await mailsTo(sandbox(), 'visitor@example.org');
+    const [toOwner] = await findMails(sandbox(), 'visitor@example.org');
     expect(toOwner?.code).toBeNull();
-    expect((await mailsTo(sandbox(), nobody))[0]?.code).toMatch(/^[A-Z2-9]{8}$/);
+    expect((await findMails(sandbox(), unknownEmail))[0]?.code).toMatch(/^[A-Z2-9]{8}$/);
   },
 );

@@ -5,7 +5,7 @@ import { addMinutes } from '../../src/time.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
 import {
   connectBodies,
-  fresh,
+  newEmail,
   invitation,
   member,
   newPassword,
@@ -14,18 +14,18 @@ import {
 
 const sandbox = useSandbox();
 
-type Tried = { id: OperationId; allowed: number; request: (round: number) => Request };
+type LimitedOperation = { id: OperationId; allowed: number; request: (round: number) => Request };
 
 const code = (round: number) => `WRNGWR${round + 22}`.slice(0, 8).replaceAll(/[015]/g, '2');
 
 describe('repeated requests for the same subject', () => {
-  const tried: Tried[] = [
+  const tried: LimitedOperation[] = [
     { id: 'resetPassword', allowed: 5, request: () => ({ body: { email: member } }) },
     { id: 'register', allowed: 5, request: () => ({ body: registerBody }) },
     {
       id: 'verifyEmail',
       allowed: 10,
-      request: (round) => ({ body: { email: fresh, code: code(round) } }),
+      request: (round) => ({ body: { email: newEmail, code: code(round) } }),
     },
     {
       id: 'changeForgottenPassword',
@@ -35,12 +35,12 @@ describe('repeated requests for the same subject', () => {
     {
       id: 'verifyAdditionalEmail',
       allowed: 10,
-      request: (round) => ({ as: 'member', body: { email: fresh, code: code(round) } }),
+      request: (round) => ({ as: 'member', body: { email: newEmail, code: code(round) } }),
     },
     {
       id: 'addAdditionalEmail',
       allowed: 10,
-      request: () => ({ as: 'member', body: { email: fresh } }),
+      request: () => ({ as: 'member', body: { email: newEmail } }),
     },
     {
       id: 'connectWithIban',
@@ -64,7 +64,7 @@ describe('repeated requests for the same subject', () => {
 });
 
 describe('requests for many subjects from one network address', () => {
-  const tried: Tried[] = [
+  const tried: LimitedOperation[] = [
     {
       id: 'resetPassword',
       allowed: 50,

@@ -19,7 +19,7 @@ const isForMembers = (id: string): id is OperationId =>
 const ids = [...described.keys()].filter(isForMembers);
 
 /** Setups are typed per operation; here they all count as requests. */
-const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
+const createRequest = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
 test('are found in the API description', () => {
   expect(ids).toContain('getCustomerConfig');
@@ -37,7 +37,7 @@ describe('operations for members', () => {
     refusal('deleteStudioConnect', { as: 'member', path: { studioConnectId: 5001 } });
 
   test.for(ids)('%s rejects accounts that are not connected to the tenant', async (id) => {
-    const request = await requestFor(id, sandbox());
+    const request = await createRequest(id, sandbox());
     const { db } = sandbox().services;
 
     await db.insert(tenants).values(tenantRow('volt'));
@@ -58,8 +58,8 @@ describe('operations for members', () => {
     expect(await refusal(id, request), 'disconnected').toEqual([403, notConnected]);
   });
 
-  test.for(ids)('%s rejects a buyer who has disconnected', async (id) => {
-    const request = await requestFor(id, sandbox());
+  test.for(ids)('%s rejects a disconnected buyer', async (id) => {
+    const request = await createRequest(id, sandbox());
     const { db } = sandbox().services;
     await db.update(customers).set({ customerNumber: null });
     expect((await sandbox().call(id, request)).status).toBeLessThan(300);

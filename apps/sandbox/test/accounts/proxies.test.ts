@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readTrustProxy } from '@studio-portal/shell/trustProxy';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
-const mostFromOneAddress = 20;
+const maxLoginsPerAddress = 20;
 
 /** Tries wrong logins for many accounts. @returns the last status */
 async function guess({ call }: Sandbox, forwardedFor: (round: number) => string): Promise<number> {
   let last = 0;
-  for (let round = 0; round <= mostFromOneAddress; round++) {
+  for (let round = 0; round <= maxLoginsPerAddress; round++) {
     const username = `guess-${round}@northside.example`;
     const { status } = await call('login', {
       body: { username, password: 'wrong' },

@@ -8,9 +8,9 @@ import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
 const sandbox = useSandbox();
 
-async function recordOf(as: keyof typeof accountIds) {
-  const ofAccount = eq(customers.accountId, accountIds[as]);
-  const [record] = await sandbox().services.db.select().from(customers).where(ofAccount);
+async function loadCustomer(as: keyof typeof accountIds) {
+  const isAccount = eq(customers.accountId, accountIds[as]);
+  const [record] = await sandbox().services.db.select().from(customers).where(isAccount);
   return record;
 }
 
@@ -27,39 +27,39 @@ const purchases = {
     return sandbox().call('finalizeCheckout', { as, path: { id } });
   },
 };
-const ways = ['a free course', 'a checkout'] as const;
+const purchaseKinds = ['a free course', 'a checkout'] as const;
 
-test.for(ways)(
-  '%s changes nothing of a member with a number, not even empty fields',
-  async (way) => {
+test.for(purchaseKinds)(
+  '%s does not change the record of a member with a number, not even empty fields',
+  async (kind) => {
     await sandbox().services.db.update(customers).set({ phone: null, city: null });
-    const before = await recordOf('member');
-    expect((await purchases[way]('member')).status).toBeLessThan(300);
-    expect(await recordOf('member')).toEqual(before);
+    const before = await loadCustomer('member');
+    expect((await purchases[kind]('member')).status).toBeLessThan(300);
+    expect(await loadCustomer('member')).toEqual(before);
   },
 );
 
-test.for(ways)('%s fills in empty fields of a customer without a number', async (way) => {
+test.for(purchaseKinds)('%s fills in empty fields of a customer without a number', async (kind) => {
   const { db } = sandbox().services;
   const known = { customerNumber: null, dateOfBirth: null, phone: null };
   await db.update(customers).set(known);
-  const before = await recordOf('member');
-  expect((await purchases[way]('member')).status).toBeLessThan(300);
+  const before = await loadCustomer('member');
+  expect((await purchases[kind]('member')).status).toBeLessThan(300);
   const { dateOfBirth, phone } = prospect;
-  expect(await recordOf('member')).toEqual({ ...before, dateOfBirth, phone });
+  expect(await loadCustomer('member')).toEqual({ ...before, dateOfBirth, phone });
 });
 
 test('fills in an address completely or not at all', async () => {
   const { db } = sandbox().services;
   await db.update(customers).set({ customerNumber: null, houseNumber: null });
   await purchases['a free course']('member');
-  expect(await recordOf('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
+  expect(await loadCustomer('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
 });
 
 test('creates the record at a first purchase', async () => {
   expect((await purchases['a free course']('visitor')).status).toBe(201);
   const { email: _, ...typed } = prospect;
-  expect(await recordOf('visitor')).toMatchObject({ ...typed, customerNumber: null });
+  expect(await loadCustomer('visitor')).toMatchObject({ ...typed, customerNumber: null });
 });
 
 test('returns the tenant’s record instead of the account’s data', async () => {

@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import { createServices } from '../../src/server/services.ts';
-import { lastCode, mailsTo } from '../harness/mails.ts';
+import { lastCode, findMails } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
-import { fresh, member, newPassword, registerBody } from '../operations/accountRequests.ts';
+import { newEmail, member, newPassword, registerBody } from '../operations/accountRequests.ts';
 
 const sandbox = useSandbox();
 
 test('logs no codes, addresses or passwords', async () => {
   await sandbox().call('register', { body: registerBody });
-  const code = await lastCode(sandbox(), fresh);
-  const address = `e=${encodeURIComponent(fresh)}&c=${code}&token=${code}`;
+  const code = await lastCode(sandbox(), newEmail);
+  const address = `e=${encodeURIComponent(newEmail)}&c=${code}&token=${code}`;
   for (const url of [
     `/studio/bm9ydGhzaWRlOjEwMDE=/verify-register?${address}`,
     `/v1/public/verify?${address}`,
@@ -21,12 +21,12 @@ test('logs no codes, addresses or passwords', async () => {
   ])
     await sandbox().app.inject({ url });
   await sandbox().call('changeForgottenPassword', {
-    body: { email: fresh, code, password: newPassword },
+    body: { email: newEmail, code, password: newPassword },
   });
-  await sandbox().call('verifyEmail', { body: { email: fresh, code } });
+  await sandbox().call('verifyEmail', { body: { email: newEmail, code } });
   const log = sandbox().log.join('');
   expect(log).not.toBe('');
-  for (const secret of [code, fresh, encodeURIComponent(fresh), newPassword, 'Nele'])
+  for (const secret of [code, newEmail, encodeURIComponent(newEmail), newPassword, 'Nele'])
     expect(log).not.toContain(secret);
 });
 
@@ -53,7 +53,7 @@ test('links to the portal, whatever host the request names', async () => {
     },
     payload: JSON.stringify({ email: member }),
   });
-  const [mail] = await mailsTo(sandbox(), member);
+  const [mail] = await findMails(sandbox(), member);
   const link = new URL(mail?.link ?? '');
   expect(link.origin).toBe('http://localhost:4100');
   expect(decodeURIComponent(link.pathname)).toBe('/studio/bm9ydGhzaWRlOjEwMDE=/verify-password');
@@ -88,7 +88,7 @@ test('lists the outbox by address, newest first, with escaped content', async ()
 });
 
 /** Starts a server with just enough SMTP to receive one mail. */
-async function takeOneMail() {
+async function startSmtpServer() {
   const lines: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
@@ -111,7 +111,7 @@ async function takeOneMail() {
 }
 
 test('sends mails to the mail server and keeps none in the outbox', async () => {
-  const smtp = await takeOneMail();
+  const smtp = await startSmtpServer();
   const { db } = sandbox().services;
   const services = createServices(db, createClock(), {
     portalOrigin: () => 'https://portal.example',
@@ -134,5 +134,5 @@ test('sends mails to the mail server and keeps none in the outbox', async () => 
   expect(sent).toContain(`RCPT TO:<${member}>`);
   expect(sent).toContain('multipart/alternative');
   expect(sent).toContain('The text part');
-  expect(await mailsTo(sandbox(), member)).toEqual([]);
+  expect(await findMails(sandbox(), member)).toEqual([]);
 });

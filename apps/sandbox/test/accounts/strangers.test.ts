@@ -8,12 +8,12 @@ import { setCourse } from '../harness/members.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { member, password } from '../operations/accountRequests.ts';
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+const fromAddress = (address: string) => ({ 'x-forwarded-for': address });
 
 const login = ({ call }: Sandbox, address: string, typed: string, username: string = member) =>
   call('login', {
     body: { username, password: typed },
-    headers: { authorization: `Basic ${btoa(`${username}:${typed}`)}`, ...from(address) },
+    headers: { authorization: `Basic ${btoa(`${username}:${typed}`)}`, ...fromAddress(address) },
   });
 
 test.for([
@@ -66,7 +66,7 @@ describe('limits for strangers', () => {
     const change = (typed: string, address: string) =>
       sandbox().call('changeForgottenPassword', {
         body: { email: member, code: typed, password: 'Another-Passw0rd-9' },
-        headers: from(address),
+        headers: fromAddress(address),
       });
     for (let round = 0; round < 40; round++) await change('ABCDEFG2', `203.0.113.${round % 8}`);
     expect((await change(code, '198.51.100.7')).status).toBe(204);
@@ -80,7 +80,7 @@ describe('limits for strangers', () => {
           customerData: { ...prospect, email: `guest-${round}@example.org` },
           joinWaitingList: true,
         },
-        headers: from(address),
+        headers: fromAddress(address),
       });
 
     test('do not fill a course from one network, and other networks still get in', async () => {

@@ -5,7 +5,7 @@ import { accounts, additionalEmails } from '../../src/domains/accounts/tables.ts
 import { unverifiedRow } from '../../src/states/rowsOfMembers.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
-import { fresh, password } from '../operations/accountRequests.ts';
+import { newEmail, password } from '../operations/accountRequests.ts';
 
 const second = 'second@example.org';
 const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true };
@@ -13,7 +13,10 @@ const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true
 const sandbox = useSandbox();
 
 /** Creates a migrated account. @returns its id */
-async function moved(email: string, additional: string | null = null): Promise<number> {
+async function createMigratedAccount(
+  email: string,
+  additional: string | null = null,
+): Promise<number> {
   const { db } = sandbox().services;
   const [account] = await db
     .insert(accounts)
@@ -24,7 +27,7 @@ async function moved(email: string, additional: string | null = null): Promise<n
     await db.insert(additionalEmails).values({ accountId, email: additional, verified: true });
   return accountId;
 }
-const move = async () => {
+const migrate = async () => {
   await sandbox().state('an account to be moved', { state: 'undecided' });
   const { status, errorCode } = await sandbox().call('migrateAccount', {
     as: 'member',
@@ -37,23 +40,25 @@ const withSecond = () =>
 const taken = [409, 'migration.error.addresstaken'];
 
 test('does not migrate an account whose address is an additional one there', async () => {
-  await moved(fresh, 'member@northside.example');
-  expect(await move()).toEqual(taken);
+  await createMigratedAccount(newEmail, 'member@northside.example');
+  expect(await migrate()).toEqual(taken);
 });
 
 test.for(['main', 'additional'])(
   'does not migrate an account whose additional address is a %s one there',
   async (kind) => {
     await withSecond();
-    await (kind === 'main' ? moved(second) : moved(fresh, second));
-    expect(await move()).toEqual(taken);
+    await (kind === 'main'
+      ? createMigratedAccount(second)
+      : createMigratedAccount(newEmail, second));
+    expect(await migrate()).toEqual(taken);
   },
 );
 
 test('migrates an account with addresses unused there', async () => {
   await withSecond();
-  await moved(fresh);
-  expect(await move()).toEqual([204, undefined]);
+  await createMigratedAccount(newEmail);
+  expect(await migrate()).toEqual([204, undefined]);
 });
 
 test('does not make an additional address that another account has the main one', async () => {
@@ -72,22 +77,22 @@ test('does not make an additional address that another account has the main one'
 test('verifies one address for one of two accounts', async () => {
   const codes: [as: 'member' | 'visitor', code: string][] = [];
   for (const as of ['member', 'visitor'] as const) {
-    await sandbox().call('addAdditionalEmail', { as, body: { email: fresh } });
-    codes.push([as, await lastCode(sandbox(), fresh)]);
+    await sandbox().call('addAdditionalEmail', { as, body: { email: newEmail } });
+    codes.push([as, await lastCode(sandbox(), newEmail)]);
   }
   const answers = await Promise.all(
     codes.map(([as, code]) =>
-      sandbox().call('verifyAdditionalEmail', { as, body: { email: fresh, code } }),
+      sandbox().call('verifyAdditionalEmail', { as, body: { email: newEmail, code } }),
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 422]));
 });
 
 test('verifies it once as a main and an additional address', async () => {
-  await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
-  const additional = { email: fresh, code: await lastCode(sandbox(), fresh) };
-  await sandbox().call('changeEmail', { as: 'visitor', body: { email: fresh, password } });
-  const main = { email: fresh, code: await lastCode(sandbox(), fresh) };
+  await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: newEmail } });
+  const additional = { email: newEmail, code: await lastCode(sandbox(), newEmail) };
+  await sandbox().call('changeEmail', { as: 'visitor', body: { email: newEmail, password } });
+  const main = { email: newEmail, code: await lastCode(sandbox(), newEmail) };
   const answers = await Promise.all([
     sandbox().call('verifyAdditionalEmail', { as: 'member', body: additional }),
     sandbox().call('verifyEmail', { body: main }),

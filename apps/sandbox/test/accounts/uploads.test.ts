@@ -4,14 +4,14 @@ import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { profileImages } from '../../src/domains/accounts/tables.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
-import { drawing, photo, place } from '../operations/pictures.ts';
+import { createDrawing, createPhoto, photoMetadata } from '../operations/pictures.ts';
 
 const sandbox = useSandbox();
 
 const upload = (image: Uint8Array<ArrayBuffer>) =>
   sandbox().call('uploadProfileImage', { as: 'member', image });
 
-async function stored(): Promise<Buffer> {
+async function loadPicture(): Promise<Buffer> {
   const [row] = await sandbox()
     .services.db.select()
     .from(profileImages)
@@ -20,21 +20,21 @@ async function stored(): Promise<Buffer> {
 }
 
 test('removes the location of a photo and applies its orientation', async () => {
-  const original = await photo();
-  expect(Buffer.from(original).includes(place)).toBe(true);
+  const original = await createPhoto();
+  expect(Buffer.from(original).includes(photoMetadata)).toBe(true);
   expect((await upload(original)).status).toBe(200);
-  const kept = await stored();
-  for (const trace of [place, 'GPS', 'Exif', 'EXIF', 'XMP '])
-    expect(kept.includes(trace)).toBe(false);
+  const stored = await loadPicture();
+  for (const trace of [photoMetadata, 'GPS', 'Exif', 'EXIF', 'XMP '])
+    expect(stored.includes(trace)).toBe(false);
   // The photo was taken sideways: 1200 x 900 is stored upright.
-  expect(imageSize(kept)).toMatchObject({ type: 'webp', width: 600, height: 800 });
+  expect(imageSize(stored)).toMatchObject({ type: 'webp', width: 600, height: 800 });
 });
 
 test('removes data appended to a picture', async () => {
-  const original = await photo(40, 30);
+  const original = await createPhoto(40, 30);
   const hidden = new TextEncoder().encode('<script>alert(document.domain)</script>');
   expect((await upload(new Uint8Array([...original, ...hidden]))).status).toBe(200);
-  expect((await stored()).toString('latin1')).not.toContain('script');
+  expect((await loadPicture()).toString('latin1')).not.toContain('script');
 });
 
 const wrongKinds = {
@@ -50,7 +50,7 @@ test.for(Object.entries(wrongKinds))('rejects %s, whatever its name says', async
 });
 
 test('rejects a small file that claims a huge size before decoding it', async () => {
-  const small = await drawing(8000, 8000);
+  const small = await createDrawing(8000, 8000);
   expect(small.length).toBeLessThan(1024 * 1024);
   const answer = await upload(small);
   expect([answer.status, answer.errorCode]).toEqual([422, 'picture.error.toomanypixels']);
@@ -85,11 +85,11 @@ test.for([
 });
 
 test('serves a picture at an unguessable address until it is replaced or removed', async () => {
-  const first = (await upload(await photo(40, 30))).body.profilePictureUrl;
+  const first = (await upload(await createPhoto(40, 30))).body.profilePictureUrl;
   const shown = await sandbox().app.inject({ url: first });
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(shown.headers['x-content-type-options']).toBe('nosniff');
-  const second = (await upload(await photo(40, 30))).body.profilePictureUrl;
+  const second = (await upload(await createPhoto(40, 30))).body.profilePictureUrl;
   expect(second).not.toBe(first);
   expect((await sandbox().app.inject({ url: first })).statusCode).toBe(404);
   await sandbox().call('deleteProfileImage', { as: 'member' });

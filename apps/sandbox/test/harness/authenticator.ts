@@ -6,21 +6,21 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
 /** Encodes the head of a CBOR item (RFC 8949, section 3). */
-function head(major: number, value: number): Buffer {
+function encodeHead(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 }
 
-function cbor(item: Cbor): Buffer {
-  if (typeof item === 'number') return item < 0 ? head(1, -1 - item) : head(0, item);
+function encodeCbor(item: Cbor): Buffer {
+  if (typeof item === 'number') return item < 0 ? encodeHead(1, -1 - item) : encodeHead(0, item);
   if (typeof item === 'string') {
     const text = Buffer.from(item);
-    return Buffer.concat([head(3, text.length), text]);
+    return Buffer.concat([encodeHead(3, text.length), text]);
   }
-  if (item instanceof Uint8Array) return Buffer.concat([head(2, item.length), item]);
-  const entries = [...item].flatMap(([key, value]) => [cbor(key), cbor(value)]);
-  return Buffer.concat([head(5, item.size), ...entries]);
+  if (item instanceof Uint8Array) return Buffer.concat([encodeHead(2, item.length), item]);
+  const entries = [...item].flatMap(([key, value]) => [encodeCbor(key), encodeCbor(value)]);
+  return Buffer.concat([encodeHead(5, item.size), ...entries]);
 }
 
 /** Flags: user present, user verified, backup eligible, backed up; `made` also has the attested credential data. */
@@ -50,9 +50,9 @@ function authenticatorData(rpId: string, flag: number, counter: number): Buffer 
 }
 
 /** Encodes the public key in COSE (RFC 9053, section 7.1). */
-function coseKey(key: KeyObject): Buffer {
+function encodeCoseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
-  return cbor(
+  return encodeCbor(
     new Map<number, Cbor>([
       [1, 2],
       [3, -7],
@@ -73,7 +73,7 @@ export function makePasskey(rpId: string, userHandle: string, ceremony: Ceremony
     Buffer.alloc(16),
     length,
     id,
-    coseKey(publicKey),
+    encodeCoseKey(publicKey),
   ]);
   const attestation = new Map<string, Cbor>([
     ['fmt', 'none'],
@@ -85,14 +85,14 @@ export function makePasskey(rpId: string, userHandle: string, ceremony: Ceremony
   const answer = {
     credentialId,
     clientDataJSON: clientData(ceremony, ceremony.type ?? 'webauthn.create').toString('base64url'),
-    attestationObject: cbor(attestation).toString('base64url'),
+    attestationObject: encodeCbor(attestation).toString('base64url'),
     transports: ['internal' as const, 'hybrid' as const],
   };
-  return { passkey, answer, publicKey: coseKey(publicKey).toString('base64url') };
+  return { passkey, answer, publicKey: encodeCoseKey(publicKey).toString('base64url') };
 }
 
 /** Signs a challenge. @returns the browser's data for `loginWithPasskey` */
-export function signWith(
+export function signChallenge(
   { credentialId, privateKey, rpId, userHandle, counter }: Passkey,
   ceremony: Ceremony,
 ) {

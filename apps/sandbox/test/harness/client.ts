@@ -9,7 +9,7 @@ export const described = new Map(parseOperations(description).map((entry) => [en
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 202)];
-export type BodyOf<Id extends OperationId> =
+export type OperationBody<Id extends OperationId> =
   Success<Id> extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 /** Values for the path and the query of an operation. */
@@ -18,14 +18,14 @@ type Address = {
   query?: Record<string, string | number>;
 };
 
-export function operation(id: OperationId): Operation {
+export function findOperation(id: OperationId): Operation {
   const found = described.get(id);
   if (!found) throw new Error(`The API description has no operation ${id}.`);
   return found;
 }
 
 /** Fills in the path and the query of an operation. @throws when a path parameter is missing */
-export function urlOf({ path }: Operation, request: Address): string {
+export function buildUrl({ path }: Operation, request: Address): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = request.path?.[name];
     if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
@@ -42,7 +42,7 @@ export type Client = {
   call: <Id extends OperationId>(
     id: Id,
     request?: Address & { body?: unknown; headers?: Record<string, string> },
-  ) => Promise<BodyOf<Id>>;
+  ) => Promise<OperationBody<Id>>;
   /** Logs in and keeps the session. @returns the id of the account */
   login: (username: string, password: string) => Promise<number>;
 };
@@ -51,8 +51,8 @@ export type Client = {
 export function createClient(origin: string, tenant = 'northside'): Client {
   let cookie = '';
   const call: Client['call'] = async (id, request = {}) => {
-    const found = operation(id);
-    const response = await fetch(`${origin}${urlOf(found, request)}`, {
+    const found = findOperation(id);
+    const response = await fetch(`${origin}${buildUrl(found, request)}`, {
       method: found.method,
       headers: {
         'X-Nox-Client-Type': 'WEB',

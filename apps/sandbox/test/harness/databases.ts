@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { openEmbedded, openServer, type OpenDatabase } from '../../src/database/open.ts';
 import { administer, databaseUrl } from './postgres.ts';
 
-/** Whether this run tests PostgreSQL instead of the embedded database. */
+/** True if this run tests PostgreSQL instead of the embedded database. */
 export const onServer = process.env.TEST_DATABASE === 'server';
 
 /** Creates a separate database on the server. @returns its URL */

@@ -8,7 +8,7 @@ export const partner = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b02';
 export const childId = 9003;
 export const partnerId = 9004;
 
-export const actingFor = (id: string) => ({ 'x-acting-for': id });
+export const actingForHeader = (id: string) => ({ 'x-acting-for': id });
 
-export const withFamily = (sandbox: Sandbox) =>
+export const setUpFamily = (sandbox: Sandbox) =>
   sandbox.state('a child and a partner', { child, partner });

@@ -13,21 +13,21 @@ export const links = {
 };
 
 /** Creates a card without an account, valid for one checkout. */
-export async function lentCard({ call }: Sandbox, ending = '4242'): Promise<number> {
+export async function lendCard({ call }: Sandbox, ending = '4242'): Promise<number> {
   const body = { cardToken: `tok_visa_${ending}`, holder: 'Sample Holder' };
   return (await call('createPublicCreditCard', { body })).body.id;
 }
 
 /** Starts a checkout for the sample payment request. @returns the checkout's id */
 export async function beginRequest(sandbox: Sandbox, ending?: string): Promise<string> {
-  const made = await sandbox.call('createPaymentRequestCheckout', {
+  const checkout = await sandbox.call('createPaymentRequestCheckout', {
     body: {
       paymentRequestUuid: links.request,
       paymentMethod: 'CREDIT_CARD',
-      paymentInstrumentId: await lentCard(sandbox, ending),
+      paymentInstrumentId: await lendCard(sandbox, ending),
     },
   });
-  return made.body.id;
+  return checkout.body.id;
 }
 
 /** Confirms the payment of a payment request as its cardholder. */
@@ -38,31 +38,31 @@ export async function confirmRequest(sandbox: Sandbox, id: string): Promise<void
 }
 
 /** Creates the request to store a card by the sample link. */
-export const keepCardBy = async (sandbox: Sandbox, ending?: string) => ({
+export const createMethodRequest = async (sandbox: Sandbox, ending?: string) => ({
   body: {
     token: links.method,
     paymentMethod: 'CREDIT_CARD' as const,
-    paymentInstrumentId: await lentCard(sandbox, ending),
+    paymentInstrumentId: await lendCard(sandbox, ending),
   },
 });
 
 /** Confirms or declines the card to be stored, as its cardholder. */
-export async function answerForMethod(
+export async function answerMethodChallenge(
   sandbox: Sandbox,
   answer: 'confirm' | 'decline' = 'confirm',
 ): Promise<void> {
   const path = { token: links.method };
   await sandbox.call('authenticatePaymentMethodCheckout', { path, body: { returnPath } });
   const { db } = sandbox.services;
-  const [asked] = await db
+  const [checkout] = await db
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(eq(checkouts.state, 'AUTHENTICATION_REQUIRED'));
-  await answerBank(sandbox, asked?.id ?? '', { answer });
+  await answerBank(sandbox, checkout?.id ?? '', { answer });
 }
 
 /** Creates a mandate with a reference from the studio's SEPA agreement. */
-export async function mandateOf({ call }: Sandbox, iban = 'DE86100100100000004242') {
+export async function createMandate({ call }: Sandbox, iban = 'DE86100100100000004242') {
   const path = { studioId: 1001 };
   const { mandateReference } = (await call('getSepaAgreement', { path })).body;
   return { sepaMandate: { accountHolder: 'Mona Muster', iban, mandateReference } };

@@ -6,7 +6,7 @@ import type { Answer, Sandbox } from './sandbox.ts';
 export type StoredMail = typeof outboxMails.$inferSelect;
 
 /** Returns the mails to an address, oldest first, after pending jobs have run. */
-export async function mailsTo({ services }: Sandbox, address: string): Promise<StoredMail[]> {
+export async function findMails({ services }: Sandbox, address: string): Promise<StoredMail[]> {
   await services.background.idle();
   await services.jobs.runDue();
   return services.db
@@ -18,13 +18,13 @@ export async function mailsTo({ services }: Sandbox, address: string): Promise<S
 
 /** Returns the code of the last mail to an address. @throws when that mail has no code */
 export async function lastCode(sandbox: Sandbox, address: string): Promise<string> {
-  const code = (await mailsTo(sandbox, address)).at(-1)?.code;
+  const code = (await findMails(sandbox, address)).at(-1)?.code;
   if (code === null || code === undefined) throw new Error(`No code was mailed to ${address}.`);
   return code;
 }
 
 /** Returns the parts of an answer that could reveal whether an account exists. */
-export function visible(answer: Answer<unknown>) {
+export function visibleParts(answer: Answer<unknown>) {
   const { status, headers, body, errors } = answer;
   return {
     status,

@@ -77,7 +77,7 @@ export async function setCourse(db: Database, changes: Partial<Appointment>): Pr
 }
 
 /** @returns the id of the account with a main address @throws when there is none */
-export async function accountIdOf(db: Database, email: string): Promise<number> {
+export async function findAccountId(db: Database, email: string): Promise<number> {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   if (!account) throw new Error(`There is no account ${email}.`);
   return account.id;

@@ -1,17 +1,17 @@
 /** Passkeys of a sandbox, created and used by a software authenticator. */
-import { makePasskey, type Passkey, signWith } from './authenticator.ts';
+import { makePasskey, type Passkey, signChallenge } from './authenticator.ts';
 import type { Request, Sandbox } from './sandbox.ts';
 
 /** Origin and host of the tests' requests. */
-export const here = 'http://localhost';
+export const testOrigin = 'http://localhost';
 export const rpId = 'localhost';
 
 const password = 'sample-Passw0rd';
 
-type Who = NonNullable<Request['as']>;
+type Caller = NonNullable<Request['as']>;
 
 /** Requests a challenge to register a passkey. */
-export async function challengeToAdd(sandbox: Sandbox, as: Who = 'member') {
+export async function requestRegistrationChallenge(sandbox: Sandbox, as: Caller = 'member') {
   const { body } = await sandbox.call('createPasskeyRegistrationOptions', {
     as,
     body: { password },
@@ -20,21 +20,21 @@ export async function challengeToAdd(sandbox: Sandbox, as: Who = 'member') {
 }
 
 /** Creates a passkey. @returns it, with the body to register it */
-export async function madeFor(sandbox: Sandbox, as: Who = 'member', where = here) {
-  const { challenge, user } = await challengeToAdd(sandbox, as);
-  const { passkey, answer } = makePasskey(rpId, user.id, { challenge, origin: where });
+export async function createPasskey(sandbox: Sandbox, as: Caller = 'member', origin = testOrigin) {
+  const { challenge, user } = await requestRegistrationChallenge(sandbox, as);
+  const { passkey, answer } = makePasskey(rpId, user.id, { challenge, origin });
   return { passkey, body: { name: 'Phone', ...answer } };
 }
 
 /** Creates and registers a passkey. */
-export async function addedTo(sandbox: Sandbox, as: Who = 'member') {
-  const { passkey, body } = await madeFor(sandbox, as);
+export async function addPasskey(sandbox: Sandbox, as: Caller = 'member') {
+  const { passkey, body } = await createPasskey(sandbox, as);
   const { body: added } = await sandbox.call('registerPasskey', { as, body });
   return { passkey, id: added.id };
 }
 
 /** Signs a new login challenge. @returns the body to log in */
-export async function signedBy(sandbox: Sandbox, passkey: Passkey, where = here) {
+export async function signLoginChallenge(sandbox: Sandbox, passkey: Passkey, origin = testOrigin) {
   const { body } = await sandbox.call('createPasskeyLoginOptions');
-  return signWith(passkey, { challenge: body.challenge, origin: where });
+  return signChallenge(passkey, { challenge: body.challenge, origin });
 }

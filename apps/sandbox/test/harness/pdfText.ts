@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Returns the inflated streams of a PDF. */
-function streamsOf(file: Buffer): string[] {
+function inflateStreams(file: Buffer): string[] {
   const text = file.toString('latin1');
   return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = '']) => {
     try {
@@ -13,22 +13,22 @@ function streamsOf(file: Buffer): string[] {
   });
 }
 
-const unicode = (hex: string): string =>
+const decodeUnicode = (hex: string): string =>
   String.fromCodePoint(...(hex.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 16)));
 
 /** Maps the glyphs of a font to letters, by the font's ToUnicode table. */
-function lettersIn(table: string): Map<number, string> {
+function mapGlyphs(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
     for (const [index, [, hex = '']] of [...list.matchAll(/<(\w+)>/g)].entries())
-      letters.set(Number.parseInt(from, 16) + index, unicode(hex));
+      letters.set(Number.parseInt(from, 16) + index, decodeUnicode(hex));
   return letters;
 }
 
 /** Returns the text of a PDF, each font's glyphs read by its own table, in the order of the document's fonts. */
-export function textOf(file: Buffer): string {
-  const streams = streamsOf(file);
-  const fonts = streams.filter((one) => one.includes('beginbfrange')).map(lettersIn);
+export function extractText(file: Buffer): string {
+  const streams = inflateStreams(file);
+  const fonts = streams.filter((one) => one.includes('beginbfrange')).map(mapGlyphs);
   const pages = streams.filter((one) => one.includes(' Tf'));
   const names = [
     ...new Set(pages.flatMap((page) => [...page.matchAll(/\/(F\d+) /g)].map(([, name]) => name))),
@@ -61,5 +61,5 @@ export function textOf(file: Buffer): string {
 }
 
 /** Counts the pen strokes in a PDF, its only stroked lines. */
-export const strokesIn = (file: Buffer): number =>
-  streamsOf(file).join('\n').match(/^S$/gm)?.length ?? 0;
+export const countStrokes = (file: Buffer): number =>
+  inflateStreams(file).join('\n').match(/^S$/gm)?.length ?? 0;

@@ -10,20 +10,20 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-const usualFolder = '/usr/lib/postgresql/15/bin';
+const defaultFolder = '/usr/lib/postgresql/15/bin';
 
 /** Returns the folder of PostgreSQL's programs, or null when there is none. */
-export function binaries(): string | null {
-  const folder = process.env.POSTGRES_BIN ?? usualFolder;
+export function findBinaries(): string | null {
+  const folder = process.env.POSTGRES_BIN ?? defaultFolder;
   return existsSync(join(folder, 'initdb')) ? folder : null;
 }
 
-type Owner = { uid?: number; gid?: number };
+type ServerUser = { uid?: number; gid?: number };
 
 /**
  * Finds the user that runs PostgreSQL: as root, `postgres`, since PostgreSQL refuses root. Null when there is none.
  */
-async function owner(): Promise<Owner | null> {
+async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return {};
   const ids = await Promise.all(
     ['-u', '-g'].map((flag) => run('id', [flag, 'postgres']).catch(() => null)),
@@ -32,7 +32,7 @@ async function owner(): Promise<Owner | null> {
   return uid && gid ? { uid, gid } : null;
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -56,17 +56,17 @@ export type TestServer = {
  * @returns null when there is neither a server nor PostgreSQL's programs
  */
 export async function startPostgres(): Promise<TestServer | null> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) return { url: given, stop: async () => undefined };
-  const folder = binaries();
-  const runAs = await owner();
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl !== undefined) return { url: configuredUrl, stop: async () => undefined };
+  const folder = findBinaries();
+  const runAs = await findServerUser();
   if (folder === null || runAs === null) return null;
   const data = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'));
   if (runAs.uid && runAs.gid) chownSync(data, runAs.uid, runAs.gid);
   const inFolder = { ...runAs, cwd: data, timeout: 60_000 };
   const trust = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
   await run(join(folder, 'initdb'), ['-D', data, ...trust], inFolder);
-  const port = await freePort();
+  const port = await findFreePort();
   const options = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
   const server = spawn(
     join(folder, 'postgres'),
@@ -74,12 +74,12 @@ export async function startPostgres(): Promise<TestServer | null> {
     // Limits the server to the longest run of all tests.
     { ...inFolder, timeout: 3_600_000, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url).catch((error: unknown) => {
-    throw new Error(`PostgreSQL does not answer:\n${said}`, { cause: error });
+  await waitUntilReady(url).catch((error: unknown) => {
+    throw new Error(`PostgreSQL does not answer:\n${output}`, { cause: error });
   });
   return {
     url,
@@ -91,8 +91,8 @@ export async function startPostgres(): Promise<TestServer | null> {
   };
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 20_000;
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -100,7 +100,7 @@ async function answers(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

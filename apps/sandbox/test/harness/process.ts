@@ -17,13 +17,13 @@ export type Launch = {
   user?: { uid: number; gid: number };
 };
 
-export type Ended = { code: number | null; stdout: string; stderr: string };
+export type ProcessResult = { code: number | null; stdout: string; stderr: string };
 
 export type Process = {
   child: ChildProcess;
   /** Origin that it listens at; rejects when the process ends first. */
   listening: Promise<string>;
-  ended: Promise<Ended>;
+  ended: Promise<ProcessResult>;
 };
 
 /** Starts the sandbox, on a free port unless the arguments name one. */
@@ -39,7 +39,7 @@ export function launch({ args = ['--port', '0'], env = {}, user }: Launch): Proc
   let stdout = '';
   let stderr = '';
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessResult>((resolve) => {
     child.once('close', (code) => {
       resolve({ code, stdout, stderr });
     });

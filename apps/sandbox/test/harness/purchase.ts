@@ -11,15 +11,15 @@ export type CardNumber = keyof typeof cards;
 /** Last digits of the sample cards, by behavior. */
 export const cards = {
   pays: '4242',
-  refused: '0002',
+  declined: '0002',
   declinedAtCharge: '9995',
-  asksEachTime: '3220',
+  needsChallenge: '3220',
 } as const;
 
 export const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/summary';
 
 /** Creates the body of a course checkout. @param paymentInstrumentId null: without payment */
-export const purchaseOf = (paymentInstrumentId: number | null, joinWaitingList = false) => ({
+export const purchaseBody = (paymentInstrumentId: number | null, joinWaitingList = false) => ({
   courseAppointmentId: 50_001,
   offerId: 601,
   customerData: prospect,
@@ -29,7 +29,7 @@ export const purchaseOf = (paymentInstrumentId: number | null, joinWaitingList =
 });
 
 /** Creates the body of a checkout for the slot of benefit 901. */
-export const singlePurchaseOf = (paymentInstrumentId: number | null) => ({
+export const singlePurchaseBody = (paymentInstrumentId: number | null) => ({
   benefitId: 901,
   organizationUnitId: 1001,
   startDateTime: '2026-11-26T10:00:00+01:00',
@@ -41,7 +41,7 @@ export const singlePurchaseOf = (paymentInstrumentId: number | null) => ({
 });
 
 /** Creates the body of a checkout for a pack of ten classes. */
-export const productPurchaseOf = (paymentInstrumentId: number | null) => ({
+export const productPurchaseBody = (paymentInstrumentId: number | null) => ({
   productVariantId: 70_001,
   organizationUnitId: 1001,
   quantity: 1,
@@ -77,14 +77,17 @@ export function answerChallenge(
 }
 
 /** Returns the secret reference of a checkout's challenge. */
-export async function questionAbout({ services: { db } }: Sandbox, id: string): Promise<string> {
+export async function findChallengeReference(
+  { services: { db } }: Sandbox,
+  id: string,
+): Promise<string> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, id));
   return checkout?.challengeReference ?? 'nothing was asked';
 }
 
 /** Answers the bank's challenge of a checkout. */
 export const answerBank = async (sandbox: Sandbox, id: string, form: Record<string, string>) =>
-  answerChallenge(sandbox, await questionAbout(sandbox, id), form);
+  answerChallenge(sandbox, await findChallengeReference(sandbox, id), form);
 
 /** Form data of a card that pays. */
 export const cardForm = {
@@ -106,7 +109,7 @@ export async function readyCheckout(
   const instrument = await newCard(sandbox, as, card);
   const { body: checkout } = await sandbox.call('createCourseAppointmentCheckout', {
     as,
-    body: purchaseOf(instrument, joinWaitingList),
+    body: purchaseBody(instrument, joinWaitingList),
   });
   await confirm(sandbox, as, checkout.id);
   return checkout;
@@ -125,12 +128,12 @@ export async function finalize(
 }
 
 /** Sums the cents that the bank has captured and not refunded, by its own books. */
-export async function takenByBank({ services: { db } }: Sandbox): Promise<number> {
-  const taken = await db
+export async function sumCaptured({ services: { db } }: Sandbox): Promise<number> {
+  const captured = await db
     .select({ amountCents: bankAuthorizations.amountCents })
     .from(bankAuthorizations)
     .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.givenBackAt)));
-  return taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return captured.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Authenticates a checkout and confirms the challenge, if any. */
@@ -139,12 +142,13 @@ async function confirm(
   as: 'member' | 'visitor' | number,
   id: string,
 ): Promise<void> {
-  const asked = await sandbox.call('authenticateCheckout', {
+  const authentication = await sandbox.call('authenticateCheckout', {
     as,
     path: { id },
     body: { returnPath },
   });
-  if (asked.body.challengeUrl !== null) await answerBank(sandbox, id, { answer: 'confirm' });
+  if (authentication.body.challengeUrl !== null)
+    await answerBank(sandbox, id, { answer: 'confirm' });
 }
 
 /** Starts a tokenization that waits for its cardholder. */

@@ -27,7 +27,7 @@ export async function startPushService(): Promise<PushService> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const service: PushService = {
-    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    origin: `http://127.0.0.1:${readPort(server.address())}`,
     status: 201,
     calls: [],
     async close() {
@@ -39,7 +39,7 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string' || isIPv6(address.address))
     throw new Error('The push service does not listen.');
   return address.port;
@@ -88,12 +88,12 @@ export function signedClaims(authorization: unknown): { claims: unknown; key: st
   const point = Buffer.from(key, 'base64url');
   const half = (begin: number) => point.subarray(begin, begin + 32).toString('base64url');
   const jwk = { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) };
-  const right = verify(
+  const isValid = verify(
     'sha256',
     Buffer.from(`${header}.${payload}`),
     { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  if (!right) throw new Error('The VAPID signature does not match its key.');
+  if (!isValid) throw new Error('The VAPID signature does not match its key.');
   return { claims: JSON.parse(Buffer.from(payload, 'base64url').toString()), key };
 }

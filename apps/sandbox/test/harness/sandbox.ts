@@ -12,7 +12,7 @@ import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';
 import type { StateName, StateResult } from '../../src/states/vocabulary.ts';
 import { beginWorld, type World } from '../../src/states/world.ts';
-import { type BodyOf, operation, urlOf } from './client.ts';
+import { type OperationBody, findOperation, buildUrl } from './client.ts';
 import { openEmpty } from './databases.ts';
 
 export const accountIds = { member: memberId, visitor: visitorId };
@@ -50,7 +50,7 @@ export type Sandbox = {
   /** Lines of the log. */
   log: string[];
   /** Sends a request for an operation. */
-  call: <Id extends OperationId>(id: Id, request?: Request) => Promise<Answer<BodyOf<Id>>>;
+  call: <Id extends OperationId>(id: Id, request?: Request) => Promise<Answer<OperationBody<Id>>>;
   /** Sets a provider state. @returns the values that it generates */
   state(name: StateName, params?: Record<string, string | number>): Promise<StateResult | void>;
   /** Returns the Cookie header of a new session. */
@@ -58,13 +58,16 @@ export type Sandbox = {
 };
 
 /** Parses JSON, returns null for an empty body, and other types as text. */
-function bodyOf({ headers, body, json }: LightMyRequestResponse) {
+function parseBody({ headers, body, json }: LightMyRequestResponse) {
   if (body === '') return JSON.parse('null');
   return String(headers['content-type']).includes('json') ? json() : body;
 }
 
 /** Encodes a file as a multipart form, like a browser. */
-export async function formOf(file: Uint8Array<ArrayBuffer>, part: 'image' | 'document' = 'image') {
+export async function encodeForm(
+  file: Uint8Array<ArrayBuffer>,
+  part: 'image' | 'document' = 'image',
+) {
   const form = new FormData();
   form.append(part, new Blob([file]), 'file');
   const written = new Response(form);
@@ -114,11 +117,13 @@ export async function createSandbox(
       const { as, body, image, document, headers = {} } = request;
       const file = image ?? document;
       const form =
-        file === undefined ? null : await formOf(file, image === undefined ? 'document' : 'image');
-      const found = operation(id);
+        file === undefined
+          ? null
+          : await encodeForm(file, image === undefined ? 'document' : 'image');
+      const found = findOperation(id);
       const response = await app.inject({
         method: found.method,
-        url: urlOf(found, request),
+        url: buildUrl(found, request),
         headers: {
           'x-nox-client-type': 'WEB',
           'x-tenant': 'northside',
@@ -139,7 +144,7 @@ export async function createSandbox(
       return {
         status: response.statusCode,
         headers: response.headers,
-        body: bodyOf(response),
+        body: parseBody(response),
         text: response.body,
         errors,
         errorCode: errors[0]?.errorCode,

@@ -36,10 +36,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {
-  const found = await administer(
+  const databases = await administer(
     url,
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
   );
-  for (const { datname } of found)
+  for (const { datname } of databases)
     await administer(url, `drop database ${String(datname)} with (force)`);
 }

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-type Taken = { to: string; messageId: string; raw: string };
+type ReceivedMail = { to: string; messageId: string; raw: string };
 
 export type MailServer = {
   url: string;
   /** Behavior for the next mails: accept, reject temporarily, or never answer. */
-  mode: 'take' | 'refuse' | 'hang';
+  mode: 'accept' | 'reject' | 'hang';
   /** Completely received mails in order of arrival. */
-  taken: Taken[];
-  refused: Taken[];
+  accepted: ReceivedMail[];
+  rejected: ReceivedMail[];
   /** Number of mails that wait for an answer that never comes. */
   hanging: number;
   close(): Promise<void>;
@@ -32,9 +32,9 @@ export async function startMailServer(): Promise<MailServer> {
         server.hanging++;
         return;
       }
-      const refuses = server.mode === 'refuse';
-      (refuses ? server.refused : server.taken).push(mail);
-      answer(refuses ? Object.assign(new Error('Not now'), { responseCode: 451 }) : null);
+      const rejects = server.mode === 'reject';
+      (rejects ? server.rejected : server.accepted).push(mail);
+      answer(rejects ? Object.assign(new Error('Not now'), { responseCode: 451 }) : null);
     },
   });
   // Ignores connections broken by killed clients.
@@ -45,9 +45,9 @@ export async function startMailServer(): Promise<MailServer> {
   const port = typeof address === 'object' && address ? address.port : 0;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
-    mode: 'take',
-    taken: [],
-    refused: [],
+    mode: 'accept',
+    accepted: [],
+    rejected: [],
     hanging: 0,
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** Request bodies of trial sessions. */
-import { singlePurchaseOf } from './purchase.ts';
+import { singlePurchaseBody } from './purchase.ts';
 
 /** The participant, as in every trial session request. */
 export const trialPerson = (email: string) => ({
@@ -17,8 +17,8 @@ export const trialSlot = (email: string, startDateTime = '2026-11-26T10:00:00+01
 });
 
 /** A checkout of that trial session. */
-export const trialPurchaseOf = (paymentInstrumentId: number | null) => ({
-  ...singlePurchaseOf(paymentInstrumentId),
+export const trialPurchaseBody = (paymentInstrumentId: number | null) => ({
+  ...singlePurchaseBody(paymentInstrumentId),
   benefitId: 902,
   offerId: 80_002,
   acceptedConsents: ['GENERAL_TERMS' as const],

@@ -13,7 +13,7 @@ export type Member = { id: number; cookie: string };
 type Course = Parameters<typeof setCourse>[1];
 
 /** Creates the test world and logged-in members with one use each. */
-export async function prepareRush(
+export async function setUpMembers(
   { db }: OpenDatabase,
   count: number,
   course: Course,
@@ -35,7 +35,7 @@ export async function openFolder(path: string, begin = false): Promise<OpenDatab
 }
 
 /** Books the course for a member over the network. @returns the booking's uuid, or null when rejected */
-export async function bookOver(origin: string, { id, cookie }: Member): Promise<string | null> {
+export async function bookCourse(origin: string, { id, cookie }: Member): Promise<string | null> {
   const response = await fetch(`${origin}/nox/v1/calendar/bookcourse`, {
     method: 'POST',
     headers: {

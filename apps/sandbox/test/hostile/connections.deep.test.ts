@@ -39,15 +39,15 @@ afterAll(() => stop());
 /** Sends text, and then `drop` every 100 ms, until the server closes the connection. @returns the answer */
 function send(text: string, drop = '', drops = Infinity): Promise<string> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
-    let left = drop === '' ? 0 : drops;
-    const dripping = setInterval(() => void (left-- > 0 && socket.write(drop)), 100);
-    socket.on('data', (data) => (said += data.toString()));
+    let dropsLeft = drop === '' ? 0 : drops;
+    const dripping = setInterval(() => void (dropsLeft-- > 0 && socket.write(drop)), 100);
+    socket.on('data', (data) => (output += data.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(dripping);
-      resolve(said);
+      resolve(output);
     });
   });
 }
@@ -110,8 +110,8 @@ test.for([
     'request.error.headerstoolarge',
   ],
 ] as const)('answers %s and closes the connection', async ([, text, drop, status, errorCode]) => {
-  const said = await send(text, drop);
-  const [headers = '', body = ''] = said.split('\r\n\r\n');
+  const response = await send(text, drop);
+  const [headers = '', body = ''] = response.split('\r\n\r\n');
   expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(headers).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
   expect(headers).toMatch(/^Connection: close\r?$/im);
@@ -122,22 +122,22 @@ test.for([
     typedArgs: expect.any(Array),
     traceId: trace,
   });
-  expect(said).not.toContain('Sample-Secret');
+  expect(response).not.toContain('Sample-Secret');
 });
 
 test('serves an absolute address by its path, as this host', async () => {
-  const ask = (address: string) =>
+  const fetchAddress = (address: string) =>
     send(
       `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
     );
   for (const address of ['http://evil.example', 'http://evil.example//', 'https://a/me?b=c'])
-    expect(await ask(address)).toMatch(/^HTTP\/1.1 200 .*<!doctype html>/s);
+    expect(await fetchAddress(address)).toMatch(/^HTTP\/1.1 200 .*<!doctype html>/s);
 });
 
 test('closes an idle connection', async () => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   await send('');
-  expect(Date.now() - begun).toBeLessThan(timeouts.idle + 5_000);
+  expect(Date.now() - startedAt).toBeLessThan(timeouts.idle + 5_000);
 });
 
 test('serves a slow client that sends everything in time', async () => {

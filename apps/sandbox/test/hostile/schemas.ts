@@ -7,32 +7,34 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Resolves a schema. @param pointer a local reference such as `#/components/schemas/Studio` */
-export function schemaAt(pointer: string): Schema {
+export function resolveSchema(pointer: string): Schema {
   const found = pointer
     .slice(2)
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), description);
-  return followed(found);
+  return resolveReference(found);
 }
 
-function followed(schema: unknown): Schema {
+function resolveReference(schema: unknown): Schema {
   if (!isRecord(schema)) return {};
-  return typeof schema.$ref === 'string' ? schemaAt(schema.$ref) : schema;
+  return typeof schema.$ref === 'string' ? resolveSchema(schema.$ref) : schema;
 }
 
 /** A field of a body with its path; a number is an index of an array. */
 export type Field = { path: readonly (string | number)[]; schema: Schema };
 
 /** Lists the fields of a body up to five levels deep, the body itself first. */
-export function fieldsOf(schema: Schema, path: Field['path'] = []): Field[] {
+export function listFields(schema: Schema, path: Field['path'] = []): Field[] {
   const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
   const deeper = path.length < 5;
   return [
     { path, schema },
     ...(deeper
-      ? properties.flatMap(([name, inner]) => fieldsOf(followed(inner), [...path, name]))
+      ? properties.flatMap(([name, inner]) => listFields(resolveReference(inner), [...path, name]))
       : []),
-    ...(deeper && isRecord(schema.items) ? fieldsOf(followed(schema.items), [...path, 0]) : []),
+    ...(deeper && isRecord(schema.items)
+      ? listFields(resolveReference(schema.items), [...path, 0])
+      : []),
   ];
 }

@@ -1,22 +1,22 @@
 /** Converts a request of a test into a raw request, and sends it. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Operation } from '../../src/server/operations.ts';
-import { formOf, type Request } from '../harness/sandbox.ts';
+import { encodeForm, type Request } from '../harness/sandbox.ts';
 import type { Raw } from './raw.ts';
 
-const texts = (values: Record<string, string | number> = {}): [string, string][] =>
+const toTextEntries = (values: Record<string, string | number> = {}): [string, string][] =>
   Object.entries(values).map(([name, value]) => [name, String(value)]);
 
 /** Converts a request without its session. */
-export async function requestOf(
+export async function toRawRequest(
   operation: Operation,
   { path, query, headers, body, image }: Request,
 ): Promise<Raw> {
-  const form = image && (await formOf(image));
+  const form = image && (await encodeForm(image));
   return {
     method: operation.method,
-    path: Object.fromEntries(texts(path)),
-    search: texts(query),
+    path: Object.fromEntries(toTextEntries(path)),
+    search: toTextEntries(query),
     headers: { 'x-nox-client-type': 'WEB', 'x-tenant': 'northside', ...form?.headers, ...headers },
     body,
     ...(form ? { payload: form.payload } : {}),
@@ -33,9 +33,9 @@ export function sendRaw(
 ): Promise<LightMyRequestResponse> {
   const { method, search, headers, body, payload, suffix } = request;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(request.path[name] ?? ''),
+    encodeText(request.path[name] ?? ''),
   );
-  const query = search.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  const query = search.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
   const content =
     payload ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ''));
   return app.inject({
@@ -51,7 +51,7 @@ export function sendRaw(
 }
 
 /** Encodes text for an address; a lone surrogate becomes the three bytes that a careless client sends. */
-function encoded(text: string): string {
+function encodeText(text: string): string {
   return text
     .split(/(\p{Cs})/u)
     .map((part) => (/\p{Cs}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))

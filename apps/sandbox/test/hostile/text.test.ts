@@ -6,7 +6,7 @@ import { temporaryFolder } from '../harness/process.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { trackingEvent } from '../operations/happyPages.ts';
 
-const fields = ({ errors }: { errors: { typedArgs?: { value?: string }[] }[] }) =>
+const listErrorFields = ({ errors }: { errors: { typedArgs?: { value?: string }[] }[] }) =>
   errors.map(({ typedArgs }) => typedArgs?.[0]?.value);
 
 const hostile = { 'U+0000': 'a\0b', 'a lone surrogate': 'a\uD83D' };
@@ -41,19 +41,19 @@ describe('text', () => {
       ],
     ])('is rejected by %s in field %3$s', async ([id, request, field]) => {
       const answer = await sandbox().call(id, request);
-      expect([answer.status, fields(answer)]).toEqual([400, [field]]);
+      expect([answer.status, listErrorFields(answer)]).toEqual([400, [field]]);
     });
   });
 
   test('with U+0000 is rejected in an address and a header', async () => {
     const path = await sandbox().call('getStudioByAlias', { path: { alias: 'a\0b' } });
-    expect([path.status, fields(path)]).toEqual([400, ['alias']]);
+    expect([path.status, listErrorFields(path)]).toEqual([400, ['alias']]);
     const query = await sandbox().call('listPlaces', {
       query: { text: 'a\0b', type: 'place', token: 'sample-maps-token' },
     });
-    expect([query.status, fields(query)]).toEqual([400, ['text']]);
+    expect([query.status, listErrorFields(query)]).toEqual([400, ['text']]);
     const header = await sandbox().call('getTenant', { headers: { 'x-nox-web-context': 'a\0b' } });
-    expect([header.status, fields(header)]).toEqual([400, ['x-nox-web-context']]);
+    expect([header.status, listErrorFields(header)]).toEqual([400, ['x-nox-web-context']]);
   });
 
   test('is in the default language for an invalid Accept-Language', async () => {
@@ -109,7 +109,7 @@ describe('requests rejected before the database is used', () => {
     );
     expect(JSON.parse(body)).toHaveProperty('properties');
     const answer = await sandbox().call('createTrackingEvent', { body });
-    expect([answer.status, fields(answer)]).toEqual([400, ['body']]);
+    expect([answer.status, listErrorFields(answer)]).toEqual([400, ['body']]);
   });
 
   test.for(['', ' ', '%20', '+', '1e3', '0x10', '1_0', 'NaN', 'Infinity', '1,5', '%D9%A1'])(
@@ -133,7 +133,7 @@ describe('requests rejected before the database is used', () => {
       const answer = await sandbox().call('listPublicCourses', {
         query: { organizationUnitId: 1001, startDate, endDate: '2026-11-29' },
       });
-      expect([answer.status, fields(answer)]).toEqual([400, ['startDate']]);
+      expect([answer.status, listErrorFields(answer)]).toEqual([400, ['startDate']]);
     },
   );
 });

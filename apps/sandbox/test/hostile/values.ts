@@ -17,21 +17,21 @@ export class Hostile {
   }
 }
 
-const named = (values: Record<string, unknown>): Hostile[] =>
+const labelValues = (values: Record<string, unknown>): Hostile[] =>
   Object.entries(values).map(([label, value]) => new Hostile(label, value));
 
-const plainly = (values: readonly unknown[]): Hostile[] =>
+const toHostileValues = (values: readonly unknown[]): Hostile[] =>
   values.map((value) => new Hostile(JSON.stringify(value) ?? 'undefined', value));
 
-function nested(depth: number): unknown {
+function nestValue(depth: number): unknown {
   let value: unknown = 1;
   for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
   return value;
 }
 
 /** Values that fit no field. */
-const anywhere: readonly Hostile[] = [
-  ...plainly([
+const unfitValues: readonly Hostile[] = [
+  ...toHostileValues([
     null,
     true,
     false,
@@ -49,7 +49,7 @@ const anywhere: readonly Hostile[] = [
     [[]],
     [null],
   ]),
-  ...named({
+  ...labelValues({
     'U+0000': 'a\0b',
     'a high surrogate': 'a\uD800b',
     'a low surrogate': '\uDFFF',
@@ -57,8 +57,8 @@ const anywhere: readonly Hostile[] = [
     '5,000 letters': 'x'.repeat(5_000),
     '100,000 letters': 'x'.repeat(100_000),
     '3,000 items': Array.from({ length: 3_000 }, (_, index) => index),
-    'nested 20 deep': nested(20),
-    'nested 1,000 deep': nested(1_000),
+    'nested 20 deep': nestValue(20),
+    'nested 1,000 deep': nestValue(1_000),
     'a prototype key': JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
     'an empty key': { '': '' },
     'a key with U+0000': { 'a\0': 1 },
@@ -67,7 +67,7 @@ const anywhere: readonly Hostile[] = [
 
 /** Text that is stored as it is and must have no effect. */
 const texts: readonly Hostile[] = [
-  ...plainly([
+  ...toHostileValues([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     "'; drop table accounts; --",
@@ -100,10 +100,10 @@ const texts: readonly Hostile[] = [
     'DE00000000000000000000',
     'A'.repeat(64),
   ]),
-  ...named({ '200 emoji': '💪'.repeat(200) }),
+  ...labelValues({ '200 emoji': '💪'.repeat(200) }),
 ];
 
-const days = plainly([
+const days = toHostileValues([
   '0000-01-01',
   '0000-12-31',
   '0001-01-01',
@@ -125,7 +125,7 @@ const days = plainly([
   '20261125',
 ]);
 
-const numbers = plainly([
+const numbers = toHostileValues([
   -0,
   1,
   7,
@@ -173,10 +173,10 @@ export function hostileValues(schema: Schema): Arbitrary<Hostile> {
     ...(types.has('string') ? texts : []),
   ];
   return fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...anywhere) },
-    { weight: 6, arbitrary: fc.constantFrom(...(fitting.length > 0 ? fitting : anywhere)) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(asHostile) },
-    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map(asHostile) },
+    { weight: 4, arbitrary: fc.constantFrom(...unfitValues) },
+    { weight: 6, arbitrary: fc.constantFrom(...(fitting.length > 0 ? fitting : unfitValues)) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(toHostile) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map(toHostile) },
   );
 }
 
@@ -186,10 +186,11 @@ export function hostileValues(schema: Schema): Arbitrary<Hostile> {
  */
 export function worstValues(schema: Schema): Hostile[] {
   const types = new Set([schema.type].flat());
-  if (schema.format === 'date') return plainly(['0000-01-01', '9999-12-31']);
-  if (types.has('string')) return plainly(['a\0b', 'a\uD800', '/..//evil.example']);
-  if (types.has('integer') || types.has('number')) return plainly([2 ** 53 - 1, 2 ** 31, '', ' ']);
-  return plainly([null]);
+  if (schema.format === 'date') return toHostileValues(['0000-01-01', '9999-12-31']);
+  if (types.has('string')) return toHostileValues(['a\0b', 'a\uD800', '/..//evil.example']);
+  if (types.has('integer') || types.has('number'))
+    return toHostileValues([2 ** 53 - 1, 2 ** 31, '', ' ']);
+  return toHostileValues([null]);
 }
 
-const asHostile = (value: unknown): Hostile => new Hostile(JSON.stringify(value) ?? '', value);
+const toHostile = (value: unknown): Hostile => new Hostile(JSON.stringify(value) ?? '', value);

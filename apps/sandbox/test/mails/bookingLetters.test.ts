@@ -7,9 +7,9 @@ import { bookingLetter } from '../../src/domains/mail/bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from '../../src/domains/mail/bookingNews.ts';
 import { bookingTexts } from '../../src/domains/mail/bookingTexts.ts';
 
-const { occasions: known } = bookingTexts['en-GB'];
-const isOccasion = (name: string): name is BookingOccasion => name in known;
-const occasions = Object.keys(known).filter(isOccasion);
+const { occasions: knownOccasions } = bookingTexts['en-GB'];
+const isOccasion = (name: string): name is BookingOccasion => name in knownOccasions;
+const occasions = Object.keys(knownOccasions).filter(isOccasion);
 
 const news: BookingNews = {
   occasion: 'booked',
@@ -52,8 +52,8 @@ const letter = (changes: Partial<BookingNews>) =>
 describe.for(Object.keys(bookingTexts))('in %s', (locale) => {
   test.for(occasions)('renders a complete %s mail', (occasion) => {
     const { subject, text, html } = letter({ occasion, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('Yoga {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('Yoga {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b/);
     expect(subject).toContain('Studio Portal: ');
     // Braces in names of people and courses are kept.
     expect(subject).toContain('Yoga {name} & Co');
@@ -79,8 +79,8 @@ test.for([
   ['en-US', '€14.50'],
 ] as const)('prints amount, method and reference in a receipt in %s', ([locale, amount]) => {
   const { text } = letter({ occasion: 'receipt', languages: [locale] });
-  for (const told of [amount, 'VISA •••• 4242', '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10'])
-    expect(text.replaceAll('\u00A0', ' ')).toContain(told);
+  for (const value of [amount, 'VISA •••• 4242', '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10'])
+    expect(text.replaceAll('\u00A0', ' ')).toContain(value);
   expect(text).toMatch(/25/);
 });
 
@@ -107,9 +107,9 @@ test('creates a calendar entry that the cancelation revokes', () => {
 test.for([
   [true, 'We’re refunding €14.50'],
   [false, 'Nothing has been charged'],
-] as const)('explains the refund of a cancelation (charged: %s)', ([charged, said]) => {
+] as const)('explains the refund of a cancelation (charged: %s)', ([charged, sentence]) => {
   const paid = news.paid && { ...news.paid, charged };
-  expect(letter({ occasion: 'canceled', paid }).text).toContain(said);
+  expect(letter({ occasion: 'canceled', paid }).text).toContain(sentence);
 });
 
 test('mentions no money in a cancelation without a payment', () => {

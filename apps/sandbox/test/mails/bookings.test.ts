@@ -6,7 +6,7 @@ import { bookings } from '../../src/domains/bookings/tables.ts';
 import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
 import { notifyAboutBooking } from '../../src/domains/mail/bookingMails.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { findMails } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, readyCheckout } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
@@ -17,8 +17,8 @@ const visitor = 'visitor@example.org';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const subjects = async (address: string) =>
-  (await mailsTo(sandbox(), address)).map(({ subject }) => subject.split(': ')[1]);
+const listSubjects = async (address: string) =>
+  (await findMails(sandbox(), address)).map(({ subject }) => subject.split(': ')[1]);
 
 const buy = async (as: 'visitor' | number, headers: Record<string, string> = {}) => {
   const { id } = await readyCheckout(sandbox(), as, { joinWaitingList: true });
@@ -29,7 +29,7 @@ const buy = async (as: 'visitor' | number, headers: Record<string, string> = {})
 test('mails a confirmation and a receipt, and mentions the refund on cancelation', async () => {
   await setCourse(db(), {});
   const uuid = await buy('visitor', german);
-  const [confirmation, receipt] = await mailsTo(sandbox(), visitor);
+  const [confirmation, receipt] = await findMails(sandbox(), visitor);
   expect(confirmation?.subject).toContain('Northside Athletics: Dein Platz ist gebucht');
   expect(confirmation?.text).toContain('Donnerstag, 26. November 2026');
   expect(confirmation?.link).toMatch(/^http:\/\/localhost:4100\/studio\/[^/]+\/me\/bookings$/);
@@ -42,7 +42,7 @@ test('mails a confirmation and a receipt, and mentions the refund on cancelation
     path: { id: uuid },
     headers: polish,
   });
-  const canceled = (await mailsTo(sandbox(), visitor)).at(-1);
+  const canceled = (await findMails(sandbox(), visitor)).at(-1);
   expect(canceled?.subject).toContain('Deine Buchung wurde storniert');
   expect(canceled?.text).toMatch(/Wir erstatten dir 14,50\s€/);
   expect(canceled?.calendar).toContain('STATUS:CANCELLED');
@@ -53,12 +53,12 @@ test('mails the waiting list position and a promotion in the recipient’s langu
   const [first = 0] = await addMembers(db(), 1);
   const uuid = await buy(first, polish);
   await buy('visitor', german);
-  expect(await subjects(visitor)).toEqual(['Du stehst auf der Warteliste']);
-  const [waiting] = await mailsTo(sandbox(), visitor);
+  expect(await listSubjects(visitor)).toEqual(['Du stehst auf der Warteliste']);
+  const [waiting] = await findMails(sandbox(), visitor);
   expect(waiting?.text).toContain('Platz 1');
   expect(waiting?.calendar).toBeNull();
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: uuid }, headers: polish });
-  expect(await subjects(visitor)).toEqual([
+  expect(await listSubjects(visitor)).toEqual([
     'Du stehst auf der Warteliste',
     'Du hast einen Platz',
     'Beleg',
@@ -73,7 +73,7 @@ test('mails when the bank declines at a promotion', async () => {
   // The card expires while its holder waits.
   await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: uuid } });
-  expect((await subjects(visitor)).at(-1)).toBe('Dein Platz konnte nicht gebucht werden');
+  expect((await listSubjects(visitor)).at(-1)).toBe('Dein Platz konnte nicht gebucht werden');
 });
 
 test('mails when a member joins and leaves the waiting list', async () => {
@@ -87,7 +87,7 @@ test('mails when a member joins and leaves the waiting list', async () => {
     headers: polish,
   });
   await sandbox().call('cancelCalendarItem', { as: member, path: { id: body.uuid } });
-  const [joined, left] = await mailsTo(sandbox(), email);
+  const [joined, left] = await findMails(sandbox(), email);
   expect(joined?.subject).toContain('Vous êtes sur liste d’attente');
   expect(left?.subject).toContain('Vous n’êtes plus sur la liste d’attente');
   expect(left?.text).toContain('La séance utilisée vous a été recréditée');
@@ -103,7 +103,7 @@ test('mails a guest at the entered address', async () => {
     },
     headers: german,
   });
-  const [mail, ...others] = await mailsTo(sandbox(), 'guest@example.org');
+  const [mail, ...others] = await findMails(sandbox(), 'guest@example.org');
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Hallo Vic Visitor');
   expect(mail?.text).not.toContain('€');
@@ -114,13 +114,13 @@ test('sends nothing when the transaction fails', async () => {
   await setCourse(db(), {});
   await buy('visitor');
   const [booking] = await db().select().from(bookings);
-  const before = await mailsTo(sandbox(), visitor);
+  const before = await findMails(sandbox(), visitor);
   const undone = db().transaction(async (tx) => {
     await notifyAboutBooking(tx, booking?.id ?? 0, 'canceledByStudio');
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await mailsTo(sandbox(), visitor)).toEqual(before);
+  expect(await findMails(sandbox(), visitor)).toEqual(before);
 });
 
 describe('mails not triggered by the recipient', () => {
@@ -132,7 +132,7 @@ describe('mails not triggered by the recipient', () => {
     await buy('visitor', german);
     const [booking] = await db().select().from(bookings);
     await db().transaction((tx) => notifyAboutBooking(tx, booking?.id ?? 0, occasion));
-    expect((await subjects(visitor)).at(-1)).toBe(subject);
+    expect((await listSubjects(visitor)).at(-1)).toBe(subject);
   });
 });
 
@@ -146,7 +146,7 @@ test('mails a code to an unverified account at login, once', async () => {
     });
   expect((await logIn()).status).toBe(200);
   await logIn();
-  const mails = await mailsTo(sandbox(), visitor);
+  const mails = await findMails(sandbox(), visitor);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.code).toMatch(/^[A-Z2-9]{8}$/);
 });

@@ -59,11 +59,11 @@ const extensions = [
 describe.for(Object.keys(contractTexts))('in %s', (locale) => {
   test.for(extensions)('renders a complete mail with the extension $type', (extension) => {
     const { subject, text, html } = letter({ extension, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(subject).toContain('Flex membership');
-    for (const said of ['NO1001-4K7Q2M9XWT', 'NO1001-7K3M9QX2WA', '12 × ', 'All of them.', '2027'])
-      expect(text).toContain(said);
+    for (const fact of ['NO1001-4K7Q2M9XWT', 'NO1001-7K3M9QX2WA', '12 × ', 'All of them.', '2027'])
+      expect(text).toContain(fact);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toContain('<Muster>');
   });

@@ -47,8 +47,8 @@ const occasions = ['bought', 'toBePaid', 'receipt', 'declined'] as const;
 describe.for(Object.keys(purchaseTexts))('in %s', (locale) => {
   test.for(occasions)('renders a complete %s mail', (occasion) => {
     const { subject, text, html } = letter({ occasion, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(subject).toContain('Studio Portal: ');
     expect(subject).toContain('Gift voucher');
     expect(text).toContain('2 × Gift voucher, Large');
@@ -64,8 +64,8 @@ describe.for(Object.keys(purchaseTexts))('credit in %s', (locale) => {
   test.for(['recharged', 'rechargeDeclined'] as const)('renders a complete %s mail', (occasion) => {
     const changes = { occasion, languages: [locale], recipient: null, creditCents: 5500 };
     const { subject, text, html } = letter(changes);
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(text).toContain('Gift voucher, Large');
     // Credit is used at the studio without showing a code.
     expect(text).not.toContain(news.code);

@@ -33,8 +33,8 @@ const occasions = ['reserved', 'canceled'] as const;
 describe.for(Object.keys(reservationTexts))('in %s', (locale) => {
   test.for(occasions)('renders a complete %s mail', (occasion) => {
     const { subject, text, html } = letter({ occasion, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(subject).toContain('Studio Portal: ');
     expect(text).toContain('North {name} & Co, Beispielweg 1, 10115 Berlin');
     expect(html).toContain(`<html lang="${locale}">`);

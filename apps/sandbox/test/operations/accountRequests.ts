@@ -1,15 +1,15 @@
 /** Requests of account operations, as in the examples of the API description. */
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 export const invitation = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10';
 export const password = 'sample-Passw0rd';
 export const newPassword = 'another-Passw0rd';
 export const code = 'K7MPRT4W';
 export const member = 'member@northside.example';
-export const fresh = 'new@example.org';
+export const newEmail = 'new@example.org';
 
 export const registerBody = {
-  email: fresh,
+  email: newEmail,
   password,
   firstname: 'Nele',
   lastname: 'Neu',
@@ -53,24 +53,28 @@ export const connectIds = [
 ] as const;
 
 /** Creates an invitation first. */
-export const invited =
-  (state: 'open' | 'used', request: Awaited<ReturnType<Happy>>): Happy =>
+export const withInvitation =
+  (state: 'open' | 'used', request: Awaited<ReturnType<RequestSetup>>): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an invitation', { uuid: invitation, state });
     return request;
   };
 
 /** Creates a mailed code first. */
-export const coded =
-  (purpose: string, email: string, request: Awaited<ReturnType<Happy>>): Happy =>
+export const withCode =
+  (purpose: string, email: string, request: Awaited<ReturnType<RequestSetup>>): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an emailed code', { purpose, email, code });
     return request;
   };
 
 /** Adds an additional address of the member first. */
-export const withAddress =
-  (state: 'verified' | 'unverified', email: string, request: Awaited<ReturnType<Happy>>): Happy =>
+export const withAdditionalEmail =
+  (
+    state: 'verified' | 'unverified',
+    email: string,
+    request: Awaited<ReturnType<RequestSetup>>,
+  ): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an additional e-mail address', { email, state });
     return request;

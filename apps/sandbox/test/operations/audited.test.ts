@@ -25,8 +25,8 @@ import { checkinReservations } from '../../src/domains/checkinReservations/table
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
-import { accountIdOf } from '../harness/members.ts';
-import { fresh, member, password } from './accountRequests.ts';
+import { findAccountId } from '../harness/members.ts';
+import { newEmail, member, password } from './accountRequests.ts';
 import { happy } from './happy.ts';
 
 const tables = {
@@ -204,17 +204,17 @@ const isAudited = (id: string): id is WritingOperationId => id in audited;
 const ids = Object.keys(audited).filter(isAudited);
 
 /** Setups are typed per operation; here they all count as requests. */
-const requestFor = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
+const createRequest = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
   happy[id](sandbox);
 
-const entriesIn = ({ services }: Sandbox) =>
+const loadEntries = ({ services }: Sandbox) =>
   services.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
 /** Returns the account that the entries of a request belong to, or null. */
-async function ownerOf(sandbox: Sandbox, id: WritingOperationId, { as }: Request) {
+async function findOwner(sandbox: Sandbox, id: WritingOperationId, { as }: Request) {
   // The account is deleted, and with it its id in the entries.
   if (id === 'deleteAccount') return null;
-  if (id === 'verifyRegistration') return accountIdOf(sandbox.services.db, fresh);
+  if (id === 'verifyRegistration') return findAccountId(sandbox.services.db, newEmail);
   // The code identifies the account.
   if (id === 'changeForgottenPassword' || id === 'verifyEmail') return accountIds.member;
   return as === undefined ? null : typeof as === 'number' ? as : accountIds[as];
@@ -224,16 +224,16 @@ describe('audit entries', () => {
   const sandbox = useSandbox();
 
   test.for(ids)('are complete for %s', async (id) => {
-    const request = await requestFor(id, sandbox());
+    const request = await createRequest(id, sandbox());
     await sandbox().services.db.delete(auditEntries);
     expect((await sandbox().call(id, request)).status).toBeLessThan(300);
     await sandbox().services.background.idle();
-    const entries = await entriesIn(sandbox());
-    const told = audited[id];
+    const entries = await loadEntries(sandbox());
+    const expected = audited[id];
     expect(entries.map(({ kind, fields }) => `${kind}: ${fields.toSorted().join(', ')}`)).toEqual(
-      Array.isArray(told) ? told : [],
+      Array.isArray(expected) ? expected : [],
     );
-    const accountId = await ownerOf(sandbox(), id, request);
+    const accountId = await findOwner(sandbox(), id, request);
     for (const entry of entries) {
       expect(entry).toMatchObject({ operationId: id, accountId, tenant: 'northside' });
       expect(entry.at).toEqual(sandbox().services.clock.now());
@@ -249,25 +249,25 @@ describe('audit entries', () => {
     expect((await sandbox().call('changePassword', { as: 'member', body })).status).toBe(422);
     const later = { as: 'member' as const, body: { dateOfBirth: '2030-01-01' } };
     expect((await sandbox().call('saveProfile', later)).status).toBe(422);
-    expect(await entriesIn(sandbox())).toEqual([]);
+    expect(await loadEntries(sandbox())).toEqual([]);
   });
 
   test('are not created without a change', async () => {
     const body = { dateOfBirth: '1990-05-17' };
     expect((await sandbox().call('saveProfile', { as: 'member', body })).status).toBe(200);
-    expect(await entriesIn(sandbox())).toEqual([]);
+    expect(await loadEntries(sandbox())).toEqual([]);
   });
 
   test('are rolled back with their transaction', async () => {
     const { db, clock } = sandbox().services;
-    const by = {
+    const auditedBy = {
       operationId: 'saveContacts' as const,
       context: {},
       account: { id: accountIds.member },
     };
     const change = db.transaction(async (tx) => {
       await audit(tx, {
-        by,
+        by: auditedBy,
         at: clock.now(),
         kind: 'account',
         id: accountIds.member,
@@ -276,16 +276,16 @@ describe('audit entries', () => {
       throw new Error('The change has failed.');
     });
     await expect(change).rejects.toThrow('The change has failed.');
-    expect(await entriesIn(sandbox())).toEqual([]);
+    expect(await loadEntries(sandbox())).toEqual([]);
   });
 
   test('are anonymized when the account is deleted', async () => {
     await sandbox().call('saveContacts', { as: 'member', body: { city: 'Potsdam' } });
-    await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
+    await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: newEmail } });
     await sandbox().services.background.idle();
-    const gone = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
-    expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
-    const entries = await entriesIn(sandbox());
+    const deleteRequest = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
+    expect((await sandbox().call('deleteAccount', deleteRequest)).status).toBe(204);
+    const entries = await loadEntries(sandbox());
     expect(entries.map(({ operationId, accountId }) => [operationId, accountId])).toEqual([
       ['saveContacts', null],
       ['addAdditionalEmail', null],

@@ -1,10 +1,10 @@
 /** Valid requests for a member's family. */
-import { withFamily } from '../harness/family.ts';
-import type { Happy } from './setup.ts';
+import { setUpFamily } from '../harness/family.ts';
+import type { RequestSetup } from './setup.ts';
 
 export const familyHappy = {
   async listFamily(sandbox) {
-    await withFamily(sandbox);
+    await setUpFamily(sandbox);
     return { as: 'member' };
   },
-} satisfies Record<string, Happy>;
+} satisfies Record<string, RequestSetup>;

@@ -3,7 +3,7 @@
  */
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
-import { described, operation } from '../harness/client.ts';
+import { described, findOperation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { expectCaching } from './caching.ts';
 import { happy } from './happy.ts';
@@ -15,18 +15,18 @@ test('covers every operation of the API description', () => {
   expect(ids.toSorted()).toEqual([...described.keys()].toSorted());
 });
 
-const troubles = [
+const outages = [
   { kind: 'failure', status: 500, code: 'internal.error' },
   { kind: 'maintenance', status: 502, code: 'maintenance' },
   { kind: 'overload', status: 503, code: 'service.error.unavailable' },
 ];
 
 /** Setups are typed per operation; here they all count as requests. */
-const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
+const createRequest = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
 const sandbox = useSandbox();
 
-async function rejectsBadHeader(id: OperationId, request: Request): Promise<void> {
+async function expectBadHeaderRejected(id: OperationId, request: Request): Promise<void> {
   const headers = { ...request.headers, 'x-nox-client-type': 'FAX' };
   const { status, errors } = await sandbox().call(id, { ...request, headers });
   expect(status).toBe(400);
@@ -38,20 +38,20 @@ async function rejectsBadHeader(id: OperationId, request: Request): Promise<void
   ]);
 }
 
-async function rejectsUnknownSession(id: OperationId, request: Request): Promise<void> {
+async function expectUnknownSessionRejected(id: OperationId, request: Request): Promise<void> {
   const headers = { cookie: 'SESSION=made-up' };
   expect(await sandbox().call(id, { ...request, as: undefined, headers })).toMatchObject({
-    status: operation(id).answers.has(401) ? 401 : 403,
+    status: findOperation(id).answers.has(401) ? 401 : 403,
     errorCode: 'authentication.error.notloggedin',
   });
 }
 
 // One world per operation, since rejected requests change nothing.
 test.for(ids)('%s succeeds and can be cached as described', async (id) => {
-  const { method, needsSession, parameters } = operation(id);
-  const request = await requestFor(id, sandbox());
-  if (parameters.some(({ context }) => context)) await rejectsBadHeader(id, request);
-  if (needsSession) await rejectsUnknownSession(id, request);
+  const { method, needsSession, parameters } = findOperation(id);
+  const request = await createRequest(id, sandbox());
+  if (parameters.some(({ context }) => context)) await expectBadHeaderRejected(id, request);
+  if (needsSession) await expectUnknownSessionRejected(id, request);
   const answer = await sandbox().call(id, request);
   expect(answer.errors).toEqual([]);
   expect([200, 201, 202, 204]).toContain(answer.status);
@@ -62,7 +62,7 @@ test.for(ids)('%s succeeds and can be cached as described', async (id) => {
 });
 
 // These errors occur before a request is read, so any path of the operation works.
-test.for(troubles)('answers every operation with $status during $kind', async (trouble) => {
+test.for(outages)('answers every operation with $status during $kind', async (trouble) => {
   await sandbox().state('trouble', { kind: trouble.kind });
   for (const { id, method, path, answers } of described.values()) {
     // Services other than the backend have no maintenance; the tenant config reports it in its body.

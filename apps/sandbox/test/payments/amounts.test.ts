@@ -15,9 +15,9 @@ const minorUnits = fc.integer({ min: -100_000_000, max: 100_000_000 });
 test('converts minor units exactly, with no more decimals than the currency has', () => {
   fc.assert(
     fc.property(minorUnits, currency, (minor, code) => {
-      const { amount, currency: told } = money(minor, code);
+      const { amount, currency: resultCurrency } = money(minor, code);
       const decimals = currencies[code];
-      expect(told).toBe(code);
+      expect(resultCurrency).toBe(code);
       expect(Math.round(amount * 10 ** decimals)).toBe(minor);
       // JSON reads back as the same minor units.
       const [, fraction = ''] = JSON.stringify(amount).split('.');
@@ -61,7 +61,7 @@ test('allows refunds only of captured payments before the deadline of the first 
     max: new Date('2027-01-01T00:00:00Z'),
     noInvalidDate: true,
   });
-  const booked = fc.record({
+  const anyAppointment = fc.record({
     name: fc.constant('Sample'),
     startsAt: instant,
     endsAt: instant,
@@ -72,7 +72,7 @@ test('allows refunds only of captured payments before the deadline of the first 
     fc.property(
       fc.constantFrom(...states),
       fc.option(instant),
-      fc.array(booked, { maxLength: 3 }),
+      fc.array(anyAppointment, { maxLength: 3 }),
       instant,
       (state, takenAt, appointments, now) => {
         const payment: Payment = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
-import { finalize, newCard, purchaseOf, readyCheckout } from '../harness/purchase.ts';
+import { finalize, newCard, purchaseBody, readyCheckout } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -13,7 +13,7 @@ const archive = (id: number, as: 'visitor' | 'member' = 'visitor') =>
   sandbox().call('archivePaymentInstrument', { as, path: { id } });
 const prefer = (id: number) =>
   sandbox().call('preferPaymentInstrument', { as: 'visitor', path: { id } });
-const kept = async () =>
+const listInstruments = async () =>
   (await sandbox().call('listPaymentInstruments', { as: 'visitor' })).body.map(
     ({ id, preferred }) => [id, preferred],
   );
@@ -25,29 +25,29 @@ test('keeps exactly one instrument preferred, even after the preferred one is ar
     await newCard(sandbox(), 'visitor', 'pays'),
   ];
   expect((await prefer(c)).body.preferred).toBe(true);
-  expect(await kept()).toEqual([
+  expect(await listInstruments()).toEqual([
     [c, true],
     [a, false],
     [b, false],
   ]);
   await archive(c);
-  expect(await kept()).toEqual([
+  expect(await listInstruments()).toEqual([
     [a, true],
     [b, false],
   ]);
   expect((await prefer(c)).errorCode).toBe('paymentinstrument.error.notfound');
   await archive(a);
   await archive(b);
-  expect(await kept()).toEqual([]);
+  expect(await listInstruments()).toEqual([]);
   const next = await newCard(sandbox(), 'visitor', 'pays');
-  expect(await kept()).toEqual([[next, true]]);
+  expect(await listInstruments()).toEqual([[next, true]]);
 });
 
 test('rejects payments with an archived instrument', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const card = await newCard(sandbox(), 'visitor', 'pays');
   await archive(card);
-  const body = purchaseOf(card);
+  const body = purchaseBody(card);
   const refused = await sandbox().call('createCourseAppointmentCheckout', {
     as: 'visitor',
     body,
@@ -58,7 +58,7 @@ test('rejects payments with an archived instrument', async () => {
 test('hides instruments of another account', async () => {
   const card = await newCard(sandbox(), 'visitor', 'pays');
   expect((await archive(card, 'member')).status).toBe(404);
-  expect(await kept()).toEqual([[card, true]]);
+  expect(await listInstruments()).toEqual([[card, true]]);
 });
 
 test('keeps the instrument of an open checkout until it is canceled or expired', async () => {
@@ -104,7 +104,7 @@ test('lets one of a concurrent archive and checkout win', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   for (let round = 0; round < 5; round += 1) {
     const card = await newCard(sandbox(), 'visitor', 'pays');
-    const body = purchaseOf(card);
+    const body = purchaseBody(card);
     const [archived, begun] = await Promise.all([
       archive(card),
       sandbox().call('createCourseAppointmentCheckout', { as: 'visitor', body }),

@@ -6,21 +6,21 @@ import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
 import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/time.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
-import { finalize, readyCheckout, takenByBank } from '../harness/purchase.ts';
+import { finalize, readyCheckout, sumCaptured } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const later = async (minutes: number) => {
+const settleAfterMinutes = async (minutes: number) => {
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), minutes));
   await settleAbandoned(sandbox().services);
 };
-const states = async () =>
+const listStates = async () =>
   (await db().select().from(payments)).map(({ state }) => state).toSorted();
 /** Loads authorizations that the bank neither captured nor released. */
-const held = () =>
+const loadHeld = () =>
   db()
     .select()
     .from(bankAuthorizations)
@@ -32,7 +32,7 @@ const held = () =>
       ),
     );
 /** Makes the bank authorize without answering. */
-const unheard = () => {
+const loseAnswer = () => {
   const { bank } = sandbox().services;
   const authorize = bank.authorize.bind(bank);
   return vi.spyOn(bank, 'authorize').mockImplementation(async (hold, now) => {
@@ -40,34 +40,34 @@ const unheard = () => {
     throw new Error('no answer');
   });
 };
-async function ready() {
+async function prepareCheckout() {
   await setCourse(db(), { maxParticipants: 8 });
   return readyCheckout(sandbox(), 'visitor');
 }
 
 test('releases an authorization without an answer once the order has expired', async () => {
-  const { id } = await ready();
-  const lost = unheard();
+  const { id } = await prepareCheckout();
+  const lost = loseAnswer();
   expect((await finalize(sandbox(), 'visitor', id)).status).toBe(500);
   lost.mockRestore();
-  expect(await states()).toEqual(['ASKING']);
-  expect(await held()).toHaveLength(1);
-  await later(34);
-  expect(await held()).toHaveLength(1);
-  await later(2);
-  expect(await held()).toEqual([]);
-  expect(await states()).toEqual(['VOIDED']);
+  expect(await listStates()).toEqual(['ASKING']);
+  expect(await loadHeld()).toHaveLength(1);
+  await settleAfterMinutes(34);
+  expect(await loadHeld()).toHaveLength(1);
+  await settleAfterMinutes(2);
+  expect(await loadHeld()).toEqual([]);
+  expect(await listStates()).toEqual(['VOIDED']);
 });
 
 test('reuses an authorization without an answer when finalized again in time', async () => {
-  const { id } = await ready();
-  const lost = unheard();
+  const { id } = await prepareCheckout();
+  const lost = loseAnswer();
   await finalize(sandbox(), 'visitor', id);
   lost.mockRestore();
   expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
-  expect(await takenByBank(sandbox())).toBe(1450);
-  await later(40);
-  expect([await states(), await held()]).toEqual([['CHARGED'], []]);
+  expect(await sumCaptured(sandbox())).toBe(1450);
+  await settleAfterMinutes(40);
+  expect([await listStates(), await loadHeld()]).toEqual([['CHARGED'], []]);
 });
 
 test('declines an authorization with a released key', async () => {
@@ -76,19 +76,19 @@ test('declines an authorization with a released key', async () => {
   const card = { behaviour: 'PAYS' as const, expiryMonth: null, expiryYear: null };
   const hold = { key: 'order:1', amountCents: 100, currency: 'EUR', card, isDebit: false };
   expect(await bank.authorize(hold, clock.now())).toHaveProperty('declined');
-  expect(await held()).toEqual([]);
+  expect(await loadHeld()).toEqual([]);
 });
 
 test('releases authorizations when the account is deleted during an order', async () => {
-  const { id } = await ready();
-  const lost = unheard();
+  const { id } = await prepareCheckout();
+  const lost = loseAnswer();
   await finalize(sandbox(), 'visitor', id);
   lost.mockRestore();
   const expired = addMinutes(sandbox().services.clock.now(), 31);
   sandbox().services.clock.set(expired);
   const headers = { 'x-password': btoa(password) };
   expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
-  expect([await states(), await held()]).toEqual([['VOIDED'], []]);
+  expect([await listStates(), await loadHeld()]).toEqual([['VOIDED'], []]);
 });
 
 test('keeps the order open and retryable while the bank does not release an earlier authorization', async () => {
@@ -111,7 +111,7 @@ test('keeps the order open and retryable while the bank does not release an earl
   silent.mockRestore();
   const done = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
   expect(done.body).toMatchObject({ state: 'FINALIZED', charged: true });
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await sumCaptured(sandbox())).toBe(1450);
 });
 
 test('retries a stuck payment after growing intervals, without blocking others', async () => {
@@ -128,21 +128,21 @@ test('retries a stuck payment after growing intervals, without blocking others',
       charged: true,
     });
   }
-  expect(await states()).toEqual(['CAPTURING', 'CAPTURING']);
+  expect(await listStates()).toEqual(['CAPTURING', 'CAPTURING']);
   const [stuck] = await db().select().from(payments);
   silent.mockImplementation((id, now) =>
     id === stuck?.authorizationId ? Promise.reject(new Error('no answer')) : capture(id, now),
   );
-  await later(2);
-  expect(await states()).toEqual(['CAPTURING', 'CHARGED']);
+  await settleAfterMinutes(2);
+  expect(await listStates()).toEqual(['CAPTURING', 'CHARGED']);
   const tries = silent.mock.calls.length;
-  await later(1);
+  await settleAfterMinutes(1);
   expect(silent.mock.calls.length).toBe(tries);
-  await later(4);
+  await settleAfterMinutes(4);
   expect(silent.mock.calls.length).toBe(tries + 1);
   silent.mockRestore();
-  await later(10);
-  expect(await states()).toEqual(['CHARGED', 'CHARGED']);
+  await settleAfterMinutes(10);
+  expect(await listStates()).toEqual(['CHARGED', 'CHARGED']);
 });
 
 test('settles other debits when the bank does not answer for one', async () => {
@@ -162,5 +162,5 @@ test('settles other debits when the bank does not answer for one', async () => {
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 6));
   await settleDebits(sandbox().services);
-  expect(await states()).toEqual(['CHARGED', 'PENDING']);
+  expect(await listStates()).toEqual(['CHARGED', 'PENDING']);
 });

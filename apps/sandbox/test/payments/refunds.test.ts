@@ -4,7 +4,7 @@ import { bookings } from '../../src/domains/bookings/tables.ts';
 import { beginProductCheckout } from '../../src/domains/checkouts/subjects/productVariant.ts';
 import { lockInstrumentForCheckout } from '../../src/domains/payments/instruments.ts';
 import { setProducts } from '../../src/states/productRows.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { findMails } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import {
   answerBank,
@@ -12,8 +12,8 @@ import {
   newCard,
   readyCheckout,
   returnPath,
-  takenByBank,
-  productPurchaseOf,
+  sumCaptured,
+  productPurchaseBody,
 } from '../harness/purchase.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
@@ -21,10 +21,10 @@ const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const call = (id: 'getPayment' | 'refundPayment', paymentId: string) =>
   sandbox().call(id, { as: 'visitor', path: { paymentId } });
-const list = async (query = {}) =>
+const listPayments = async (query = {}) =>
   (await sandbox().call('listPayments', { as: 'visitor', query })).body;
 
-async function bought(): Promise<string> {
+async function buyPlace(): Promise<string> {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   await finalize(sandbox(), 'visitor', id);
@@ -32,7 +32,7 @@ async function bought(): Promise<string> {
 }
 
 test('refunds a canceled place once, until two hours before', async () => {
-  const id = await bought();
+  const id = await buyPlace();
   const { clock } = sandbox().services;
   expect((await call('getPayment', id)).body).toMatchObject({
     state: 'PAID',
@@ -50,7 +50,7 @@ test('refunds a canceled place once, until two hours before', async () => {
   clock.set(new Date('2026-11-26T15:00:00.001+01:00'));
   const late = await call('refundPayment', id);
   expect([late.status, late.errorCode]).toEqual([409, 'booking.error.cancelationtoolate']);
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await sumCaptured(sandbox())).toBe(1450);
   clock.set(new Date('2026-11-26T15:00:00+01:00'));
   const first = await call('refundPayment', id);
   expect(first.body).toMatchObject({
@@ -63,15 +63,15 @@ test('refunds a canceled place once, until two hours before', async () => {
   });
   clock.set(new Date('2026-11-30T00:00:00Z'));
   expect((await call('refundPayment', id)).body).toEqual(first.body);
-  expect(await takenByBank(sandbox())).toBe(0);
+  expect(await sumCaptured(sandbox())).toBe(0);
   expect((await db().select().from(bookings)).map(({ status }) => status)).toEqual(['CANCELED']);
 });
 
 test('mails the refund like any other cancelation', async () => {
-  const id = await bought();
-  const before = (await mailsTo(sandbox(), 'visitor@example.org')).length;
+  const id = await buyPlace();
+  const before = (await findMails(sandbox(), 'visitor@example.org')).length;
   await call('refundPayment', id);
-  const mails = await mailsTo(sandbox(), 'visitor@example.org');
+  const mails = await findMails(sandbox(), 'visitor@example.org');
   expect(mails).toHaveLength(before + 1);
 });
 
@@ -90,7 +90,7 @@ test('gives the place of a refund to the waiting list', async () => {
 });
 
 test('refunds once when refunded and canceled at the same time', async () => {
-  const id = await bought();
+  const id = await buyPlace();
   const [booking] = await db().select().from(bookings);
   const path = { id: booking?.uuid ?? '' };
   const answers = await Promise.all([
@@ -99,7 +99,7 @@ test('refunds once when refunded and canceled at the same time', async () => {
   ]);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect((await call('refundPayment', id)).body.state).toBe('REFUNDED');
-  expect(await takenByBank(sandbox())).toBe(0);
+  expect(await sumCaptured(sandbox())).toBe(0);
 });
 
 test('rejects a refund of an authorization or of a product', async () => {
@@ -111,15 +111,15 @@ test('rejects a refund of an authorization or of a product', async () => {
   });
   const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
   await finalize(sandbox(), 'visitor', id);
-  expect((await list()).content).toMatchObject([{ id, state: 'RESERVED' }]);
+  expect((await listPayments()).content).toMatchObject([{ id, state: 'RESERVED' }]);
   const held = await call('refundPayment', id);
   expect(held.errors[0]).toMatchObject({
     errorCode: 'payment.error.notrefundable',
     typedArgs: [{ type: 'STRING', value: 'NOT_CHARGED' }],
   });
   const pass = await buyPass();
-  const kept = await call('refundPayment', pass);
-  expect(kept.errors[0]).toMatchObject({
+  const product = await call('refundPayment', pass);
+  expect(product.errors[0]).toMatchObject({
     errorCode: 'payment.error.notrefundable',
     typedArgs: [{ type: 'STRING', value: 'NOT_CANCELABLE' }],
   });
@@ -138,7 +138,7 @@ async function buyPass(): Promise<string> {
     {
       accountId,
       key: null,
-      request: { ...productPurchaseOf(card), quantity: 2 },
+      request: { ...productPurchaseBody(card), quantity: 2 },
       instrument: (tx) => lockInstrumentForCheckout(tx, card, accountId),
     },
     {},
@@ -155,19 +155,19 @@ async function buyPass(): Promise<string> {
 }
 
 test('lists payments of the account and the tenant in pages, newest first', async () => {
-  const older = await bought();
+  const older = await buyPlace();
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + 60_000));
   const newer = await buyPass();
-  expect((await list()).content).toMatchObject([
+  expect((await listPayments()).content).toMatchObject([
     { id: newer, name: '2 × Pass', type: 'PRODUCT_VARIANT', amount: { amount: 18 } },
     { id: older, type: 'COURSE_APPOINTMENT' },
   ]);
-  expect(await list({ page: 0, size: 1 })).toMatchObject({
+  expect(await listPayments({ page: 0, size: 1 })).toMatchObject({
     content: [{ id: newer }],
     hasNext: true,
   });
-  expect(await list({ page: 1, size: 1 })).toMatchObject({
+  expect(await listPayments({ page: 1, size: 1 })).toMatchObject({
     content: [{ id: older }],
     hasNext: false,
   });
@@ -185,5 +185,5 @@ test('lists no unpaid orders', async () => {
   const declined = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
   await finalize(sandbox(), 'visitor', declined.id);
   await readyCheckout(sandbox(), 'visitor');
-  expect((await list()).content).toEqual([]);
+  expect((await listPayments()).content).toEqual([]);
 });

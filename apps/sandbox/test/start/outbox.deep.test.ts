@@ -5,8 +5,8 @@ import { launch, type Launch } from '../harness/process.ts';
 const memory = { DATA_DIR: 'memory', PROVIDER_STATES: '1' };
 
 /** @returns the status of the outbox, and the printed line about mails */
-async function started(how: Launch) {
-  const sandbox = launch(how);
+async function startAndStop(options: Launch) {
+  const sandbox = launch(options);
   const origin = await sandbox.listening;
   const { status } = await fetch(`${origin}/outbox.json`);
   sandbox.child.kill('SIGTERM');
@@ -15,7 +15,7 @@ async function started(how: Launch) {
 }
 
 test('keeps mails in the database without an outbox by default', async () => {
-  expect(await started({ env: memory })).toEqual({
+  expect(await startAndStop({ env: memory })).toEqual({
     status: 404,
     said: expect.stringContaining('Mails wait in the database until SMTP_URL names a mail server'),
   });
@@ -25,12 +25,15 @@ test.for<[string, Launch]>([
   ['--outbox', { args: ['--port', '0', '--outbox'], env: memory }],
   ['OUTBOX=1', { env: { ...memory, OUTBOX: '1' } }],
 ])('%s enables the outbox', async ([, how]) => {
-  expect(await started(how)).toEqual({ status: 200, said: expect.stringContaining('/outbox') });
+  expect(await startAndStop(how)).toEqual({
+    status: 200,
+    said: expect.stringContaining('/outbox'),
+  });
 });
 
 test('has no outbox with a mail server', async () => {
   const env = { ...memory, OUTBOX: '1', SMTP_URL: 'smtp://127.0.0.1:1' };
-  expect(await started({ env })).toEqual({
+  expect(await startAndStop({ env })).toEqual({
     status: 404,
     said: expect.stringContaining('Mails go to the server of SMTP_URL'),
   });

@@ -20,10 +20,10 @@ test('prints instructions, and keeps confirmed changes when it is killed', async
   for (const shown of ['/studios/northside', member, samplePassword, '4242 4242 4242 4242'])
     expect(stdout).toContain(shown);
 
-  const again = launch({ env });
-  const returning = createClient(await again.listening);
+  const restarted = launch({ env });
+  const returning = createClient(await restarted.listening);
   await returning.login(member, samplePassword);
   expect(await returning.call('getContacts')).toMatchObject({ city: 'Sampleton' });
-  again.child.kill('SIGTERM');
-  expect((await again.ended).code).toBe(0);
+  restarted.child.kill('SIGTERM');
+  expect((await restarted.ended).code).toBe(0);
 });
