@@ -1,7 +1,7 @@
 /**
- * A sample studio in Switzerland and one in Hungary: what is sold costs francs, which come in steps of five rappen, and forints, which
- * have no decimals. Neither currency can be debited by SEPA. They are about to open: memberships, passes and vouchers are sold already,
- * and nothing takes place yet.
+ * Adds a sample studio in Switzerland and one in Hungary, which are about to open: they sell memberships, passes and
+ * vouchers, but have no courses yet. Prices in francs are multiples of five rappen, and forints have no decimals.
+ * SEPA debits neither currency.
  */
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -72,7 +72,7 @@ const places: readonly Abroad[] = [
 
 const ids = places.map(({ id }) => id);
 
-/** They have no timetable, so they are none of `sampleStudios`. */
+/** Studios without a timetable, so they are not in `sampleStudios`. */
 export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
   id,
   tenant,
@@ -80,7 +80,7 @@ export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
   zoneId,
 }));
 
-/** Whether a database has them. */
+/** Returns whether the database has the studios. */
 export const isAbroadThere = async (db: Database): Promise<boolean> =>
   (await db.$count(studios, inArray(studios.id, ids))) > 0;
 

@@ -1,4 +1,4 @@
-/** What a sample member sees of what is owed and paid. */
+/** Permissions of a sample member to see the customer account. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -9,7 +9,7 @@ const views: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED',
 ];
 
-/** `member@northside.example` sees every entry, and may pay the balance. */
+/** Lets `member@northside.example` see every entry and pay the balance. */
 export async function seedAccountViews(db: Database): Promise<void> {
   const [found] = await db
     .select({ id: customers.id, permissions: customers.permissions })

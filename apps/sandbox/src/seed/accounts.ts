@@ -1,4 +1,4 @@
-/** Sample accounts in the states that a screen can show. All log in with the same sample password. */
+/** Sample accounts in every state that a screen can show. All have the same sample password. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
@@ -21,16 +21,16 @@ type Sample = {
   name: string;
   tenant: TenantName;
   accountContext: 'MY_SPORTS' | 'FIT_X' | 'RSG_GROUP';
-  /** What is special about it, as printed at start. */
+  /** Description printed at start. */
   state: string;
-  /** Home studio; without one the account is not connected. */
+  /** Home studio. Default: not connected to a studio. */
   studioId?: number;
   options?: Option[];
-  /** Books a course and joins a waiting list. */
+  /** Has a booked course and a place on a waiting list. */
   books?: true;
-  /** The tenant knows no day of birth and no address. */
+  /** Has no date of birth and no address at the tenant. */
   incomplete?: true;
-  /** Has not verified its address yet. */
+  /** Has not verified its address. */
   unverified?: true;
   referralCode?: string;
 };
@@ -135,13 +135,13 @@ export const sampleAccounts: readonly Sample[] = [
   },
 ];
 
-/** The addresses of all accounts that a database has. */
+/** Returns the addresses of all accounts. */
 export async function addressesIn(db: Database): Promise<Set<string>> {
   const rows = await db.select({ email: accounts.email }).from(accounts);
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Adds those that are missing: of the versions before steps were counted, some had not all of them. */
+/** Adds missing accounts, since databases created before steps were recorded may have some of them. */
 export async function seedAccounts(db: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
   const known = await addressesIn(db);
@@ -210,7 +210,7 @@ async function seedCustomer(
   await db.insert(studioConnects).values({ accountId, studioId });
 }
 
-/** Through the same rules as everybody: the next course with a place, and the next full one with a waiting list. */
+/** Books the next course with a free place and joins the next waiting list, through the usual booking rules. */
 async function seedBookings(
   db: Database,
   accountId: number,
@@ -250,7 +250,7 @@ async function seedBookings(
       joinWaitingList: !free,
     };
     const { uuid } = await bookWithOption(db, accountId, request, {}, now);
-    // Nobody reads the mails of sample people.
+    // Sample people get no mails.
     await db.delete(jobs).where(sql`${jobs.job} -> 'news' ->> 'uuid' = ${uuid}`);
     if (free) booked = true;
     else waits = true;

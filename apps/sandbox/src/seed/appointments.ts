@@ -1,4 +1,6 @@
-/** Kinds of single appointments: at every studio three, with hours, prices and something that pays for one of them. */
+/**
+ * Single appointment benefits: three per studio, with working hours, prices and an option that pays for one of them.
+ */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts } from '../domains/accounts/tables.ts';
@@ -20,9 +22,9 @@ type Sample = {
   color: string;
   minutes: number;
   offer: string;
-  /** In the minor unit; 0 is free, null is for members only. */
+  /** In minor units; 0 is free, null is for members only. */
   price: number | null;
-  /** The trial of which it is the session. */
+  /** Id of the trial configuration, if it is a trial session. */
   trial?: number;
 };
 
@@ -56,7 +58,9 @@ const sampleBenefits: readonly Sample[] = [
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
-/** When the two whom a studio lets be booked are there: one keeps a break at noon, the other comes on Saturdays too. */
+/**
+ * Working hours of the two bookable employees of a studio: one has a lunch break, the other also works on Saturdays.
+ */
 const hoursOf = [
   weekdays.flatMap((weekday) => [
     { weekday, from: '08:00', until: '12:00' },
@@ -119,7 +123,7 @@ async function offerAtStudios(
       ...times,
     })),
   );
-  // A studio whose people were taken away has nobody to be booked.
+  // A studio without bookable employees gets no working hours.
   if (gives.length > 0) await db.insert(benefitEmployees).values(gives);
   if (hours.length > 0) await db.insert(workingHours).values(hours);
   const offers = ofTenant.flatMap(({ id: studioId }) =>
@@ -142,7 +146,7 @@ function offerOf({ offer: name, price, trial }: Sample) {
   return { ...about, priceState: 'ONLINE_PAYMENT' as const, priceCents: price, paymentMethods };
 }
 
-/** Members who hold trainings beside what pays for courses. */
+/** Members with a pack of trainings in addition to their course options. */
 const packHolders = ['member@northside.example', 'member@volt.example', 'member@arcade.example'];
 
 async function addPacks(db: Database, tenant: string, benefitId: number, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** Sample studios with limited room: members reserve a time in which they come to train. */
+/** Check-in slots of sample studios with limited capacity, where members reserve a time to train. */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -8,7 +8,7 @@ import { checkinReservations, checkinSlots } from '../domains/checkinReservation
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, daysBetween, weekdays } from '../time.ts';
 
-/** One of each chain, and the one of northside where journeys on a desktop begin. */
+/** One studio per chain, and another one of northside. */
 const limitedStudios = [1001, 1003, 2001, 3001];
 
 const workdayTimes = [
@@ -30,7 +30,7 @@ const weekendTimes = [
 const capacity = 12;
 const checkinMinutes = 30;
 
-/** The slots of a week, and the tab that leads to them. */
+/** Adds the weekly slots and their menu entries. */
 export async function seedCheckinSlots(db: Database): Promise<void> {
   const known = await db
     .select({ studioId: studios.id })
@@ -63,13 +63,13 @@ export async function seedCheckinSlots(db: Database): Promise<void> {
   );
 }
 
-/** How many others come to a slot: the same at each start, and now and then all places. */
+/** Returns the number of other guests of a slot: deterministic, and occasionally the whole capacity. */
 function guestsOf(slotId: number, day: string): number {
   const number = daysBetween('2026-01-01', day);
   return (slotId + number) % 9 === 0 ? capacity : (slotId * 5 + number * 7) % (capacity - 1);
 }
 
-/** Lets others reserve on the days that have come within sight since the last start. */
+/** Adds other guests' reservations on days that became bookable since the last start. */
 export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
   const slots = await db
     .select({ slot: checkinSlots, studio: studios })

@@ -1,6 +1,6 @@
 /**
- * Visits of sample members: one has come for two years, one is there right now, the others have never come. Northside and Volt let
- * members check themselves in; at Arcade people do it.
+ * Check-ins of sample members: one with two years of history, one currently checked in, the others without any.
+ * Northside and Volt offer self check-in; at Arcade the staff checks members in.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { addDays, addMinutes, dayIn, daysBetween, instantAt, weekdayOf } from '.
 
 const seesHistory: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
 
-/** Secrets of sample links; real ones are random. */
+/** Tokens of sample links; real ones are random. */
 const sampleCrossTenantTokens = {
   open: 'xtc_Sample-Cross-Tenant-Northside-01',
   used: 'xtc_Sample-Cross-Tenant-Northside-02',
@@ -53,11 +53,11 @@ async function seedPermissions(db: Database): Promise<void> {
       .where(eq(customers.id, id));
 }
 
-/** A number below a limit that is the same for the same day, whenever the sample data are made. */
+/** Returns a pseudo-random number below a limit, the same for the same day and purpose. */
 const drawn = (day: string, what: string, below: number): number =>
   createHash('sha256').update(`${what} ${day}`).digest().readUInt32BE(0) % below;
 
-/** In how many of 100 weeks somebody comes on a day of the week. */
+/** Percentage of weeks with a visit on a weekday. */
 const habits = {
   MONDAY: 75,
   TUESDAY: 10,
@@ -70,7 +70,7 @@ const habits = {
 
 type Row = typeof checkins.$inferInsert;
 
-/** An id that is the same for the same visit. */
+/** Derives a stable id of a visit. */
 function idOf(day: string): string {
   const hex = createHash('sha256').update(`visit ${day}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -78,10 +78,10 @@ function idOf(day: string): string {
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** The visit of a day, if there is one: in the evening, on weekends in the morning. */
+/** Returns the visit of a day, if any: in the evening, or in the morning at weekends. */
 function visitOn(customerId: number, here: StoredStudio, there: StoredStudio, day: string): Row[] {
   const weekday = weekdayOf(day);
-  // Two weeks of summer without any.
+  // No visits during two weeks of summer.
   const isAway = day.slice(5) >= '08-01' && day.slice(5) <= '08-14';
   if (isAway || drawn(day, 'comes', 100) >= habits[weekday]) return [];
   const isWeekend = weekday === 'SATURDAY' || weekday === 'SUNDAY';
@@ -103,7 +103,7 @@ function visitOn(customerId: number, here: StoredStudio, there: StoredStudio, da
   ];
 }
 
-/** Two years of visits, until yesterday. */
+/** Adds two years of visits until yesterday. */
 async function seedRegular(
   db: Database,
   { id }: Customer,
@@ -174,7 +174,10 @@ async function memberNamed(
   return found?.customer;
 }
 
-/** `member@northside.example` comes often, `member@volt.example` is there, `pack@northside.example` has never come. */
+/**
+ * Adds a history to `member@northside.example` and a current visit to `member@volt.example`;
+ * `pack@northside.example` has none.
+ */
 export async function seedCheckins(db: Database, now: Date): Promise<void> {
   await seedSettings(db);
   await seedPermissions(db);

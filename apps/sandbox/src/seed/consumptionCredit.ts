@@ -1,4 +1,4 @@
-/** Credit to spend at the studios of Northside, and what a sample member has of it. */
+/** Consumption credit at the studios of Northside, and that of a sample member. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
@@ -15,7 +15,7 @@ const variants = [
   { name: 'Large', priceCents: 10_000, creditCents: 11_500 },
 ];
 
-/** What studios sell that can be paid in the portal. */
+/** Adds recharge products at studios with online payment. */
 async function seedRecharges(db: Database): Promise<void> {
   const chain = await db.select().from(studios).where(eq(studios.tenant, 'northside'));
   for (const { id: studioId, paymentMethods } of chain) {
@@ -40,7 +40,7 @@ async function seedRecharges(db: Database): Promise<void> {
   }
 }
 
-/** `member@northside.example` has some credit at Northside Mitte, and may recharge it. */
+/** Gives `member@northside.example` credit at Northside Mitte and the permission to recharge it. */
 export async function seedConsumptionCredit(db: Database, now: Date): Promise<void> {
   await seedRecharges(db);
   const member = await permit(db, 'member@northside.example', [

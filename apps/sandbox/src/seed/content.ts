@@ -1,4 +1,4 @@
-/** Articles, videos, dashboard links and drinks machines of the sample chains. */
+/** Articles, videos, dashboard links and beverage machines of the sample chains. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { beverageDevices } from '../domains/beverages/tables.ts';
@@ -13,7 +13,7 @@ import { articleTexts, captionsOf, videoTexts } from './contentTexts.ts';
 
 const day = 1440;
 
-/** A picture of the chain that is there already. */
+/** Returns an existing picture of a course of the chain, or null. */
 async function pictureFor(db: Database, tenant: string, place: number) {
   const rows = await db
     .select({ id: courses.id })
@@ -113,7 +113,7 @@ async function seedLinks(db: Database, tenant: string): Promise<void> {
   ]);
 }
 
-/** One at Northside Mitte for whoever has its drinks module, one at Volt Köln for every member. */
+/** Adds a machine at Northside Mitte for members with the beverage module, and one at Volt Köln for every member. */
 async function seedDevices(db: Database): Promise<void> {
   const found = await db.select({ id: studios.id }).from(studios);
   const has = (id: number) => found.some((studio) => studio.id === id);
@@ -141,7 +141,7 @@ async function seedDevices(db: Database): Promise<void> {
   if (devices.length > 0) await db.insert(beverageDevices).values(devices).onConflictDoNothing();
 }
 
-/** All chains have something to read; Arcade has no links, and no videos. */
+/** Adds articles for all chains; Arcade has no links and no videos. */
 export async function seedContent(db: Database, now: Date): Promise<void> {
   for (const { name } of await db.select({ name: tenants.name }).from(tenants)) {
     await seedArticles(db, name, now);

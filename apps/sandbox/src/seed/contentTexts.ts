@@ -1,4 +1,4 @@
-/** What sample chains have for their members to read and to look at, in English and in German. */
+/** Articles and videos of the sample chains for their members, in English and German. */
 type Article = { title: string; teaser: string; text: string };
 
 export const articleTexts = {
@@ -85,7 +85,7 @@ const toWebVtt = (texts: readonly string[]): string =>
     ),
   ].join('\n\n') + '\n';
 
-/** As WebVTT: the videos have no sound, so what stands in brackets is what happens. */
+/** Creates WebVTT captions in brackets, which describe what happens, since the videos have no sound. */
 export const captionsOf = (video: keyof typeof steps): { en: string; de: string } => ({
   en: toWebVtt(steps[video].en),
   de: toWebVtt(steps[video].de),

@@ -1,4 +1,4 @@
-/** The memberships of the sample studios, with their terms, modules and text blocks. */
+/** Memberships of the sample studios, with their terms, modules and text blocks. */
 import type {
   contractOfferModules,
   contractOffers,
@@ -9,7 +9,7 @@ type NewOffer = typeof contractOffers.$inferInsert;
 type NewTerm = typeof contractOfferTerms.$inferInsert;
 type NewModule = typeof contractOfferModules.$inferInsert;
 
-/** A membership as the studios of the samples offer it, in euros. */
+/** A membership offer of the sample studios, priced in euros. */
 export type Sample = Pick<
   NewOffer,
   'name' | 'description' | 'signature' | 'startsOn' | 'preuseDays' | 'paymentSignatureRequired'
@@ -23,7 +23,7 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const halfYear = { term: 6, termUnit: 'MONTH' } as const;
 const year = { term: 12, termUnit: 'MONTH' } as const;
 
-/** As the law has it: after the minimum term until further notice, with a month of it. */
+/** Statutory extension: indefinite after the minimum term, with a month's notice. */
 const lawful = { type: 'INDEFINITE', term: null, noticePeriod: month } as const;
 
 const starterPack = {
@@ -158,7 +158,7 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** What is read before signing one. */
+/** Texts to accept before signing. */
 export const textBlocks = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** Memberships of every sample studio, with what makes them cheaper. */
+/** Adds memberships of every sample studio, with their discounts. */
 import type { Database } from '../database/database.ts';
 import {
   contractOfferModules,
@@ -33,7 +33,7 @@ async function seedOffer(
       paymentMethods: canDebit ? ['DIRECT_DEBIT', 'BANK_TRANSFER'] : ['BANK_TRANSFER'],
       textBlocks,
       startWithinDays: 90,
-      // The tax office of Italy wants to know whom a contract is with.
+      // Italian tax authorities require the tax id of the contract partner.
       taxIdRequired: address.countryCode === 'IT',
       identityDocumentRequired: false,
     })
@@ -61,7 +61,7 @@ async function seedOffer(
   );
 }
 
-/** What a studio offers, a voucher (`WELCOME`) that it gives away, and what its members get for whoever they bring along. */
+/** Adds the offers of a studio, the voucher `WELCOME` and the referral program. */
 export async function seedContractsAt(db: Database, studio: StoredStudio, now: Date) {
   const { id: studioId, currencyCode } = studio;
   for (const [position, sample] of samples.entries()) await seedOffer(db, sample, studio, position);

@@ -1,4 +1,4 @@
-/** What the sample studios offer. */
+/** Courses of the sample studios. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
@@ -19,7 +19,7 @@ type Sample = {
   category: (typeof categoryNames)[number];
   color: string;
   minutes: number;
-  /** Of a single visit, in the minor unit; 0 is free, null is for members only. */
+  /** Price of a single visit in minor units; 0 is free, null is for members only. */
   price: number | null;
   text: string;
   online?: true;
@@ -208,7 +208,7 @@ async function seedOffers(
   await db.insert(offers).values(values);
 }
 
-/** At every studio two of its trainers can be booked for a single appointment. */
+/** Makes two employees of every studio bookable for single appointments. */
 export async function seedSingleAppointments(db: Database): Promise<void> {
   const trainers = await db.select().from(employees).orderBy(asc(employees.id));
   await db.insert(singleAppointmentEmployees).values(

@@ -1,4 +1,4 @@
-/** What members of Northside Mitte owe, and the links that there are to try out. Real tokens are random; only samples can be known. */
+/** Amounts owed by members of Northside Mitte, and sample links. Real tokens are random; these are fixed. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -32,7 +32,7 @@ export const samplePaymentMethodToken = 'pmt_Sample-Payment-Method-Northside-01'
 /** `/self-service?token=…` */
 export const sampleSelfServiceToken = 'ssl_Sample-Self-Service-Northside-0001';
 
-/** What the link to all of it leads to. */
+/** Tokens that the self-service link leads to. */
 const linked = {
   method: 'pmt_Sample-Payment-Method-Northside-02',
   balance: 'bal_Sample-Balance-Northside-0002',
@@ -40,7 +40,7 @@ const linked = {
 
 type Entry = { name: string; amountCents: number; dueDate: string };
 
-/** Somebody in the books of the studio, whether or not an account is connected to them; null when there is nobody any more. */
+/** Returns a customer of the studio, with or without an account, or null. */
 async function customerNamed(db: Database, number: string) {
   const [found] = await db
     .select()
@@ -58,7 +58,9 @@ async function customerOf(db: Database, email: string) {
   return found?.customer ?? null;
 }
 
-/** @returns the id of the account; null when the member is gone, or has one */
+/**
+ * Opens a customer account with claims. @returns its id, or null when the customer does not exist or already has one
+ */
 async function openAccount(
   db: Database,
   customer: typeof customers.$inferSelect | null,
@@ -148,7 +150,7 @@ async function seedLinks(db: Database, now: Date, today: string): Promise<void> 
   });
 }
 
-/** Somebody who has an account, and owes something there. */
+/** Adds a balance of a member with an account. */
 async function seedBalance(db: Database, now: Date, today: string): Promise<void> {
   await openAccount(
     db,

@@ -1,4 +1,4 @@
-/** What sample members may see and change of their data. */
+/** Permissions of sample members to see and change their data. */
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
@@ -13,7 +13,7 @@ const seen: Permission[] = [
   'CUSTOMER_CENTER_PAYMENT_ACTIVE_READ',
 ];
 
-/** Northside wants to see who somebody is and what pays, before it believes it. */
+/** Northside approves changes of identity and payment. */
 const withApproval: Permission[] = [
   'CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION',
   'CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION',
@@ -28,7 +28,7 @@ const atOnce: Permission[] = [
   'CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION',
 ];
 
-/** Members in the books of a studio get what they had, and these. */
+/** Adds the permissions to every member with a customer number. */
 export async function seedCustomerData(db: Database): Promise<void> {
   const members = await db
     .select({

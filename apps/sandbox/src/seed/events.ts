@@ -1,4 +1,4 @@
-/** Events: two of each tenant, and at every studio both ahead. */
+/** Events: two per tenant, each upcoming at every studio. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseAppointments, courses, locations, offers } from '../domains/courses/tables.ts';
@@ -14,9 +14,9 @@ type Sample = {
   color: string;
   minutes: number;
   places: number;
-  /** In the minor unit; 0 is free. */
+  /** In minor units; 0 is free. */
   price: number;
-  /** How many days ahead it is planned, and at what time. */
+  /** Number of days from now and local time at which it is planned. */
   inDays: number;
   time: string;
 };
@@ -78,7 +78,7 @@ export async function seedEvents(db: Database): Promise<void> {
     }
 }
 
-/** Plans each event again that a studio has no more ahead. */
+/** Plans each event again at studios without an upcoming one. */
 export async function extendEvents(db: Database, now: Date): Promise<void> {
   const known = await db.select().from(courses).where(eq(courses.itemType, 'EVENT'));
   const planned = await db

@@ -1,4 +1,4 @@
-/** The child and the partner of `member@northside.example`; no other tenant has families in its books. */
+/** The child and the partner of `member@northside.example`; no other tenant has families. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
@@ -10,7 +10,7 @@ import { permit } from './permit.ts';
 const tenant = 'northside';
 const studioId = 1001;
 
-/** A child of nine whom the studio knows, and who logs in nowhere: the address leads to nobody. */
+/** Adds a nine-year-old child without a login: its address has no mailbox. */
 async function seedChild(db: Database, now: Date): Promise<number | null> {
   const today = dayIn(
     await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' }),

@@ -1,4 +1,4 @@
-/** Pauses of sample members: who may ask for them, what a studio wants to see with one, and one of each kind. */
+/** Idle periods of sample members: permissions, required documents, and one period of each state. */
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
@@ -14,7 +14,7 @@ type Permission = Schemas['CustomerPermission'];
 
 const sees: Permission = 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ';
 
-/** At Northside a pause is accepted at once; the others want to look at it. */
+/** Northside accepts idle periods immediately; the other chains approve them. */
 const permissionsAt = (tenant: string): Permission[] => [
   sees,
   tenant === 'northside'
@@ -34,7 +34,10 @@ async function seedPermissions(db: Database): Promise<void> {
       .where(eq(customers.id, id));
 }
 
-/** Somebody's contract of some months at a studio. @returns null when studio, account or offer is gone */
+/**
+ * Signs a contract that has run for some months. @returns null when the studio, the account or the offer does not
+ * exist
+ */
 async function signAt(
   db: Database,
   now: Date,
@@ -56,7 +59,7 @@ async function signAt(
   return contractId === null ? null : { studio, contractId, today, startDate };
 }
 
-/** A member with a pause that is over, one that was refused, one that runs and one that waits. */
+/** Adds a member with a past, a rejected, a current and a pending idle period. */
 async function seedEachKind(db: Database, now: Date): Promise<void> {
   const signed = await signAt(db, now, {
     studioId: 1001,
@@ -92,7 +95,7 @@ async function seedEachKind(db: Database, now: Date): Promise<void> {
   await chargeUntil(db, contractId, studio, startDate, today);
 }
 
-/** A studio that wants to see a document, and a member of it. */
+/** Adds rules of a studio that requires a document, and a contract of one of its members. */
 async function seedDocument(db: Database, now: Date): Promise<void> {
   const signed = await signAt(db, now, {
     studioId: 2003,

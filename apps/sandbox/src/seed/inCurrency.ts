@@ -1,11 +1,11 @@
-/** Prices of the samples, which are written in euros, as a studio in another country would have them. */
+/** Converts sample prices, which are in euros, to the currency of a studio. */
 import { currencyStep } from '../domains/contracts/price.ts';
 import { minorPerUnit } from '../money.ts';
 
-/** How many of a currency stand for a euro; as many where it is not named. */
+/** Units of a currency per euro; default: 1. */
 const rates: Readonly<Record<string, number>> = { CHF: 1.1, HUF: 400 };
 
-/** @returns in the minor unit of the currency, in steps that people can pay */
+/** @returns the amount in minor units, rounded to what can be paid in cash */
 export function inCurrency(cents: number, currency: string): number {
   const step = currencyStep(currency);
   const amount = (cents / 100) * (rates[currency] ?? 1) * minorPerUnit(currency);

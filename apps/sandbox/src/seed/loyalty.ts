@@ -1,4 +1,4 @@
-/** Loyalty programs of two chains, and who takes part in them; the chain `arcade` has none. */
+/** Loyalty programs of two chains and their members; the chain `arcade` has none. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -164,7 +164,7 @@ async function memberNamed(db: Database, email: string, tenant: string) {
   return found?.customer ?? null;
 }
 
-/** Days ago on which the sample member got points. */
+/** Points that the sample member earned, by days ago. */
 const earned = [
   { name: 'Welcome', points: 100, days: 360 },
   { name: 'Take part in a class', points: 20, days: 352 },
@@ -173,7 +173,7 @@ const earned = [
   { name: 'Take part in a class', points: 20, days: 12 },
 ];
 
-/** `member@northside.example` takes part, has redeemed something, and some points expire soon. */
+/** Registers `member@northside.example` with a redemption, and with points that expire soon. */
 async function seedMember(db: Database, now: Date): Promise<void> {
   const customer = await memberNamed(db, 'member@northside.example', 'northside');
   const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
@@ -223,7 +223,7 @@ async function seedMember(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Everybody who is in the books sees the program; `member@volt.example` waits for the chain. */
+/** Lets every member with a customer number see the program; the registration of `member@volt.example` is pending. */
 export async function seedLoyalty(db: Database, now: Date): Promise<void> {
   await seedPrograms(db);
   const members = await db

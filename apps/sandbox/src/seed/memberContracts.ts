@@ -1,4 +1,4 @@
-/** What sample members of Northside Mitte have signed: a contract that runs, one that is canceled, one that is over. */
+/** Contracts of sample members of Northside Mitte: one running, one canceled, one ended. */
 import { and, eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../database/database.ts';
@@ -52,7 +52,7 @@ async function seedReasons(db: Database): Promise<void> {
 type Wanted = {
   uuid: string;
   contractNumber: string;
-  /** Of an offer, by its name, the term in this place. */
+  /** Name of the offer; `term` is the index of its term. */
   offer: string;
   term: number;
   modules: readonly string[];
@@ -61,7 +61,10 @@ type Wanted = {
 
 type Holder = { accountId: number; data: Schemas['ContractCustomerData'] };
 
-/** Whose contracts they are, with the permission to see them; null when the account is gone, or no member any more. */
+/**
+ * Returns the holder of contracts after granting the permission to see them, or null when the account is not a
+ * member.
+ */
 export async function holderNamed(
   db: Database,
   email: string,
@@ -91,7 +94,7 @@ export async function holderNamed(
   return { accountId: account.id, data };
 }
 
-/** Signs a contract as it was signed a week before it began. @returns its id; null when the offer is gone */
+/** Signs a contract a week before its start. @returns its id, or null when the offer does not exist */
 export async function sign(
   db: Database,
   studio: StoredStudio,
@@ -138,7 +141,7 @@ export async function sign(
   return stored?.id ?? null;
 }
 
-/** Charges what was due in the months before, each on its day: all of it is due on the first of one. */
+/** Runs the charges of past months on their due dates, which are all on the first of a month. */
 export async function chargeUntil(
   db: Database,
   id: number,
@@ -159,7 +162,7 @@ export async function chargeUntil(
   await chargeOn(today);
 }
 
-/** A first of a month, so many months ago. */
+/** Returns the first of a month, a number of months ago. */
 export const monthsAgo = (today: string, months: number): string =>
   Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months }).toString();
 
@@ -228,13 +231,13 @@ async function seedCanceled(
   };
   const now = instantAt(studio.zoneId, day, '18:30');
   const receipt = await cancelContract(db, membership, ending, { by, today: day, now }, null);
-  // Nobody reads the mails of sample people.
+  // Sample people get no mails.
   for (const { id: job, job: promised } of await db.select().from(jobs))
     if (promised.kind === 'leaving' && promised.news.uuid === receipt)
       await db.delete(jobs).where(eq(jobs.id, job));
 }
 
-/** Reasons to leave for every chain, and the contracts of sample members. */
+/** Adds cancelation reasons for every chain, and the contracts of sample members. */
 export async function seedMemberContracts(db: Database, now: Date): Promise<void> {
   await seedReasons(db);
   const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));

@@ -1,4 +1,4 @@
-/** Messages that a sample member has got. */
+/** Messages received by a sample member. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messages } from '../domains/messages/tables.ts';
@@ -39,7 +39,7 @@ const written = [
   },
 ];
 
-/** `member@northside.example` has read two of four; the studios of the chain `arcade` send none. */
+/** Adds messages to `member@northside.example`, two of them read; the studios of the chain `arcade` send none. */
 export async function seedMessages(db: Database, now: Date): Promise<void> {
   await db.update(studios).set({ messagesEnabled: false }).where(eq(studios.tenant, 'arcade'));
   const member = await permit(db, 'member@northside.example', []);

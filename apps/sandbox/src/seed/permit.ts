@@ -1,11 +1,10 @@
-/** What sample members may do, one after the other. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Customer } from '../domains/accounts/customers.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import type { Schemas } from '../server/api.ts';
 
-/** Lets a member of Northside do more. @returns the member; null when there is none any more */
+/** Adds permissions to a member of Northside. @returns the member, or null when there is none */
 export async function permit(
   db: Database,
   email: string,

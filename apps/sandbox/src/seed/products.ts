@@ -85,7 +85,7 @@ const samples: readonly Sample[] = [
 
 type Seller = Pick<StoredStudio, 'id' | 'paymentMethods' | 'currencyCode'>;
 
-/** What a studio sells, at the prices of its currency. */
+/** Adds the products of a studio, with prices in its currency. */
 export async function seedProductsAt(
   db: Database,
   { id: studioId, paymentMethods, currencyCode }: Seller,
@@ -108,11 +108,11 @@ export async function seedProductsAt(
 
 export async function seedProducts(db: Database): Promise<void> {
   for (const studio of await db.select().from(studios))
-    // Without a way to pay nobody could buy.
+    // Studios without a payment method cannot sell online.
     if (studio.paymentMethods.length > 0) await seedProductsAt(db, studio);
 }
 
-/** Where something is sold, the menu leads there. */
+/** Adds menu entries at studios with products. */
 export async function seedProductEntries(db: Database): Promise<void> {
   const selling = await db.selectDistinct({ studioId: products.studioId }).from(products);
   const entries = selling.flatMap(({ studioId }) =>

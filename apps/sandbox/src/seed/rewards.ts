@@ -1,4 +1,4 @@
-/** Rewards for referrals at Northside Mitte, and compensations of a sample member there, one of each status. */
+/** Referral rewards at Northside Mitte, and compensations of a sample member there, one of each status. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -48,7 +48,7 @@ async function accountNamed(db: Database, email: string) {
   return found ?? null;
 }
 
-/** `member@northside.example` has brought somebody, and was brought by somebody. */
+/** Makes `member@northside.example` a recruiter and a recruited member. */
 async function seedReferrals(db: Database): Promise<void> {
   for (const { id: studioId } of await db
     .select({ id: studios.id })
@@ -76,7 +76,7 @@ async function seedReferrals(db: Database): Promise<void> {
       .where(and(eq(contracts.accountId, accountId), eq(contracts.studioId, 1001)));
 }
 
-/** Days from today of the time that is compensated and of the claim period. */
+/** Compensated period and claim period, in days from today. */
 const kinds = [
   { name: 'Closed for repairs', period: [-60, -47], claim: [-20, 60] },
   { name: 'Sauna closed', period: [-40, -30], claim: [-20, 60], approval: true },
@@ -147,7 +147,7 @@ async function seedOne(
   }
 }
 
-/** `member@northside.example` has one of each status; that of the contract that is over was not claimed. */
+/** Adds one compensation of each status to `member@northside.example`, and an unclaimed one to the ended contract. */
 async function seedCompensations(db: Database, now: Date): Promise<void> {
   const member = await permit(db, 'member@northside.example', ['SELF_SERVICE_COMPENSATION']);
   if (!member || member.accountId === null) return;

@@ -1,4 +1,3 @@
-/** Fills a database with the sample data that it lacks: all around today when it is empty, else the days since and what came later. */
 import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
@@ -8,10 +7,13 @@ import { steps } from './steps.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
 
-/** @returns whether the database was empty */
+/**
+ * Adds missing sample data: everything around today to an empty database, otherwise new steps and the days since the
+ * last start. @returns whether the database was empty
+ */
 export async function seed(db: Database, now: Date): Promise<boolean> {
   const [known] = await db.select().from(tenants).limit(1);
-  // All or nothing: a start that is killed in the middle must not leave half a portal behind.
+  // Runs in one transaction, so that a killed start leaves no partial data.
   await db.transaction(async (tx) => {
     await takeSteps(tx, now);
     await extendTimetable(tx, now);
@@ -27,7 +29,7 @@ async function takeSteps(tx: Database, now: Date): Promise<void> {
   const names = new Set(taken.map(({ name }) => name));
   for (const { name, run, isThere } of steps) {
     if (names.has(name)) continue;
-    // A database that counts no steps yet is known by what it holds.
+    // A database that has recorded no steps yet is inspected instead.
     if (names.size > 0 || !(await isThere?.(tx))) await run(tx, now);
     await tx.insert(seedSteps).values({ name });
   }

@@ -1,6 +1,7 @@
 /**
- * The sample data in steps. Each database has each step once, in this order, so one of an earlier version gets exactly what came
- * later. What a step has made stays as people leave it: a change of sample data is a new step at the end, never a change of an old one.
+ * Sample data in steps. Each database runs each step once, in this order, so a database of an earlier version gets
+ * exactly the missing ones. Users may have changed the data of a step, so change sample data with a new step at the
+ * end, never by editing an old one.
  */
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -64,10 +65,10 @@ import { seedTrialSessions } from './trialSessions.ts';
 import { seedWaysToPay } from './waysToPay.ts';
 
 type Step = {
-  /** Never changes: databases remember it. */
+  /** Stored in databases, so it never changes. */
   name: string;
   run: (db: Database, now: Date) => Promise<void>;
-  /** Whether a database from before steps were counted has had it; new steps need none. */
+  /** Returns whether a database from before steps were recorded has the data; not needed for new steps. */
   isThere?: (db: Database) => Promise<boolean>;
 };
 

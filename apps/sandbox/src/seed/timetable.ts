@@ -1,4 +1,4 @@
-/** Four weeks of courses around today: one behind, three ahead, with places taken as in life. */
+/** Courses of four weeks around today: one past, three upcoming, with realistic bookings. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -14,13 +14,13 @@ import { sampleStudios } from './studios.ts';
 const daysBehind = 7;
 const daysAhead = 20;
 
-/** Booking opens this many days before, and closes this many minutes before the start. */
+/** Days before the start when booking opens, and minutes before the start when it closes. */
 const opensDays = 14;
 const closesMinutes = 30;
 
 const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as const;
 
-/** At these times something can always be bought: a paid course that takes place and is half empty. */
+/** Times with a bookable offer at any time: a paid course that is never canceled and half empty. */
 const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
 const named = (which: (price: number | null) => boolean): ReadonlySet<string> =>
@@ -30,9 +30,9 @@ const paid = named((price) => price !== null && price > 0);
 const free = named((price) => price === 0);
 const forMembers = named((price) => price === null);
 
-/** Times that every studio keeps for some courses; null: any course. */
+/** Returns the courses that every studio offers at a time; null: any course. */
 function offeredAt(time: string, weekday: number): ReadonlySet<string> | null {
-  // On Wednesdays and Saturdays the door is open to everybody; on Tuesdays members are among themselves.
+  // Free courses for everyone on Wednesdays and Saturdays, a members' course on Tuesdays.
   if (time === '12:15' && (weekday === 3 || weekday === 6)) return free;
   return time === '16:30' && weekday === 2 ? forMembers : null;
 }
@@ -40,25 +40,25 @@ function offeredAt(time: string, weekday: number): ReadonlySet<string> | null {
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
 
-/** Numbers that look random and are the same at each start: position in a long cycle. */
+/** Returns a pseudo-random number in [0, 1), the same at each start. */
 const spread = (...parts: number[]): number => {
   const mixed = parts.reduce((sum, part) => (sum * 31 + part * 17 + 7) % 9973, 1);
   return mixed / 9973;
 };
 
-/** How full an appointment is: share of places taken, and how many wait. */
+/** Returns the share of places taken, and the number of people waiting. */
 function demand(key: number): { taken: number; waiting: number } {
   if (key < 0.1) return { taken: 1, waiting: 1 + Math.floor(key * 30) };
   if (key < 0.18) return { taken: 1, waiting: 0 };
   return { taken: (key - 0.18) * 1.15, waiting: 0 };
 }
 
-/** The first timetable. */
+/** Plans the first timetable. */
 export function seedTimetable(db: Database, now: Date): Promise<void> {
   return plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
 }
 
-/** Plans the days that have come within sight since the last start, so that a sandbox never runs out of courses. */
+/** Plans the days that became visible since the last start, so that a sandbox never runs out of courses. */
 export async function extendTimetable(db: Database, now: Date): Promise<void> {
   const known = await db
     .select({
@@ -69,7 +69,7 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
     .from(courseAppointments)
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
-    // Events are further ahead.
+    // Excludes events, which are planned further ahead.
     .where(eq(courses.itemType, 'COURSE'))
     .groupBy(courseAppointments.studioId, studios.zoneId);
   const planned = new Map(
@@ -84,7 +84,7 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** @param firstDay of the days to be planned, for a studio and its today; null: none */
+/** @param firstDay returns the first day to plan for a studio and its today; null: none */
 async function plan(
   db: Database,
   now: Date,
@@ -97,7 +97,7 @@ async function plan(
     .select()
     .from(singleAppointments)
     .where(and(eq(singleAppointments.status, 'BOOKED'), gt(singleAppointments.endsAt, now)));
-  // Whoever is with somebody then leads no course.
+  // Employees with an appointment lead no course at that time.
   const isFree = (id: number, span: Span) =>
     !booked.some(
       ({ employeeId, startsAt, endsAt }) =>
@@ -113,7 +113,7 @@ async function plan(
     if (first === null) continue;
     for (let day = daysBetween(today, first); day <= daysAhead; day++)
       for (const [index, time] of times.entries()) {
-        // The week repeats, as timetables do; Sundays are short.
+        // The timetable repeats weekly, with fewer courses on Sundays.
         const date = addDays(today, day);
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
@@ -158,7 +158,7 @@ async function plan(
     await db.insert(bookings).values(part);
 }
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** Splits rows, because PostgreSQL accepts at most 65,535 values per statement. */
 const parts = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),

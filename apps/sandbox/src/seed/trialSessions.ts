@@ -1,4 +1,4 @@
-/** Trial sessions of the sample chains: one for nothing, one under a name of its own that costs something, and a link to one. */
+/** Trial sessions of the sample chains: a free one, a paid one with its own name, and a link of a lead. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { features, menuEntries } from '../domains/brands/tables.ts';
@@ -8,10 +8,10 @@ import { trialConfigurations, trialLeads } from '../domains/trialSessions/tables
 import { addMinutes } from '../time.ts';
 import type { TenantName } from './brands.ts';
 
-/** The third chain gives none: its feature is off. */
+/** The third chain offers none: its feature is off. */
 const trialStudios = [1001, 1003, 2001];
 
-/** The lead of `/trial-session?lead=…` at Northside Mitte. */
+/** Lead of `/trial-session?lead=…` at Northside Mitte. */
 const sampleLead = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
 
 const person = [

@@ -1,4 +1,4 @@
-/** What the sample studios take online, their creditors, and what somebody owes one of them. */
+/** Online payment methods and creditors of the sample studios, and an open balance at one of them. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { offers } from '../domains/courses/tables.ts';
@@ -20,7 +20,7 @@ const german: Takes = {
   creditorId: 'DE98ZZZ09999999999',
 };
 
-/** Northside Mitte takes whatever there is. */
+/** Northside Mitte accepts every method. */
 const everything: Takes = {
   ...german,
   paymentMethods: [
@@ -48,10 +48,10 @@ const taken: [studioIds: number[], takes: Takes][] = [
   [[2001, 2002], american],
 ];
 
-/** The link of `GET /v3/public/accountbalance/{token}` that there is to try out. */
+/** Token of the sample link `GET /v3/public/accountbalance/{token}`. */
 const sampleBalanceToken = 'bal_Sample-Balance-Northside-0001';
 
-/** Studios and offers that somebody has changed keep what they take. */
+/** Sets payment methods where they are still the default, so changed ones are kept. */
 export async function seedWaysToPay(db: Database, now: Date): Promise<void> {
   const cardsAlone = sql`array['CREDIT_CARD']::text[]`;
   for (const [ids, { paymentMethods, creditorId }] of taken) {
