@@ -6,10 +6,10 @@ import { customerRow, memberId, visitorId } from './rows.ts';
 import type { States, StateResult } from './vocabulary.ts';
 import { accountOf, beginWorld, hashOf, type World } from './world.ts';
 
-/** How long a login is refused, in seconds. */
+/** Seconds during which a login is rejected. */
 const pauseSeconds = 60;
 
-/** What a form of any purpose asks for besides the name. */
+/** All data that a form of any purpose may require, except the name. */
 const details = {
   dateOfBirth: customerRow.dateOfBirth,
   phone: customerRow.phone,
@@ -30,7 +30,7 @@ const nothing: Record<keyof typeof details, null> = {
   countryCode: null,
 };
 
-/** Makes an account "me" and hands back its session. */
+/** Makes an account "me". @returns the cookie of its new session */
 export async function logIn(world: World, accountId: number): Promise<StateResult> {
   world.me = accountId;
   return { cookie: `SESSION=${await createSession(world, accountId)}` };
@@ -64,7 +64,7 @@ export const accountStates = {
     const known = kind === 'complete' ? details : nothing;
     const me = accountOf(world);
     await world.db.update(customers).set(known).where(eq(customers.accountId, me));
-    // What the account says of itself counts, too.
+    // Master data falls back to the account's data.
     await world.db.update(accounts).set(known).where(eq(accounts.id, me));
   },
 } satisfies Partial<States>;

@@ -1,4 +1,4 @@
-/** Appointments of the world for contracts, and who has their places. */
+/** Course appointments of the test world and their bookings. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -11,10 +11,10 @@ import { present } from './world.ts';
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 
-/** When the appointment of the examples takes place. */
+/** Start of the sample appointment. */
 const usualStart = new Date('2026-11-26T17:00:00+01:00');
 
-/** When an appointment takes place: each on a day of its own. */
+/** Returns the start of an appointment, derived from its id, each on a separate day. */
 function startOf(id: number): Date {
   return addMinutes(usualStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
 }
@@ -22,7 +22,7 @@ function startOf(id: number): Date {
 export const places = 12;
 export const waitingPlaces = 5;
 
-/** How many have booked the appointment of the examples. */
+/** Number of other guests of the sample appointment. */
 const usualGuests = 7;
 
 function rowOf(id: number, startsAt: Date): NewAppointment {
@@ -48,8 +48,8 @@ function rowOf(id: number, startsAt: Date): NewAppointment {
 }
 
 /**
- * Puts an appointment there with some guests, in the place of one with the same id.
- * @param changes what is different from the usual
+ * Creates an appointment with guests, replacing one with the same id.
+ * @param changes columns that differ from the defaults
  */
 export async function setAppointment(
   db: Database,
@@ -76,7 +76,7 @@ export async function setAppointment(
   );
 }
 
-/** The day of an appointment in the zone of its studio, as a state answers it. */
+/** Returns the day of an appointment in its studio's time zone, as a state result. */
 export async function dayOf(db: Database, id: number): Promise<StateResult> {
   const [found] = await db
     .select({ startsAt: courseAppointments.startsAt, zoneId: studios.zoneId })
@@ -86,7 +86,7 @@ export async function dayOf(db: Database, id: number): Promise<StateResult> {
   return found ? { day: dayIn(found.zoneId, found.startsAt) } : {};
 }
 
-/** Takes an appointment away, with all its bookings. */
+/** Deletes an appointment with its bookings. */
 export async function removeAppointment(db: Database, id: number): Promise<void> {
   await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
 }

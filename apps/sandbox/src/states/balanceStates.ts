@@ -27,10 +27,10 @@ import { accountOf, present, type World } from './world.ts';
 
 const both = [membership, training];
 
-/** The link of the examples. */
+/** Token of the sample link. */
 const sampleToken = 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc';
 
-/** The payment request of the examples. */
+/** Uuid of the sample payment request. */
 const sampleRequest = '5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01';
 
 const fortnight = 14 * 1440;

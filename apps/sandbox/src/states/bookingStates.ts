@@ -11,11 +11,11 @@ import { accountOf, present, type World } from './world.ts';
 
 type Situation = 'booked' | 'booked-with-flat' | 'attended' | 'canceled' | 'cancelable-no-more';
 
-/** An appointment two weeks ago; the one of the examples is still to come. */
+/** Id of an appointment two weeks ago; the sample appointment is still upcoming. */
 const pastId = 49_001;
 const futureId = 50_001;
 
-/** What each situation leaves in the tables; null: nothing was paid for it by card. */
+/** Rows per situation; payment null: not paid by card. */
 const rowsOf = {
   booked: { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
   'booked-with-flat': { appointmentId: futureId, status: 'BOOKED', payment: null },

@@ -10,15 +10,15 @@ const zoneId = 'Europe/Berlin';
 const capacity = 12;
 const checkinMinutes = 30;
 
-/** How many have reserved the slot of the examples. */
+/** Number of other guests of the sample slot. */
 const usualGuests = 7;
 
-/** A time of a slot, in the world in which it is the morning of 25 November 2026. */
+/** Day and local times of a slot; in the test world it is the morning of November 25, 2026. */
 type When = { day: string; startTime: string; endTime: string };
 
 const usual: When = { day: '2026-11-26', startTime: '17:00', endTime: '18:30' };
 
-/** Fifteen minutes ago: members still check in. */
+/** Started fifteen minutes ago; check-in is still open. */
 const begun: When = { day: '2026-11-25', startTime: '08:45', endTime: '10:15' };
 
 const slotSituations = [
@@ -29,7 +29,7 @@ const slotSituations = [
   'no-longer-reservable',
 ] as const;
 
-/** When the slot of each situation is. */
+/** Times of the slot per situation. */
 const slotTimes: Record<(typeof slotSituations)[number], When> = {
   open: usual,
   full: usual,
@@ -47,10 +47,10 @@ const reservationTimes: Record<(typeof reservationSituations)[number], When> = {
   over: { ...usual, day: '2026-11-12' },
 };
 
-/** The slot of the examples. */
+/** Id of the sample slot. */
 const usualSlot = 71;
 
-/** Puts a slot there in the place of one with the same id, with all its reservations. */
+/** Creates a slot, replacing one with the same id and its reservations. */
 async function setSlot({ db }: World, id: number, { day, startTime, endTime }: When) {
   await db.delete(checkinSlots).where(eq(checkinSlots.id, id));
   await db.insert(checkinSlots).values({
@@ -64,7 +64,7 @@ async function setSlot({ db }: World, id: number, { day, startTime, endTime }: W
   });
 }
 
-/** A reservation of a slot; without an account, by somebody whom the studio has entered. */
+/** Creates the row of a reservation without an account, as entered by the studio. */
 function reservationRow(slotId: number, { day, startTime, endTime }: When) {
   const startsAt = instantAt(zoneId, day, startTime);
   return {

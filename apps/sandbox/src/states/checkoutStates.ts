@@ -13,7 +13,7 @@ import { accountOf, present, type World } from './world.ts';
 
 const instrumentId = 8501;
 
-/** The booking that a finalized checkout has made. */
+/** Uuid of the booking of a finalized checkout. */
 export const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
 const situationNames = [
@@ -38,7 +38,7 @@ const changesOf = {
   EXPIRED: { createdAt: addMinutes(present, -120), expiresAt: addMinutes(present, -90) },
 } satisfies Record<Situation, Changes>;
 
-/** The card that pays, if a state has put it there; the checkout has taken it. */
+/** Marks the card of an earlier state as used by the checkout. @returns its id, or null without such a card */
 export async function takeInstrument({ db }: World): Promise<number | null> {
   const [known] = await db
     .update(paymentInstruments)
@@ -48,7 +48,7 @@ export async function takeInstrument({ db }: World): Promise<number | null> {
   return known?.id ?? null;
 }
 
-/** @param names what the checkout is called: its id, or its public token */
+/** @param names id or public token of the checkout */
 async function begin(
   world: World,
   accountId: number | null,

@@ -1,4 +1,4 @@
-/** States of connections to studios and of accounts that may move. */
+/** States of connected studios and of accounts that may migrate. */
 import { eq } from 'drizzle-orm';
 import { accounts, groupContexts, studioConnects } from '../domains/accounts/tables.ts';
 import { bookMember, studioMemberRow, unverifiedRow } from './rowsOfMembers.ts';

@@ -5,7 +5,7 @@ import { products, productVariants } from '../domains/products/tables.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 
-/** Ids of what the studio of the examples sells to recharge credit. */
+/** Ids of the sample recharge products. */
 export const rechargeIds = { product: 60_101, small: 70_101, large: 70_102 };
 
 const sold = {
@@ -14,7 +14,7 @@ const sold = {
   maxQuantity: 1,
 } satisfies Partial<typeof productVariants.$inferInsert>;
 
-/** Puts the recharges there, in the place of those before. */
+/** Creates the recharge products, replacing earlier ones. */
 async function setRecharges(db: Database): Promise<void> {
   await db.delete(products).where(eq(products.id, rechargeIds.product));
   await db.insert(products).values({

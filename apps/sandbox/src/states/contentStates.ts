@@ -8,7 +8,7 @@ import { studios } from '../domains/studios/tables.ts';
 import type { States } from './vocabulary.ts';
 import { present } from './world.ts';
 
-/** The device of the examples, and one of another chain. */
+/** Ids of the sample device and of one of another chain. */
 export const deviceIds = { own: 'TRG-1001-01', other: 'TRG-2001-01' };
 
 const mine = { tenant: 'northside', studioId: null };

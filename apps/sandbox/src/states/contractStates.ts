@@ -11,12 +11,12 @@ import { memberId, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
-/** The days of the examples: after the time for a withdrawal, and before it is over. */
+/** Sample days: after the withdrawal period and before its end. */
 const days = { startDate: '2027-01-01', preuseDate: '2026-12-20', earlyStartDate: '2026-12-01' };
 
 const code = 'MONA2026';
 
-/** The contract of the examples: a year with drinks, a voucher and the code of a member. */
+/** Stores the sample contract: a year with the beverage module, a voucher and a referral code. */
 async function signedContract(world: World, uuid: string, isCanceled: boolean): Promise<void> {
   const { db } = world;
   await setOffers(db);

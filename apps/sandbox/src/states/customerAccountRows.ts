@@ -1,4 +1,4 @@
-/** The accounts of the examples at studio 1001, and what was begun to pay them. */
+/** Customer accounts at studio 1001, and checkouts to pay them. */
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { checkouts, type CheckoutType } from '../domains/checkouts/tables.ts';
@@ -9,7 +9,7 @@ import { storePayment } from './purchases.ts';
 import { customerRow } from './rows.ts';
 import { present, type World } from './world.ts';
 
-/** Whose accounts they are: of the member who is logged in, and of somebody for each kind of link. */
+/** Ids of the logged-in member's account, and of one for each kind of link. */
 export const accountIdOf = { member: 4101, request: 4102, balance: 4103, method: 4104, all: 4105 };
 
 export type NamedAccount = keyof typeof accountIdOf;
@@ -23,7 +23,7 @@ export const training = { name: 'Personal training', amountCents: 1990, dueDate:
 
 type Claim = typeof membership;
 
-/** Puts an account there with what it owes, in the place of the one before. @returns its id */
+/** Creates an account with claims, replacing the former one. @returns its id */
 export async function setAccount(
   db: Database,
   whose: NamedAccount,
@@ -49,7 +49,7 @@ export async function setAccount(
   return id;
 }
 
-/** Books that all of it was paid; by a checkout, or in another way. */
+/** Books a payment of all claims, by a checkout or otherwise. */
 export async function payAll(
   db: Database,
   customerAccountId: number,
@@ -89,7 +89,7 @@ type Wanted = {
   publicToken?: string | null;
 };
 
-/** Stores a checkout that is about an account, with the card that a state has put there; a finalized one that costs is charged. */
+/** Stores a checkout about an account with the card of an earlier state; a finalized one with a price is charged. */
 export async function storeAccountCheckout(
   world: World,
   situation: Situation,

@@ -61,7 +61,7 @@ const words = [
   'recharge credit',
 ] as const;
 
-/** What waits for the studio, as the examples of the description have it. */
+/** Requested changes, as in the examples of the API description. */
 const wanted = {
   personal: {
     firstname: 'Mona',
@@ -84,7 +84,7 @@ const wanted = {
   contact: { email: 'mona@northside.example', phone: '+49 30 0000009' },
 } as const;
 
-/** A bank account with the mandate that the member has given for it. @returns its id */
+/** Stores a bank account with its signed mandate. @returns the instrument's id */
 async function giveDebit(
   world: World,
   { mandateReference, givenAt }: { mandateReference: string; givenAt: Date },

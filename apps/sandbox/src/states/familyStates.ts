@@ -9,7 +9,7 @@ import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf } from './world.ts';
 
-/** The accounts behind the child, who logs in nowhere, and the partner of the member. */
+/** Accounts of the child, who has no login, and of the member's partner. */
 const childId = 9003;
 const partnerId = 9004;
 

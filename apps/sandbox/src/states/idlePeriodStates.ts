@@ -17,7 +17,7 @@ type Permission = Schemas['CustomerPermission'];
 
 const contractId = membershipIds.contract;
 
-/** The days of the examples. */
+/** Sample days. */
 export const idleDays = {
   startDate: '2027-01-01',
   endDate: '2027-01-15',
@@ -26,7 +26,7 @@ export const idleDays = {
   longEndDate: '2027-04-01',
 };
 
-/** What each word of the vocabulary lets the member do, beside what a membership does. */
+/** Permissions per parameter value, in addition to those of a membership. */
 const permissionsOf = {
   'pause at once': [
     'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ',
@@ -45,7 +45,7 @@ const words = ['pause at once', 'ask for pauses', 'only see', 'nothing'] as cons
 const wanted = { startDate: idleDays.startDate, endDate: idleDays.endDate };
 const accepted = { state: 'ACCEPTED', documentAttached: false } as const;
 
-/** What each word of the vocabulary is in the books. */
+/** Rows per parameter value. */
 const rows = {
   pending: {
     ...wanted,

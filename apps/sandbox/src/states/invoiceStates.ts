@@ -6,10 +6,10 @@ import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { present } from './world.ts';
 
-/** Ids of the invoices of the examples: the one that is paid, the credit note, the one that is open. */
+/** Ids of the sample invoices: a paid one, a credit note and an open one. */
 export const invoiceIds = { paid: 97_101, credit: 97_102, open: 97_103 };
 
-/** What was charged to the account of the member, and paid in part. */
+/** Entries of the member's account, partly paid. */
 const entries = [
   { id: 98_101, kind: 'CLAIM', name: 'Membership, November 2026', cents: 3490, day: '2026-11-01' },
   { id: 98_102, kind: 'PAYMENT', name: 'Payment', cents: -3490, day: '2026-11-01' },
@@ -68,7 +68,7 @@ const rows = [
 
 const position = (id: number, invoiceId: number, quantity: number, taxRate: number) => {
   const entry = entries.find((one) => one.id === id);
-  if (!entry) throw new Error(`There is no entry ${id}.`);
+  if (!entry) throw new Error(`The sample entries have no id ${id}.`);
   return { invoiceId, entryId: id, name: entry.name, quantity, amountCents: entry.cents, taxRate };
 };
 

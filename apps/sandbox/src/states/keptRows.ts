@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** The names of all tables. */
+/** Returns the names of all tables. */
 async function tableNames(tx: Database): Promise<string[]> {
   const tables = await tx
     .select({ name: sql<string>`relname` })
@@ -12,8 +12,8 @@ async function tableNames(tx: Database): Promise<string[]> {
 
 /**
  * Reads all rows of all tables.
- * @returns what puts them back into the empty tables. It is one statement, so that it does not matter which row refers to which: the
- *   database looks at that when a statement ends. The numbers that were given to rows stay theirs; the next row gets a later one.
+ * @returns a statement that restores them into empty tables. A single statement needs no order by foreign keys,
+ * since the database checks them at its end. Restored rows keep their ids, and sequences continue after them.
  */
 export async function keepRows(tx: Database): Promise<SQL> {
   const each = (await tableNames(tx)).map(

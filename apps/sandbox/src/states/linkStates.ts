@@ -20,7 +20,7 @@ import {
 import type { States } from './vocabulary.ts';
 import { present, type World } from './world.ts';
 
-/** What the link of the examples to all that a member may do leads to. */
+/** Tokens that the sample self-service link leads to. */
 const tokens = {
   method: 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga',
   balance: 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc',
@@ -33,7 +33,7 @@ type LinkState = (typeof linkStateNames)[number];
 const validUntil = (state: LinkState) =>
   addMinutes(present, state === 'expired' ? -1440 : 14 * 1440);
 
-/** A bank account that pays the membership, as the studio keeps it. */
+/** Stores the bank account that pays the membership. */
 async function keepDebit({ db }: World, customerAccountId: number): Promise<void> {
   const [kept] = await db
     .insert(paymentInstruments)

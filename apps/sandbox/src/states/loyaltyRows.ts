@@ -1,4 +1,4 @@
-/** The loyalty program of the examples, and what their member has of it. */
+/** The sample loyalty program and the member's points and redemptions. */
 import type {
   loyaltyActivities,
   loyaltyLevels,
@@ -9,7 +9,7 @@ import type {
 import type { rewardGrants } from '../domains/rewards/tables.ts';
 import { customerRow } from './rows.ts';
 
-/** Ids of the rewards of the examples. */
+/** Ids of the sample rewards. */
 export const assignmentIds = {
   redeemed: 98_101,
   credit: 98_102,
@@ -189,7 +189,7 @@ export const loyaltyRows = {
       bookedAt: new Date('2026-11-20T19:00:00+01:00'),
     },
   ] satisfies (typeof loyaltyPoints.$inferInsert)[],
-  /** What leads to the highest level. */
+  /** Points that reach the highest level. */
   further: [
     {
       ...earned,

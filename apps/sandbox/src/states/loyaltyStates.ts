@@ -17,7 +17,7 @@ import { accountOf, type World } from './world.ts';
 
 const mine = { customerId: customerRow.id };
 
-/** Somebody who takes part, with points and what was redeemed. */
+/** Registers the member with points and a redemption. */
 async function setMember({ db }: World, word: string): Promise<void> {
   const { joinedAt, grant, points, further } = loyaltyRows;
   await db.insert(loyaltyMembers).values({ ...mine, joinedAt, registeredAt: joinedAt });
@@ -29,7 +29,7 @@ async function setMember({ db }: World, word: string): Promise<void> {
   await db.insert(loyaltyRedemptions).values(loyaltyRows.redemption);
 }
 
-/** The program of the examples, in the place of the one before. */
+/** Creates the sample program, replacing the former one. */
 async function setProgram(
   { db }: World,
   isEmpty: boolean,

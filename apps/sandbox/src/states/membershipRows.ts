@@ -1,4 +1,4 @@
-/** What the member of the examples has signed, as they have it. */
+/** Contracts of the sample member. */
 import type { contracts, flatFeeContracts, moduleContracts } from '../domains/contracts/tables.ts';
 import { customerRow } from './rows.ts';
 
@@ -6,7 +6,7 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const year = { term: 12, termUnit: 'MONTH' } as const;
 const tenDays = { term: 10, termUnit: 'DAY' } as const;
 
-/** Ids of the contract that runs, of its modules, of the one that is over, and of the one that takes the place of the first. */
+/** Ids of the running contract, its modules, the ended contract, and the successor of the running one. */
 export const membershipIds = {
   contract: 93_101,
   included: 94_101,
@@ -32,11 +32,11 @@ const plain = {
   currency: 'EUR',
   acceptedTextBlocks: [],
   earlyStartRequested: true,
-  // Nothing is charged while the examples are looked at.
+  // Prevents charges while the samples are used.
   chargedUntil: '2026-11-25',
 } satisfies Partial<typeof contracts.$inferInsert>;
 
-/** A year that runs, then until further notice. */
+/** A running one-year contract with an indefinite extension. */
 export const yearRow = {
   ...plain,
   id: membershipIds.contract,
@@ -72,10 +72,10 @@ export const yearRow = {
   signedAt: new Date('2026-02-20T10:00:00+01:00'),
 } satisfies typeof contracts.$inferInsert;
 
-/** Last day of the year that runs, where another one takes its place. */
+/** Last day of the running contract when it is replaced. */
 export const replacedEnd = '2026-12-31';
 
-/** What the year that runs took the place of itself. */
+/** The contract that the running one replaced. */
 export const firstReplaced = {
   contractNumber: 'NO1001-2P5V8R3KYT',
   name: 'Basic membership',
@@ -84,7 +84,7 @@ export const firstReplaced = {
   creditCents: 1250,
 };
 
-/** The same from the day after, in its place. */
+/** Successor of the running contract, starting the day after its end. */
 export const successorRow = {
   ...yearRow,
   id: membershipIds.successor,
@@ -106,7 +106,7 @@ export const successorRow = {
   },
 } satisfies typeof contracts.$inferInsert;
 
-/** Ten days of a year ago; they ended by themselves. */
+/** A ten-day contract a year ago, which ended automatically. */
 export const overRow = {
   ...plain,
   id: membershipIds.over,
@@ -175,7 +175,7 @@ export const memberFeeRows = [
   { ...fee, id: 95_103, name: 'New card', priceCents: 500, startDate: '2027-01-01' },
 ] satisfies (typeof flatFeeContracts.$inferInsert)[];
 
-/** Modules of the offer beside those that the contract has. */
+/** Modules of the offer that the contract does not include. */
 export const bookableRows = [
   {
     id: 92_104,

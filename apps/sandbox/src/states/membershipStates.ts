@@ -38,7 +38,7 @@ const permissions: Schemas['CustomerPermission'][] = [
 
 const canceled = { cancelationDate: '2026-11-20', contractEndDate: '2027-02-28' };
 
-/** On which it ends if it is canceled today, and on which a module can begin. */
+/** End date when canceled today, and the earliest start of a module. */
 const days = { contractEndDate: canceled.contractEndDate, moduleStartDate: '2026-12-01' };
 
 const receipt = {
@@ -53,7 +53,7 @@ const receipt = {
 
 const ownIds = [membershipIds.contract, membershipIds.over, membershipIds.successor];
 
-/** The contracts of the examples, both of whoever is "me". */
+/** Stores the sample contracts for the current account. */
 async function setMembership(world: World): Promise<void> {
   const { db } = world;
   const accountId = accountOf(world);

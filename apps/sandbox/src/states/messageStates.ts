@@ -3,7 +3,7 @@ import { messages } from '../domains/messages/tables.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 
-/** Ids of the messages of the examples. */
+/** Ids of the sample messages. */
 export const messageIds = { read: 99_101, unread: 99_102 };
 
 const mine = { customerId: customerRow.id, studioId: 1001 };

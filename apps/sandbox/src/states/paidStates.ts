@@ -13,7 +13,7 @@ import { accountOf, present, type World } from './world.ts';
 
 const appointmentId = 50_001;
 
-/** What each situation of a payment leaves in the tables. */
+/** Rows per situation of a payment. */
 const rowsOf = {
   PAID: { appointmentId, status: 'BOOKED', payment: 'CHARGED' },
   'PAID and too late': { appointmentId, status: 'BOOKED', payment: 'CHARGED' },

@@ -1,16 +1,16 @@
-/** Reads the parameters of a provider state; what is missing or of another kind is refused in words. */
+/** Reads the parameters of a provider state; missing or invalid ones are rejected with a description. */
 import { invalidFields } from '../server/apiError.ts';
 
 export type Params = {
-  /** A whole number. @throws 400 */
+  /** Returns an integer. @throws 400 */
   integer(name: string): number;
-  /** A text. @throws 400 */
+  /** Returns a text. @throws 400 */
   text(name: string): string;
-  /** One of a few words. @throws 400 */
+  /** Returns one of the given values. @throws 400 */
   oneOf<const Word extends string>(name: string, words: readonly Word[]): Word;
 };
 
-/** @param values what the request has under `params` */
+/** @param values `params` of the request */
 export function paramsOf(values: Readonly<Record<string, unknown>>): Params {
   const refuse = (name: string, kind: string) =>
     invalidFields({ field: `params.${name}`, message: `must be ${kind}` });

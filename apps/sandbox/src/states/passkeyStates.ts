@@ -4,13 +4,13 @@ import { memberId } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, type World } from './world.ts';
 
-/** Where the passkeys and the answers of the contracts were made. */
+/** Origin and relying party of the passkeys and signatures in the contracts. */
 const rpId = 'portal.northside.example';
 const origin = `https://${rpId}`;
 
 const minute = 60_000;
 
-/** How many an account may have. */
+/** Maximum number of passkeys per account. */
 const most = 10;
 
 const rowOf = ({ clock }: World, accountId: number) => ({

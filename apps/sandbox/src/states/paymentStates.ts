@@ -31,10 +31,10 @@ const behaviours = {
   declines: 'DECLINED_AT_CHARGE',
 } as const satisfies Record<string, Behaviour>;
 
-/** The instrument that a completed tokenization has made. */
+/** Id of the instrument created by a completed tokenization. */
 const madeInstrumentId = 8501;
 
-/** Puts a card there, in the place of one with the same id. */
+/** Creates a card, replacing one with the same id. */
 async function keepInstrument(
   db: Database,
   id: number,
@@ -42,7 +42,7 @@ async function keepInstrument(
   behaviour: Behaviour,
 ): Promise<void> {
   await db.delete(instruments).where(eq(instruments.id, id));
-  // The first one is the preferred one, as for everybody.
+  // The first instrument of an account is the preferred one.
   const known =
     accountId === null ? 1 : await db.$count(instruments, eq(instruments.accountId, accountId));
   await db.insert(instruments).values({
@@ -71,7 +71,7 @@ export const paymentStates = {
     await world.db.delete(instruments).where(eq(instruments.accountId, accountOf(world)));
   },
 
-  /** The digits of a token say what the sample bank makes of it; a state can only ask whether it is so. */
+  /** The digits of a token determine the sample bank's answer, so the state can only verify it. */
   async 'a card'({ clock }, params) {
     const bank = params.oneOf('bank', ['accepts', 'refuses']);
     const presented = parseToken(params.text('token'), clock.now());

@@ -1,4 +1,4 @@
-/** What the studio of the examples sells, as they have it. */
+/** Products of the sample studio. */
 import type { Database } from '../database/database.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 
@@ -82,8 +82,8 @@ const variantRows: (typeof productVariants.$inferInsert)[] = [
 ];
 
 /**
- * Puts the products there, in the place of those with the same ids.
- * @param changes what is different from the usual, of products and of their variants
+ * Creates the products, replacing earlier ones.
+ * @param changes columns that differ from the defaults, of products and of variants
  */
 export async function setProducts(
   db: Database,

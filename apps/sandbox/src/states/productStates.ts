@@ -36,7 +36,7 @@ type Order = {
   publicToken: string | null;
 };
 
-/** What the purchases of the examples are about: a member's pack, a guest's voucher. */
+/** Returns the product of a sample purchase: a pack for a member, a voucher for a guest. */
 const wanted = (accountId: number | null) =>
   accountId === null
     ? { variantId: 70_004, priceCents: 5000, recipient, validUntil: '2029-11-24' }
@@ -112,10 +112,10 @@ async function pack({ db }: World, accountId: number): Promise<number> {
   return id;
 }
 
-/** What has become of the product since the bank has said yes. */
+/** Changes to the product after the bank has authorized the payment. */
 const lateStates = ['SOLD_OUT', 'FOR_MEMBERS', 'DAY_OVER'] as const;
 
-/** A purchase in a state, or one that the bank has confirmed and that cannot be had any more. */
+/** Creates a purchase in a state, or an authorized one of a product that is no longer available. */
 async function purchaseAs(
   world: World,
   state: 'CREATED' | 'FINALIZED' | 'FAILED' | (typeof lateStates)[number],

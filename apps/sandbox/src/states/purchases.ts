@@ -1,4 +1,4 @@
-/** Bookings and what paid for them, as a finished purchase leaves them in the tables. */
+/** Bookings with their checkouts and payments, as a finished purchase stores them. */
 import { randomUUID } from 'node:crypto';
 import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
@@ -11,20 +11,20 @@ import { present, type World } from './world.ts';
 export type Purchase = {
   appointmentId: number;
   status: Booking['status'];
-  /** State of the payment by card; null: a course flat paid. */
+  /** State of the card payment; null: paid with a course flat rate. */
   payment: PaymentState | null;
 };
 
 const price = { priceCents: 1450, currency: 'EUR' };
 
-/** A checkout with what it is about. */
+/** A checkout with its course appointment. */
 export type NewCheckout = typeof checkouts.$inferInsert &
   Pick<
     typeof courseAppointmentCheckouts.$inferInsert,
     'appointmentId' | 'joinWaitingList' | 'bookingId'
   >;
 
-/** Stores a checkout for the course of the examples. */
+/** Stores a checkout for the sample course. */
 export async function storeCheckout(
   { db }: World,
   id: string,
@@ -52,10 +52,10 @@ export async function storeCheckout(
     .values({ checkoutId: row.id, appointmentId, offerId: 601, joinWaitingList, bookingId });
 }
 
-/** States of money that was taken. */
+/** Payment states after the capture. */
 const taken: ReadonlySet<PaymentState> = new Set(['PENDING', 'CHARGED', 'RETURNED', 'REFUNDED']);
 
-/** What the bank knows of money in a state. */
+/** Stores a payment in a state, with its authorization at the bank. */
 export async function storePayment(
   { db }: World,
   checkoutId: string,
@@ -90,7 +90,7 @@ export async function storePayment(
   });
 }
 
-/** Stores a booking with its uuid, and the checkout and payment that led to it. */
+/** Stores a booking with its uuid, and the related checkout and payment. */
 export async function buy(
   world: World,
   { uuid, booker, ...purchase }: Purchase & { uuid: string; booker: Booker },

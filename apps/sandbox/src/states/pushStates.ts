@@ -2,7 +2,7 @@ import { pushSubscriptions } from '../domains/push/tables.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf } from './world.ts';
 
-/** Public key of a browser that nobody has the other half of. */
+/** Public key of a browser; its private key was discarded. */
 const p256dh =
   'BCnnTLvMM4TvAMraM1x3tjL46f1VDJSqW2XoOxiCZl39L54fJTtHJw6gdXtkURYsOHf3rrisv4IMWTmlNEb6GIc';
 

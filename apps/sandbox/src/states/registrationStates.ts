@@ -12,10 +12,10 @@ import { bookMember, invitedRow, unverifiedRow } from './rowsOfMembers.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, hashOf, type World } from './world.ts';
 
-/** How long somebody has to wait, in seconds. */
+/** Seconds to wait after too many attempts. */
 const pauseSeconds = 60;
 
-/** What the vocabulary calls an attempt, and how it is counted. */
+/** Kinds of attempts by parameter value. */
 const attemptKinds = {
   'reset a password': 'reset',
   'give the password again': 'password',
@@ -44,7 +44,7 @@ const rateKinds = {
   'look up banks': 'lookUpBanks',
 } as const satisfies Record<string, RateKind>;
 
-/** Where those who ask for provider states are. */
+/** Network addresses of the verifier that requests provider states. */
 const here = ['127.0.0.1', '::1'];
 
 const isRate = (word: string): word is keyof typeof rateKinds => word in rateKinds;
@@ -55,7 +55,7 @@ async function addUnverified({ db }: World, email: string): Promise<number> {
     .insert(accounts)
     .values({ ...unverifiedRow, email, passwordHash: await hashOf(password) })
     .returning();
-  if (!account) throw new Error('The account was not made.');
+  if (!account) throw new Error('The unverified account was not stored.');
   return account.id;
 }
 

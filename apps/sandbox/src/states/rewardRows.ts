@@ -1,4 +1,4 @@
-/** Referrals and compensations of the examples. */
+/** Sample referrals and compensations. */
 import type {
   compensationPremiums,
   compensationProposals,
@@ -39,7 +39,7 @@ const signed = {
 const recentId = 93_104;
 
 export const referralRows = {
-  /** The contract that is left out where there is one referral. */
+  /** Id of the contract to omit when there is one referral. */
   unsigned: recentId,
   contracts: [
     {
@@ -169,7 +169,7 @@ export const compensationRows = {
       claimPeriodStartDate: '2026-09-01',
       claimPeriodEndDate: '2026-10-31',
     },
-    // From before the contract began.
+    // From before the start of the contract.
     {
       ...closed,
       id: 98_507,

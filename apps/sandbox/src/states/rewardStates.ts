@@ -19,7 +19,7 @@ import { customerRow, visitorId } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, type World } from './world.ts';
 
-/** Lets the member do one thing more. */
+/** Adds a permission to the member. */
 async function permit(world: World, permission: Schemas['CustomerPermission']): Promise<void> {
   const [customer] = await world.db
     .select()

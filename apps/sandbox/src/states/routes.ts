@@ -1,4 +1,4 @@
-/** The endpoint through which the contracts' verification sets the state that an interaction asks for. */
+/** The endpoint through which Pact verification sets provider states. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../server/api.ts';
 import { invalidFields } from '../server/apiError.ts';
@@ -24,8 +24,8 @@ const body = {
 };
 
 /**
- * `POST /_provider-states` with `{ state, params, action }`. The first state after any other request
- * begins a new world, so what the interaction before left behind is gone; further states add to it.
+ * Registers `POST /_provider-states` with `{ state, params, action }`. The first state after any other request
+ * starts a new world, which removes the data of the previous interaction; further states add to it.
  */
 export function registerStates(app: FastifyInstance, services: Services): void {
   const world: World = { ...services, me: null };

@@ -1,4 +1,4 @@
-/** Rows of the world for contracts: people that a studio has in its books, and an account without a studio. */
+/** Rows of the test world: members without an account, and an account without a studio. */
 import type { Database } from '../database/database.ts';
 import { type accounts, customers } from '../domains/accounts/tables.ts';
 
@@ -6,7 +6,7 @@ type MemberRow = typeof customers.$inferInsert;
 
 const ofStudio = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
 
-/** Whom the examples of tag studio-connect describe. */
+/** The member in the examples of the tag studio-connect. */
 export const studioMemberRow = {
   ...ofStudio,
   firstname: 'Bea',
@@ -15,7 +15,7 @@ export const studioMemberRow = {
   iban: 'DE02120300000000202051',
 } satisfies MemberRow;
 
-/** Whom the examples of invitations describe. */
+/** The invited member in the examples. */
 export const invitedRow = {
   ...ofStudio,
   customerNumber: 'NS-70010',
@@ -34,7 +34,7 @@ export const unverifiedRow = {
   verified: false,
 } satisfies typeof accounts.$inferInsert;
 
-/** Puts somebody into the books of a studio. @returns the id of the row */
+/** Adds a member to the studio's records. @returns the row's id */
 export async function bookMember(db: Database, row: MemberRow): Promise<number> {
   const [member] = await db.insert(customers).values(row).returning({ id: customers.id });
   if (!member) throw new Error('The member was not stored.');

@@ -1,4 +1,7 @@
-/** What the world for contracts has beside courses: legal documents, news, languages, as the examples of the description have them. */
+/**
+ * Rows of the test world besides courses: legal documents, news and languages, as in the examples of the API
+ * description.
+ */
 import type { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import type { studioNews } from '../domains/news/tables.ts';
 import type { tenantLocales, translations } from '../domains/translations/tables.ts';

@@ -20,7 +20,7 @@ const situationNames = ['CREATED', 'FINALIZED', 'FAILED'] as const;
 
 type Names = { id?: string; publicToken?: string };
 
-/** The purchase of the slot from 10:00 to 11:00 tomorrow. */
+/** Stores a checkout of tomorrow's slot from 10:00 to 11:00. */
 async function purchase(
   world: World,
   accountId: number | null,

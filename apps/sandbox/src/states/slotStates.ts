@@ -18,7 +18,7 @@ import { accountOf, present, type World } from './world.ts';
 const zoneId = 'Europe/Berlin';
 const employeeId = courseRows.employee.id;
 
-/** The day on which the slot is, and who has it already. */
+/** Day of the slot, and its booker, if any. */
 type Situation = { day: string; booker: ((world: World) => Booker) | null };
 
 const today = dayIn(zoneId, present);
@@ -50,7 +50,7 @@ const situationNames = [
   'no-longer-bookable',
 ] as const satisfies (keyof typeof situations)[];
 
-/** The hour of the employee on a day: the only one there is. */
+/** Sets the only working hour of the employee, from 10:00 to 11:00 on a day. */
 export async function setHour(db: Database, day: string): Promise<StateResult> {
   await db.delete(workingHours);
   const hour = { weekday: weekdayOf(day), from: '10:00', until: '11:00' };

@@ -28,7 +28,7 @@ import type { World } from './world.ts';
 
 const studioId = 1001;
 
-/** Takes something away from the tenant northside or from its studio 1001. */
+/** Deletes data of the tenant northside or its studio 1001, by parameter value. */
 const takeAway = {
   async studios({ db }) {
     await db.delete(studios).where(eq(studios.tenant, 'northside'));

@@ -1,4 +1,4 @@
-/** Trial sessions: what the studio asks, who has had one, and what waits to be confirmed. */
+/** Trial sessions: configuration, used ones, and held ones to be confirmed. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -24,7 +24,7 @@ const today = dayIn(zoneId, present);
 
 type TrialRow = typeof trialSessions.$inferInsert;
 
-/** Books the hour of the trial session tomorrow, or the one two weeks ago. */
+/** Stores an appointment of the trial benefit at 10:00, some days from today. */
 async function bookHour(
   { db }: World,
   booker: Booker,
@@ -65,7 +65,7 @@ async function keepTrial(
     confirmUuid: randomUUID(),
     ...row,
   };
-  // What nobody has confirmed is nobody's yet.
+  // An unconfirmed trial session does not count for a person yet.
   const isHeld = Boolean(trial.confirmUntil && !trial.confirmedAt);
   const person = isHeld ? `hold:${trial.confirmUuid}` : trial.person;
   await db.insert(trialSessions).values({ ...trial, person });
@@ -78,7 +78,7 @@ async function hadTrial(world: World, booker: Booker): Promise<void> {
   await keepTrial(world.db, booker, { singleAppointmentId: id, confirmedAt });
 }
 
-/** Somebody without an account, by an address. */
+/** Creates a booker without an account, by address. */
 const guest = (email: string): Booker => ({
   accountId: null,
   customerData: { ...prospect, email },
@@ -93,7 +93,7 @@ const heldNames = [
   'held-after-another',
 ] as const;
 
-/** What is different from a place that is held for the prospect. */
+/** Differences from a place held for the prospect. */
 type HeldRow = { status?: 'CANCELED'; trial?: Partial<TrialRow>; email?: string };
 
 const heldRows: Record<(typeof heldNames)[number], HeldRow> = {

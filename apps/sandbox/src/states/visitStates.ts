@@ -14,7 +14,7 @@ const at = (day: string, time: string) => instantAt(zoneId, day, time);
 const today = '2026-11-25';
 const came = at(today, '08:15');
 
-/** Ids and the secret of the examples. */
+/** Ids and the token of the samples. */
 export const visitIds = {
   active: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e01',
   over: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
