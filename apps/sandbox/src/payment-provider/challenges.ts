@@ -1,4 +1,4 @@
-/** Answers of holders: what a confirmation or a refusal does to a tokenization or a checkout. */
+/** Answers of holders: effects of a confirmation or a rejection on a tokenization or a checkout. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Schemas } from '../server/api.ts';
@@ -18,7 +18,7 @@ export type OpenChallenge =
   | { kind: 'pay'; checkout: StoredCheckout; returnPath: string }
   | { kind: 'agree'; request: PayLaterRequest; checkout: StoredCheckout };
 
-/** What waits for an answer under a reference; null when nothing does. */
+/** Finds the challenge that waits for an answer under a reference. Null: none. */
 export async function openChallenge(
   db: Database,
   reference: string,
@@ -47,7 +47,7 @@ export async function openChallenge(
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
 }
 
-/** What the pay-later service waits for: a yes to be paid later. */
+/** Finds the pay-later request that waits for consent. */
 async function openAgreement(
   db: Database,
   reference: string,
@@ -62,7 +62,7 @@ async function openAgreement(
   return isOpen ? { kind: 'agree', ...found } : null;
 }
 
-/** Where a holder came from who has nothing left to answer; null when there never was anything. */
+/** Returns the path to lead the holder back to when there is nothing to answer. Null: unknown reference. */
 export async function returnPathOf(db: Database, reference: string): Promise<string | null> {
   if (!isReference(reference)) return null;
   const [tokenization] = await db
@@ -84,15 +84,15 @@ function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** How long a late answer takes. */
+/** Minutes until a late answer is known. */
 const lateMinutes = 1 / 3;
 
-/** When an answer becomes known; null: at once. */
+/** Returns when an answer becomes known. Null: immediately. */
 function answersAtOf(behaviour: Behaviour | null, now: Date): Date | null {
   return behaviour === 'ANSWERS_LATE' ? addMinutes(now, lateMinutes) : null;
 }
 
-/** The holder shows a card or an account and says yes; the bank may still refuse it, or never say anything. */
+/** Confirms a tokenization with a card or an account; the bank may decline it, or never answer. */
 export async function confirmInstrument(
   db: Database,
   { reference }: Tokenization,
@@ -108,7 +108,7 @@ export async function confirmInstrument(
   await settleTokenization(db, reference, outcome);
 }
 
-/** The holder says no: to the bank (decline) or to the whole thing (cancel). */
+/** Rejects a tokenization (decline) or cancels it (cancel). */
 export async function refuseInstrument(
   db: Database,
   { reference }: Tokenization,
@@ -122,7 +122,7 @@ export async function refuseInstrument(
   );
 }
 
-/** The first answer counts, also when two come at the same time. */
+/** Stores the outcome unless there is one already, also under concurrent answers. */
 async function settleTokenization(
   db: Database,
   reference: string,
@@ -134,7 +134,7 @@ async function settleTokenization(
     .where(and(eq(tokenizations.reference, reference), eq(tokenizations.state, 'INITIATED')));
 }
 
-/** The holder says yes or no to a payment. */
+/** Confirms or rejects a payment. */
 export async function answerPayment(
   db: Database,
   checkout: StoredCheckout,

@@ -1,4 +1,4 @@
-/** What a holder types on the page of the provider. Numbers and accounts live for one request and are kept nowhere. */
+/** The form on the provider's page. Numbers and accounts are never stored. */
 import { parseAccount } from '../domains/payments/accounts.ts';
 import { cardBrand, type PresentedInstrument } from '../domains/payments/bank.ts';
 import { type AccountType, listSamples } from '../domains/payments/samples.ts';
@@ -17,7 +17,7 @@ export function isCard(type: Type): type is Exclude<Type, AccountType> {
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
 }
 
-/** The first sample of the kind, so that trying things out takes one click. */
+/** Returns a form filled with the first sample of the type, to try it out with one click. */
 export function sampleForm(type: Type, now: Date): Form {
   const year = String((now.getUTCFullYear() + 4) % 100).padStart(2, '0');
   const shown = listSamples(type)[0]?.shown ?? '';
@@ -32,7 +32,7 @@ export function sampleForm(type: Type, now: Date): Form {
   };
 }
 
-/** Reads the form; whatever was not sent is empty. */
+/** Reads the form; missing fields are empty. */
 export function readForm(body: unknown): Form {
   const value = (name: FieldName): string => {
     const text: unknown =
@@ -48,7 +48,7 @@ export function readForm(body: unknown): Form {
   };
 }
 
-/** What a form shows to the bank, or what is wrong with it; no number is part of the result. */
+/** Validates a form. @returns the instrument for the bank, without its number, or the errors */
 export function checkForm(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
   if (isCard(type)) return checkCard(type, form, texts);
   return parseAccount(type, form.account) ?? [{ field: 'account', text: texts.bad[type] }];

@@ -1,10 +1,9 @@
 /**
- * The provider's forms, of cards and of accounts, for a frame in somebody else's page: the number is typed here and never seen there,
- * which gets a token.
- *
- * Messages, each `{ type, … }`, between the page (which sends to this origin) and the frame: `hosted-card/submit` from the page; from the
- * frame `hosted-card/height` with the height of the form in pixels, `hosted-card/token` with `cardToken` and `holder` or with
- * `accountToken`, and `hosted-card/invalid` when something is to be typed anew, which the frame says itself, beside the field.
+ * The provider's forms for cards and accounts, embedded in a frame: the number is entered in the frame and never
+ * visible to the page around it, which gets a token.
+ * Messages `{ type, … }` between the page (same origin) and the frame: `hosted-card/submit` from the page; from the
+ * frame `hosted-card/height` with the form's height in pixels, `hosted-card/token` with `cardToken` and `holder` or
+ * with `accountToken`, and `hosted-card/invalid` when the frame shows an error at a field.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,7 +14,7 @@ import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
 import { fields, page, sampleItems } from './page.ts';
 import { type Texts, textsFor } from './texts.ts';
 
-/** Where the form of each kind is. */
+/** Addresses of the forms by type. */
 const addresses = {
   CREDIT_CARD: '/payment-provider/card',
   BANCONTACT_CARD: '/payment-provider/bancontact',
@@ -24,7 +23,7 @@ const addresses = {
   TWINT: '/payment-provider/twint',
 } satisfies Record<TokenType, string>;
 
-/** Runs in the frame. Only the page that frames it, on the same origin, is listened to and told anything. */
+/** Runs in the frame. Communicates only with the page around it, on the same origin. */
 const script = `
 const form = document.forms[0];
 const tell = (message) => parent.postMessage(message, location.origin);
@@ -56,7 +55,7 @@ addEventListener('message', ({ origin, source, data }) => {
 new ResizeObserver(measure).observe(document.body);
 measure();`;
 
-/** In the frame there is no page around the fields: no margins, and what is behind it shines through. */
+/** Removes margins and background, since the page around the frame has its own. */
 const frameStyle =
   'body{background:transparent}main{max-width:none;padding:2px}section{padding:0;background:transparent}';
 
@@ -85,7 +84,7 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
     const form = readForm(request.body);
     const checked = checkForm(type, form, textsOf(request));
     void reply.header('Cache-Control', 'no-store');
-    // What is to be typed anew is an answer of the form, no failure.
+    // Errors of fields are a regular answer, not a failure.
     if (Array.isArray(checked)) return { faults: checked };
     const token = createToken(type, checked);
     return isCard(type) ? { cardToken: token, holder: form.holder } : { accountToken: token };

@@ -1,4 +1,4 @@
-/** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
+/** The challenge page as HTML: works without scripts, by keyboard, and at a width of 320 px. */
 import { listSamples } from '../domains/payments/samples.ts';
 import type { Schemas } from '../server/api.ts';
 import { escapeHtml } from '@studio-portal/shell/html';
@@ -17,16 +17,16 @@ label{display:block;margin:0 0 1rem}label span{display:block;margin-bottom:.25re
 button{font:inherit;font-weight:600;min-height:3rem;width:100%;margin-top:.5rem;border-radius:.5rem;border:1px solid var(--act);background:transparent;color:var(--act);cursor:pointer}
 a{color:var(--act)}button.do{background:var(--act);color:var(--on)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}ul{padding-left:1.25rem;margin:0}code{font-family:ui-monospace,monospace}`;
 
-/** What is to be confirmed. */
+/** Content of a challenge. */
 export type Challenge = {
   merchant: string;
-  /** In words; null when something is only to be kept. */
+  /** Formatted amount. Null: the instrument is only stored. */
   amount: string | null;
-  /** Brand and what identifies it, when something known pays. */
+  /** Brand and masked number of a known instrument. Null: the holder enters one. */
   instrument: string | null;
 };
 
-/** A page of the provider. @param head more of the head: scripts, styles */
+/** Renders a page of the provider. @param head additional scripts and styles of the head */
 export function page(texts: Texts, nonce: string, body: string, head = ''): string {
   return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style>${head}</head><body><main><section>${body}</section></main></body></html>`;
 }
@@ -43,10 +43,10 @@ function field(
   return `<label><span>${label}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
 }
 
-/** What is to be kept: its kind, and the form with what is wrong in it. */
+/** A form to store an instrument: type, values and errors. */
 export type Keeping = { type: Schemas['PaymentType']; form: Form; faults: readonly FormFault[] };
 
-/** The fields of what is to be kept, each with its fault. */
+/** Renders the fields of a form, each with its error. */
 export function fields(texts: Texts, { type, form, faults }: Keeping): string {
   const input = (name: FieldName, label: string, attributes: string) =>
     field(
@@ -69,7 +69,7 @@ export function fields(texts: Texts, { type, form, faults }: Keeping): string {
   );
 }
 
-/** What there is to try out, as items of a list. */
+/** Renders the samples as list items. */
 export const sampleItems = (texts: Texts, type: Keeping['type']): string =>
   listSamples(type)
     .map(({ shown, does }) => `<li><code>${shown}</code> ${texts[does]}</li>`)
@@ -79,7 +79,7 @@ function samples(texts: Texts, { type }: Keeping): string {
   return `<h2>${texts.samples}</h2><ul class="soft">${sampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
 }
 
-/** @param keeping what the holder is asked for; null when something known pays */
+/** Renders a challenge. @param keeping form to fill in; null: a known instrument pays */
 export function challengePage(
   texts: Texts,
   nonce: string,
@@ -109,7 +109,10 @@ export function challengePage(
   );
 }
 
-/** For a challenge that is answered, expired, or never was. @param back where the holder came from, if that is known */
+/**
+ * Renders the page of an answered, expired or unknown challenge. @param back path to lead the holder back to, if
+ * known
+ */
 export function gonePage(texts: Texts, nonce: string, back: string | null): string {
   const link = back === null ? '' : `<p><a href="${escapeHtml(back)}">${texts.back}</a></p>`;
   return page(texts, nonce, `<h1>${texts.gone}</h1>${link}<p class="soft">${texts.sandbox}</p>`);

@@ -1,4 +1,4 @@
-/** The sample payment provider: the page on which a holder answers. It is no part of the described API. */
+/** The sample payment provider: the page on which a holder answers. It is not part of the API description. */
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
@@ -88,7 +88,7 @@ export async function registerPaymentProvider(
         ),
       );
     await confirmInstrument(db, tokenization, checked, clock.now());
-    // Nothing about the outcome stands in the address: it is read from the server.
+    // The address contains nothing about the outcome, which the portal reads from the server.
     return reply.redirect(tokenization.returnPath, 303);
   });
 }
@@ -103,7 +103,7 @@ function answerOf(body: unknown): 'confirm' | 'decline' | 'cancel' {
   return answer === 'confirm' || answer === 'cancel' ? answer : 'decline';
 }
 
-/** Whether nothing is paid: the card is to pay a membership later. */
+/** Returns whether the checkout only stores a card to pay a membership later. */
 const keepsCard = ({ type }: StoredCheckout): boolean => type === 'PAYMENT_METHOD';
 
 function headingOf(open: OpenChallenge, texts: Texts): string {
@@ -154,7 +154,7 @@ async function sendGone(
   return send(reply, 410, async (nonce) => gonePage(textsOf(request), nonce, back));
 }
 
-/** The strictest policy that a page without scripts can have. */
+/** Sends a page with the strictest policy possible, since it has no scripts. */
 async function send(
   reply: FastifyReply,
   status: number,
