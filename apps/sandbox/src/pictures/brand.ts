@@ -1,4 +1,4 @@
-/** What drawings take from a brand. */
+/** Properties of a brand used in drawings. */
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
@@ -19,7 +19,8 @@ const mannerOf: Record<string, Manner> = {
 };
 
 /**
- * @param name of a tenant, or the identifier of a brand without one
+ * Loads the drawing properties of a brand.
+ * @param name of a tenant, or identifier of a brand without one
  * @returns null when there is no such brand
  */
 export async function pictureBrandOf(db: Database, name: string): Promise<Brand | null> {

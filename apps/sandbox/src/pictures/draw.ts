@@ -1,9 +1,9 @@
-/** Pictures drawn by the sandbox itself: the same input gives the same picture. */
+/** Pictures drawn by the sandbox: the same input gives the same picture. */
 
-/** How a brand's pictures look, so that three brands look like three businesses. */
+/** Style of a brand's pictures, so that three brands look like three businesses. */
 export type Manner = 'circles' | 'stripes' | 'arches';
 
-/** Small repeatable random numbers from 0 to 1, from a text (mulberry32 over an FNV-1a hash). */
+/** Creates a generator of numbers in [0, 1) from a seed (mulberry32 over an FNV-1a hash). */
 export function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed)
@@ -16,7 +16,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** A colour mixed with black (negative) or white (positive), by a share from -1 to 1. */
+/** Mixes a color with black (negative) or white (positive). @param share from -1 to 1 */
 function shade(hex: string, share: number): string {
   const target = share < 0 ? 0 : 255;
   const channel = (at: number) => {
@@ -58,8 +58,8 @@ function arches(random: () => number, width: number, height: number, color: stri
 const manners = { circles, stripes, arches } satisfies Record<Manner, typeof circles>;
 
 /**
- * A picture without text: a calm ground in the colour with the shapes of the brand.
- * @param seed what it is of; another seed gives another picture
+ * Draws a picture without text: a gradient of the color with shapes in the brand's style.
+ * @param seed another seed gives another picture
  * @param color `#RRGGBB`
  */
 export function drawPicture(
@@ -82,10 +82,10 @@ const marks = {
     '<path d="M3 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12zM21 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12z" fill="INK"/>',
 } satisfies Record<Manner, string>;
 
-/** What is legible on a dark ground, whatever ink a brand uses by day. */
+/** Legible on dark backgrounds, whatever color a brand uses in light mode. */
 const nightInk = '#F4F1EC';
 
-/** Mark and name of a brand; its ink follows the scheme of the reader's device, as the page around it does. */
+/** Draws mark and name of a brand; the color follows the device's color scheme, like the page around it. */
 export function drawLogo(manner: Manner, name: string, ink: string): string {
   const width = 48 + name.length * 12;
   const style = `<style>svg{color:${ink}}@media (prefers-color-scheme:dark){svg{color:${nightInk}}}</style>`;
@@ -93,11 +93,13 @@ export function drawLogo(manner: Manner, name: string, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" width="${width}" height="32">${style}${marks[manner].replaceAll('INK', 'currentColor')}${text}</svg>`;
 }
 
-/** The mark alone, on a ground of the brand's colour. */
+/** Draws the mark only, on the brand's color. */
 export const drawFavicon = (manner: Manner, ground: string, ink: string): string =>
   drawMark(manner, ground, ink, '-4 -4 48 40');
 
-/** The same with room around it: a device cuts its corners off, or all but a circle of four fifths. */
+/**
+ * Draws the mark with padding, because a device may crop corners, or everything outside of a circle of four fifths.
+ */
 export const drawMaskableIcon = (manner: Manner, ground: string, ink: string): string =>
   drawMark(manner, ground, ink, '-9 -12 56 56');
 

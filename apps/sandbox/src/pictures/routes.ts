@@ -1,4 +1,4 @@
-/** Pictures, logos and favicons under the addresses that the seed data names. */
+/** Pictures, logos and favicons at the addresses used in the sample data. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { courses } from '../domains/courses/tables.ts';
@@ -12,7 +12,7 @@ import { type Brand, pictureBrandOf } from './brand.ts';
 import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type Manner } from './draw.ts';
 import { apiError } from '../server/apiError.ts';
 
-/** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
+/** Headers of drawings. Scripts in a picture never run, because the policy allows only its own styles. */
 export const pictureHeaders = {
   'Cache-Control': 'max-age=86400',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -23,7 +23,7 @@ const pictureSize = { width: 480, height: 320 } as const;
 
 type Pictured = 'course' | 'benefit' | 'studio' | 'news' | 'product' | 'contract-offer';
 
-/** The picture of a course, a kind of appointment, a studio, a piece of news or a product, in two sizes. */
+/** Returns the addresses of a picture in two sizes. */
 export function pictureOf(kind: Pictured, id: number): Schemas['Picture'] {
   const url = `/pictures/${kind}/${id}.svg`;
   return { url, urlLarge: `${url}?size=large`, ...pictureSize };
@@ -120,7 +120,7 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     );
 }
 
-/** Both sizes are one drawing: it has no pixels. */
+/** Draws one picture for both sizes, since vector graphics scale. */
 function picture(manner: Manner, seed: string, color: string): string {
   return drawPicture(manner, seed, color, pictureSize.width, pictureSize.height);
 }
