@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { summarizeEntries } from '../src/domains/customerAccounts/accountView.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
-import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { customerAccountIds } from '../src/states/customerAccountRows.ts';
 import { addDays } from '../src/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -40,7 +40,7 @@ test('continues the balance from the days before the period', async () => {
   await sandbox().state('what the member may do', { may: 'see the account in detail' });
   await sandbox().state('an account balance', { state: 'owed' });
   await sandbox().services.db.insert(accountEntries).values({
-    customerAccountId: accountIdOf.member,
+    customerAccountId: customerAccountIds.member,
     kind: 'PAYMENT',
     name: 'Payment',
     amountCents: -2000,

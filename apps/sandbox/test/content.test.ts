@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { beverageSales } from '../src/domains/beverages/tables.ts';
 import { contentArticles } from '../src/domains/content/tables.ts';
 import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
-import { captionsOf } from '../src/seed/contentTexts.ts';
+import { createCaptions } from '../src/seed/contentTexts.ts';
 import { deviceIds } from '../src/states/contentStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { useSandbox } from './harness/sandbox.ts';
@@ -67,7 +67,7 @@ test('serves captions as WebVTT, requested language first, and videos in ranges'
   expect(part.statusCode).toBe(206);
   expect(part.headers['content-type']).toBe('video/webm');
   expect(part.rawPayload.toString('hex')).toBe('1a45dfa3');
-  expect(captionsOf('square').en).toContain('00:12.000 --> 00:16.000\n[Hold]');
+  expect(createCaptions('square').en).toContain('00:12.000 --> 00:16.000\n[Hold]');
 });
 
 test('serves one member at a time, and answers a repeated key with the same sale even after its end', async () => {

@@ -4,7 +4,7 @@ import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { computeOwedCents } from '../src/domains/customerAccounts/account.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { sampleAccount } from '../src/domains/payments/samples.ts';
-import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { customerAccountIds } from '../src/states/customerAccountRows.ts';
 import { beginRequest, confirmRequest, lendCard, links, createMandate } from './harness/links.ts';
 import { findMails } from './harness/mails.ts';
 import { answerBank, newCard, returnPath, sumCaptured } from './harness/purchase.ts';
@@ -47,7 +47,7 @@ describe('a balance', () => {
     expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
     expect((await finalize(two)).errorCode).toBe('accountbalance.error.paidmeanwhile');
     expect(await sumCaptured(sandbox())).toBe(5480);
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(0);
     const read = await sandbox().call('getAccountBalanceCheckout', { as: 'member', path: one });
     expect(read.body).toMatchObject({ balance: { amount: 0, currency: 'EUR' }, charged: true });
     const [mail, ...others] = await findMails(sandbox(), mona);
@@ -60,7 +60,7 @@ describe('a balance', () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const path = await confirmCheckout();
     await db().insert(accountEntries).values({
-      customerAccountId: accountIdOf.member,
+      customerAccountId: customerAccountIds.member,
       kind: 'CLAIM',
       name: 'Locker',
       amountCents: 500,
@@ -68,7 +68,7 @@ describe('a balance', () => {
       bookedAt: sandbox().services.clock.now(),
     });
     expect((await finalize(path)).body.price.amount).toBe(54.8);
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(500);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(500);
   });
 
   test('remains owed when the card is declined', async () => {
@@ -76,7 +76,7 @@ describe('a balance', () => {
     expect((await finalize(await confirmCheckout('declinedAtCharge'))).errorCode).toBe(
       'payment.error.declined',
     );
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(5480);
   });
 
   test('is owed again when a direct debit is returned, with a mail', async () => {
@@ -101,13 +101,13 @@ describe('a balance', () => {
       },
     });
     await finalize({ id: body.id });
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(0);
     // The debit is not settled, so there is no receipt yet.
     expect(await findMails(sandbox(), mona)).toEqual([]);
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + 6 * 60_000));
     await settleDebits(sandbox().services);
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(5480);
     expect((await entries()).slice(2)).toEqual([
       ['PAYMENT', -5480],
       ['REVERSAL', 5480],

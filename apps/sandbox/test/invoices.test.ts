@@ -9,7 +9,7 @@ import { invoices } from '../src/domains/invoices/tables.ts';
 import { findTaxRate, sumTaxes } from '../src/domains/invoices/taxes.ts';
 import { findOpenClaims } from '../src/domains/invoices/view.ts';
 import { payments } from '../src/domains/payments/tables.ts';
-import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { customerAccountIds } from '../src/states/customerAccountRows.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { customerRow } from '../src/states/rows.ts';
 import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
@@ -82,7 +82,7 @@ describe('invoices', () => {
       ['NS-70001-0001', 'OPEN', 34.9],
     ]);
     await db().insert(accountEntries).values({
-      customerAccountId: accountIdOf.member,
+      customerAccountId: customerAccountIds.member,
       kind: 'CLAIM',
       name: 'Corrected',
       amountCents: -3490,

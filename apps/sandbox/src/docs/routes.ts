@@ -12,7 +12,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; " +
   "connect-src 'self'; worker-src blob:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-const strictest = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+const strictestPolicy =
+  "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const notBuilt =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No reference yet</title></head>' +
@@ -37,7 +38,7 @@ export async function registerDocs(app: FastifyInstance, folder: string): Promis
         .sendFile(params['*'] || 'index.html', folder, { cacheControl: false });
     return reply
       .code(404)
-      .headers({ 'Content-Security-Policy': strictest, 'Cache-Control': 'no-store' })
+      .headers({ 'Content-Security-Policy': strictestPolicy, 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(notBuilt);
   });

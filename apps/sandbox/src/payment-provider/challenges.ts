@@ -19,7 +19,7 @@ export type OpenChallenge =
   | { kind: 'agree'; request: PayLaterRequest; checkout: StoredCheckout };
 
 /** Finds the challenge that waits for an answer under a reference. Null: none. */
-export async function openChallenge(
+export async function findOpenChallenge(
   db: Database,
   reference: string,
   now: Date,
@@ -34,21 +34,21 @@ export async function openChallenge(
       tokenizationState(tokenization, now) === 'INITIATED'
       ? { kind: 'keep', tokenization }
       : null;
-  const agreement = await openAgreement(db, reference, now);
+  const agreement = await findOpenAgreement(db, reference, now);
   if (agreement) return agreement;
   const [checkout] = await db
     .select()
     .from(checkouts)
     .where(eq(checkouts.challengeReference, reference));
-  const isAsked =
+  const isPending =
     checkout?.state === 'AUTHENTICATION_REQUIRED' &&
     checkoutState(checkout, now) === 'AUTHENTICATION_REQUIRED';
-  if (!isAsked || !checkout.returnPath) return null;
+  if (!isPending || !checkout.returnPath) return null;
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
 }
 
 /** Finds the pay-later request that waits for consent. */
-async function openAgreement(
+async function findOpenAgreement(
   db: Database,
   reference: string,
   now: Date,
@@ -63,7 +63,7 @@ async function openAgreement(
 }
 
 /** Returns the path to lead the holder back to when there is nothing to answer. Null: unknown reference. */
-export async function returnPathOf(db: Database, reference: string): Promise<string | null> {
+export async function findReturnPath(db: Database, reference: string): Promise<string | null> {
   if (!isReference(reference)) return null;
   const [tokenization] = await db
     .select({ returnPath: tokenizations.returnPath })
@@ -88,7 +88,7 @@ function isReference(text: string): boolean {
 const lateMinutes = 1 / 3;
 
 /** Returns when an answer becomes known. Null: immediately. */
-function answersAtOf(behaviour: Behaviour | null, now: Date): Date | null {
+function computeAnswerTime(behaviour: Behaviour | null, now: Date): Date | null {
   return behaviour === 'ANSWERS_LATE' ? addMinutes(now, lateMinutes) : null;
 }
 
@@ -100,16 +100,20 @@ export async function confirmInstrument(
   now: Date,
 ): Promise<void> {
   if (findTreatment(presented.lastFour) === 'NEVER_ANSWERS') return;
-  const kept = presentToBank(presented, now);
+  const instrument = presentToBank(presented, now);
   const outcome =
-    typeof kept === 'string'
-      ? ({ state: 'DECLINED', declineReason: kept } as const)
-      : ({ ...kept, state: 'AUTHORIZED', answersAt: answersAtOf(kept.behaviour, now) } as const);
+    typeof instrument === 'string'
+      ? ({ state: 'DECLINED', declineReason: instrument } as const)
+      : ({
+          ...instrument,
+          state: 'AUTHORIZED',
+          answersAt: computeAnswerTime(instrument.behaviour, now),
+        } as const);
   await settleTokenization(db, reference, outcome);
 }
 
 /** Rejects a tokenization (decline) or cancels it (cancel). */
-export async function refuseInstrument(
+export async function rejectInstrument(
   db: Database,
   { reference }: Tokenization,
   answer: 'decline' | 'cancel',
@@ -141,11 +145,11 @@ export async function answerPayment(
   answer: 'confirm' | 'decline',
   now: Date,
 ): Promise<void> {
-  const behaviour = await behaviourOf(db, checkout);
+  const behaviour = await loadBehaviour(db, checkout);
   if (behaviour === 'NEVER_ANSWERS') return;
   const outcome =
     answer === 'confirm'
-      ? ({ state: 'AUTHENTICATED', answersAt: answersAtOf(behaviour, now) } as const)
+      ? ({ state: 'AUTHENTICATED', answersAt: computeAnswerTime(behaviour, now) } as const)
       : ({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' } as const);
   const settled = await db
     .update(checkouts)
@@ -156,7 +160,7 @@ export async function answerPayment(
   if (answer === 'confirm' && instrumentId) await markAuthenticated(db, instrumentId);
 }
 
-async function behaviourOf(
+async function loadBehaviour(
   db: Database,
   { instrumentId }: StoredCheckout,
 ): Promise<Behaviour | null> {

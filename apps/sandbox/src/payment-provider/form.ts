@@ -11,7 +11,7 @@ export type FieldName = 'number' | 'expiry' | 'code' | 'holder' | 'account';
 
 export type Form = Record<FieldName, string>;
 
-export type FormFault = { field: FieldName; text: string };
+export type FormError = { field: FieldName; text: string };
 
 export function isCard(type: Type): type is Exclude<Type, AccountType> {
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
@@ -49,21 +49,25 @@ export function readForm(body: unknown): Form {
 }
 
 /** Validates a form. @returns the instrument for the bank, without its number, or the errors */
-export function checkForm(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
-  if (isCard(type)) return checkCard(type, form, texts);
+export function validateForm(
+  type: Type,
+  form: Form,
+  texts: Texts,
+): PresentedInstrument | FormError[] {
+  if (isCard(type)) return validateCard(type, form, texts);
   return parseAccount(type, form.account) ?? [{ field: 'account', text: texts.bad[type] }];
 }
 
-function checkCard(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
+function validateCard(type: Type, form: Form, texts: Texts): PresentedInstrument | FormError[] {
   const digits = form.number.replaceAll(/[\s-]/g, '');
   const [, month = '', year = ''] =
     /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(form.expiry) ?? [];
-  const faults: FormFault[] = [];
-  if (!/^\d{12,19}$/.test(digits)) faults.push({ field: 'number', text: texts.badNumber });
-  if (year === '') faults.push({ field: 'expiry', text: texts.badExpiry });
-  if (!/^\d{3,4}$/.test(form.code)) faults.push({ field: 'code', text: texts.badCode });
-  if (form.holder === '') faults.push({ field: 'holder', text: texts.badHolder });
-  if (faults.length > 0) return faults;
+  const errors: FormError[] = [];
+  if (!/^\d{12,19}$/.test(digits)) errors.push({ field: 'number', text: texts.badNumber });
+  if (year === '') errors.push({ field: 'expiry', text: texts.badExpiry });
+  if (!/^\d{3,4}$/.test(form.code)) errors.push({ field: 'code', text: texts.badCode });
+  if (form.holder === '') errors.push({ field: 'holder', text: texts.badHolder });
+  if (errors.length > 0) return errors;
   return {
     type,
     brand: cardBrand(digits),

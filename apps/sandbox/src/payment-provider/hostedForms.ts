@@ -10,9 +10,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createToken, type TokenType } from '../domains/payments/tokens.ts';
 import type { Services } from '../server/api.ts';
 import { preferredLanguage } from '@studio-portal/shell/language';
-import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
-import { fields, page, sampleItems } from './page.ts';
-import { type Texts, textsFor } from './texts.ts';
+import { validateForm, type Form, isCard, readForm, sampleForm } from './form.ts';
+import { renderFields, renderPage, renderSampleItems } from './page.ts';
+import { type Texts, findTexts } from './texts.ts';
 
 /** Addresses of the forms by type. */
 const addresses = {
@@ -26,27 +26,27 @@ const addresses = {
 /** Runs in the frame. Communicates only with the page around it, on the same origin. */
 const script = `
 const form = document.forms[0];
-const tell = (message) => parent.postMessage(message, location.origin);
-const measure = () => tell({ type: 'hosted-card/height', height: document.documentElement.offsetHeight });
-const faults = (list) => {
+const notify = (message) => parent.postMessage(message, location.origin);
+const measure = () => notify({ type: 'hosted-card/height', height: document.documentElement.offsetHeight });
+const showErrors = (list) => {
   for (const input of form.elements) {
     input.removeAttribute('aria-invalid'); input.removeAttribute('aria-describedby');
     document.getElementById(input.name + '-fault')?.remove();
   }
   for (const { field, text } of list) {
-    const input = form.elements[field], told = document.createElement('span');
-    told.className = 'bad'; told.id = field + '-fault'; told.textContent = text;
-    input.after(told); input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', told.id);
+    const input = form.elements[field], error = document.createElement('span');
+    error.className = 'bad'; error.id = field + '-fault'; error.textContent = text;
+    input.after(error); input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', error.id);
   }
   form.elements[list[0]?.field]?.focus(); measure();
 };
 const submit = async () => {
   try {
     const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(new FormData(form)), credentials: 'omit' });
-    const { faults: found, ...token } = await answer.json();
-    faults(found ?? []);
-    tell(found ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', ...token });
-  } catch { tell({ type: 'hosted-card/unreachable' }); }
+    const { faults: errors, ...token } = await answer.json();
+    showErrors(errors ?? []);
+    notify(errors ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', ...token });
+  } catch { notify({ type: 'hosted-card/unreachable' }); }
 };
 form.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
 addEventListener('message', ({ origin, source, data }) => {
@@ -77,12 +77,12 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
         'X-Frame-Options': 'SAMEORIGIN',
       })
       .type('text/html; charset=utf-8')
-      .send(framed(textsOf(request), nonce, type, sampleForm(type, clock.now())));
+      .send(renderFrame(selectTexts(request), nonce, type, sampleForm(type, clock.now())));
   });
 
   app.post(address, async (request, reply) => {
     const form = readForm(request.body);
-    const checked = checkForm(type, form, textsOf(request));
+    const checked = validateForm(type, form, selectTexts(request));
     void reply.header('Cache-Control', 'no-store');
     // Errors of fields are a regular answer, not a failure.
     if (Array.isArray(checked)) return { faults: checked };
@@ -91,15 +91,15 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
   });
 }
 
-const textsOf = (request: Pick<FastifyRequest, 'headers'>): Texts =>
-  textsFor(preferredLanguage(request.headers['accept-language']));
+const selectTexts = (request: Pick<FastifyRequest, 'headers'>): Texts =>
+  findTexts(preferredLanguage(request.headers['accept-language']));
 
-function framed(texts: Texts, nonce: string, type: TokenType, form: Form): string {
-  return page(
+function renderFrame(texts: Texts, nonce: string, type: TokenType, form: Form): string {
+  return renderPage(
     texts,
     nonce,
-    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${fields(texts, { type, form, faults: [] })}</form>` +
-      `<details class="soft"><summary>${texts.samples}</summary><ul>${sampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
+    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${renderFields(texts, { type, form, errors: [] })}</form>` +
+      `<details class="soft"><summary>${texts.samples}</summary><ul>${renderSampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
     `<style nonce="${nonce}">${frameStyle}</style>`,
   );
 }

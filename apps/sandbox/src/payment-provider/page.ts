@@ -2,7 +2,7 @@
 import { listSamples } from '../domains/payments/samples.ts';
 import type { Schemas } from '../server/api.ts';
 import { escapeHtml } from '@studio-portal/shell/html';
-import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
+import { type FieldName, type Form, type FormError, isCard } from './form.ts';
 import type { Texts } from './texts.ts';
 
 const style = `
@@ -27,34 +27,40 @@ export type Challenge = {
 };
 
 /** Renders a page of the provider. @param head additional scripts and styles of the head */
-export function page(texts: Texts, nonce: string, body: string, head = ''): string {
+export function renderPage(texts: Texts, nonce: string, body: string, head = ''): string {
   return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style>${head}</head><body><main><section>${body}</section></main></body></html>`;
 }
 
-function field(
+function renderField(
   name: FieldName,
   label: string,
   attributes: string,
   form: Form,
-  fault: FormFault | undefined,
+  error: FormError | undefined,
 ): string {
-  const invalid = fault ? ` aria-invalid="true" aria-describedby="${name}-fault" autofocus` : '';
-  const told = fault ? `<span class="bad" id="${name}-fault">${escapeHtml(fault.text)}</span>` : '';
-  return `<label><span>${label}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
+  const invalid = error ? ` aria-invalid="true" aria-describedby="${name}-fault" autofocus` : '';
+  const errorHtml = error
+    ? `<span class="bad" id="${name}-fault">${escapeHtml(error.text)}</span>`
+    : '';
+  return `<label><span>${label}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${errorHtml}</label>`;
 }
 
 /** A form to store an instrument: type, values and errors. */
-export type Keeping = { type: Schemas['PaymentType']; form: Form; faults: readonly FormFault[] };
+export type InstrumentForm = {
+  type: Schemas['PaymentType'];
+  form: Form;
+  errors: readonly FormError[];
+};
 
 /** Renders the fields of a form, each with its error. */
-export function fields(texts: Texts, { type, form, faults }: Keeping): string {
+export function renderFields(texts: Texts, { type, form, errors }: InstrumentForm): string {
   const input = (name: FieldName, label: string, attributes: string) =>
-    field(
+    renderField(
       name,
       label,
       attributes,
       form,
-      faults.find((fault) => fault.field === name),
+      errors.find((error) => error.field === name),
     );
   if (!isCard(type))
     return input('account', texts.account[type], 'autocomplete="off" required maxlength="80"');
@@ -70,22 +76,22 @@ export function fields(texts: Texts, { type, form, faults }: Keeping): string {
 }
 
 /** Renders the samples as list items. */
-export const sampleItems = (texts: Texts, type: Keeping['type']): string =>
+export const renderSampleItems = (texts: Texts, type: InstrumentForm['type']): string =>
   listSamples(type)
     .map(({ shown, does }) => `<li><code>${shown}</code> ${texts[does]}</li>`)
     .join('');
 
-function samples(texts: Texts, { type }: Keeping): string {
-  return `<h2>${texts.samples}</h2><ul class="soft">${sampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
+function renderSamples(texts: Texts, { type }: InstrumentForm): string {
+  return `<h2>${texts.samples}</h2><ul class="soft">${renderSampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
 }
 
-/** Renders a challenge. @param keeping form to fill in; null: a known instrument pays */
-export function challengePage(
+/** Renders a challenge. @param instrumentForm form to fill in; null: a known instrument pays */
+export function renderChallenge(
   texts: Texts,
   nonce: string,
   challenge: Challenge,
   heading: string,
-  keeping: Keeping | null,
+  instrumentForm: InstrumentForm | null,
 ): string {
   const facts = [
     [texts.merchant, challenge.merchant],
@@ -95,17 +101,17 @@ export function challengePage(
   const list = facts
     .map(([term = '', value = '']) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
-  return page(
+  return renderPage(
     texts,
     nonce,
     `<p class="soft">${texts.sandbox}</p><h1>${heading}</h1><dl>${list}</dl>` +
-      `<form method="post">${keeping ? fields(texts, keeping) : ''}` +
+      `<form method="post">${instrumentForm ? renderFields(texts, instrumentForm) : ''}` +
       `<button class="do" name="answer" value="confirm">${texts.confirm}</button>` +
       `<button name="answer" value="decline" formnovalidate>${texts.decline}</button>` +
-      (keeping
+      (instrumentForm
         ? `<button name="answer" value="cancel" formnovalidate>${texts.cancel}</button>`
         : '') +
-      `</form>${keeping ? samples(texts, keeping) : ''}`,
+      `</form>${instrumentForm ? renderSamples(texts, instrumentForm) : ''}`,
   );
 }
 
@@ -113,7 +119,11 @@ export function challengePage(
  * Renders the page of an answered, expired or unknown challenge. @param back path to lead the holder back to, if
  * known
  */
-export function gonePage(texts: Texts, nonce: string, back: string | null): string {
+export function renderGonePage(texts: Texts, nonce: string, back: string | null): string {
   const link = back === null ? '' : `<p><a href="${escapeHtml(back)}">${texts.back}</a></p>`;
-  return page(texts, nonce, `<h1>${texts.gone}</h1>${link}<p class="soft">${texts.sandbox}</p>`);
+  return renderPage(
+    texts,
+    nonce,
+    `<h1>${texts.gone}</h1>${link}<p class="soft">${texts.sandbox}</p>`,
+  );
 }

@@ -114,6 +114,6 @@ const de: Texts = {
 };
 
 /** Returns the texts of a language. @param language preferred one (BCP 47); null: unknown */
-export function textsFor(language: string | null): Texts {
+export function findTexts(language: string | null): Texts {
   return language?.toLowerCase().startsWith('de') ? de : en;
 }

@@ -8,8 +8,8 @@ import { products } from '../domains/products/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas, Services } from '../server/api.ts';
-import { type Brand, pictureBrandOf } from './brand.ts';
-import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type Manner } from './draw.ts';
+import { type Brand, findPictureBrand } from './brand.ts';
+import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type PictureStyle } from './draw.ts';
 import { apiError } from '../server/apiError.ts';
 
 /** Headers of drawings. Scripts in a picture never run, because the policy allows only its own styles. */
@@ -21,43 +21,43 @@ export const pictureHeaders = {
 /** Size of the small picture in CSS pixels; the large one is twice as wide. */
 const pictureSize = { width: 480, height: 320 } as const;
 
-type Pictured = 'course' | 'benefit' | 'studio' | 'news' | 'product' | 'contract-offer';
+type PictureKind = 'course' | 'benefit' | 'studio' | 'news' | 'product' | 'contract-offer';
 
 /** Returns the addresses of a picture in two sizes. */
-export function pictureOf(kind: Pictured, id: number): Schemas['Picture'] {
+export function toPicture(kind: PictureKind, id: number): Schemas['Picture'] {
   const url = `/pictures/${kind}/${id}.svg`;
   return { url, urlLarge: `${url}?size=large`, ...pictureSize };
 }
 
 export function registerPictures(app: FastifyInstance, { db }: Services): void {
-  const brandOf = async (tenant: string): Promise<Brand> => {
-    const brand = await pictureBrandOf(db, tenant);
-    if (!brand) throw noPicture();
+  const loadBrand = async (tenant: string): Promise<Brand> => {
+    const brand = await findPictureBrand(db, tenant);
+    if (!brand) throw createNotFoundError();
     return brand;
   };
 
   app.get<{ Params: { id: string } }>('/pictures/course/:id', async (request, reply) => {
     const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
     const [course] = id ? await db.select().from(courses).where(eq(courses.id, id)) : [];
-    if (!course) throw noPicture();
-    const { manner } = await brandOf(course.tenant);
-    return send(reply, picture(manner, `course ${id} ${course.name}`, course.colorHex));
+    if (!course) throw createNotFoundError();
+    const { style } = await loadBrand(course.tenant);
+    return send(reply, draw(style, `course ${id} ${course.name}`, course.colorHex));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/benefit/:id', async (request, reply) => {
     const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
     const [benefit] = id ? await db.select().from(benefits).where(eq(benefits.id, id)) : [];
-    if (!benefit) throw noPicture();
-    const { manner } = await brandOf(benefit.tenant);
-    return send(reply, picture(manner, `benefit ${id} ${benefit.name}`, benefit.colorHex));
+    if (!benefit) throw createNotFoundError();
+    const { style } = await loadBrand(benefit.tenant);
+    return send(reply, draw(style, `benefit ${id} ${benefit.name}`, benefit.colorHex));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/studio/:id', async (request, reply) => {
     const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
     const [studio] = id ? await db.select().from(studios).where(eq(studios.id, id)) : [];
-    if (!studio) throw noPicture();
-    const { manner, ground } = await brandOf(studio.tenant);
-    return send(reply, picture(manner, `studio ${id} ${studio.name}`, ground));
+    if (!studio) throw createNotFoundError();
+    const { style, background } = await loadBrand(studio.tenant);
+    return send(reply, draw(style, `studio ${id} ${studio.name}`, background));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/news/:id', async (request, reply) => {
@@ -69,9 +69,9 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
           .innerJoin(studios, eq(studios.id, studioNews.studioId))
           .where(eq(studioNews.id, id))
       : [];
-    if (!found) throw noPicture();
-    const { manner, ground } = await brandOf(found.tenant);
-    return send(reply, picture(manner, `news ${id} ${found.title}`, ground));
+    if (!found) throw createNotFoundError();
+    const { style, background } = await loadBrand(found.tenant);
+    return send(reply, draw(style, `news ${id} ${found.title}`, background));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/product/:id', async (request, reply) => {
@@ -83,9 +83,9 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
           .innerJoin(studios, eq(studios.id, products.studioId))
           .where(eq(products.id, id))
       : [];
-    if (!found) throw noPicture();
-    const { manner, ground } = await brandOf(found.tenant);
-    return send(reply, picture(manner, `product ${id} ${found.name}`, ground));
+    if (!found) throw createNotFoundError();
+    const { style, background } = await loadBrand(found.tenant);
+    return send(reply, draw(style, `product ${id} ${found.name}`, background));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/contract-offer/:id', async (request, reply) => {
@@ -97,14 +97,14 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
           .innerJoin(studios, eq(studios.id, contractOffers.studioId))
           .where(eq(contractOffers.id, id))
       : [];
-    if (!found) throw noPicture();
-    const { manner, ground } = await brandOf(found.tenant);
-    return send(reply, picture(manner, `contract-offer ${id} ${found.name}`, ground));
+    if (!found) throw createNotFoundError();
+    const { style, background } = await loadBrand(found.tenant);
+    return send(reply, draw(style, `contract-offer ${id} ${found.name}`, background));
   });
 
   app.get<{ Params: { tenant: string } }>('/brands/:tenant/logo.svg', async (request, reply) => {
-    const { manner, name, text } = await brandOf(request.params.tenant);
-    return send(reply, drawLogo(manner, name, text));
+    const { style, name, text } = await loadBrand(request.params.tenant);
+    return send(reply, drawLogo(style, name, text));
   });
 
   for (const [file, draw] of [
@@ -114,21 +114,21 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     app.get<{ Params: { tenant: string } }>(
       `/brands/:tenant/favicon/${file}`,
       async (request, reply) => {
-        const { manner, ground, onGround } = await brandOf(request.params.tenant);
-        return send(reply, draw(manner, ground, onGround));
+        const { style, background, foreground } = await loadBrand(request.params.tenant);
+        return send(reply, draw(style, background, foreground));
       },
     );
 }
 
 /** Draws one picture for both sizes, since vector graphics scale. */
-function picture(manner: Manner, seed: string, color: string): string {
-  return drawPicture(manner, seed, color, pictureSize.width, pictureSize.height);
+function draw(style: PictureStyle, seed: string, color: string): string {
+  return drawPicture(style, seed, color, pictureSize.width, pictureSize.height);
 }
 
 function send(reply: FastifyReply, svg: string): FastifyReply {
   return reply.headers(pictureHeaders).type('image/svg+xml').send(svg);
 }
 
-function noPicture(): Error {
+function createNotFoundError(): Error {
   return apiError(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
 }

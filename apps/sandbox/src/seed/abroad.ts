@@ -9,9 +9,9 @@ import { menuEntries } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../server/api.ts';
-import { seedContractsAt } from './contracts.ts';
+import { seedStudioContracts } from './contracts.ts';
 import { seedLegal } from './legal.ts';
-import { seedProductsAt } from './products.ts';
+import { seedStudioProducts } from './products.ts';
 import { type SamplePlace, seedPlaces } from './studios.ts';
 
 type Abroad = SamplePlace & {
@@ -81,7 +81,7 @@ export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
 }));
 
 /** Returns whether the database has the studios. */
-export const isAbroadThere = async (db: Database): Promise<boolean> =>
+export const hasStudiosAbroad = async (db: Database): Promise<boolean> =>
   (await db.$count(studios, inArray(studios.id, ids))) > 0;
 
 export async function seedAbroad(db: Database, now: Date): Promise<void> {
@@ -102,7 +102,7 @@ export async function seedAbroad(db: Database, now: Date): Promise<void> {
       ),
     );
   for (const studio of await db.select().from(studios).where(inArray(studios.id, ids))) {
-    await seedContractsAt(db, studio, now);
-    await seedProductsAt(db, studio);
+    await seedStudioContracts(db, studio, now);
+    await seedStudioProducts(db, studio);
   }
 }

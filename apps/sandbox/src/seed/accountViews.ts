@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import type { Schemas } from '../server/api.ts';
 
-const views: Schemas['CustomerPermission'][] = [
+const viewPermissions: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW',
   'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED',
 ];
@@ -19,6 +19,6 @@ export async function seedAccountViews(db: Database): Promise<void> {
   if (!found) return;
   await db
     .update(customers)
-    .set({ permissions: [...new Set([...found.permissions, ...views])] })
+    .set({ permissions: [...new Set([...found.permissions, ...viewPermissions])] })
     .where(eq(customers.id, found.id));
 }

@@ -136,7 +136,7 @@ export const sampleAccounts: readonly Sample[] = [
 ];
 
 /** Returns the addresses of all accounts. */
-export async function addressesIn(db: Database): Promise<Set<string>> {
+export async function loadAddresses(db: Database): Promise<Set<string>> {
   const rows = await db.select({ email: accounts.email }).from(accounts);
   return new Set(rows.map(({ email }) => email));
 }
@@ -144,8 +144,8 @@ export async function addressesIn(db: Database): Promise<Set<string>> {
 /** Adds missing accounts, since databases created before steps were recorded may have some of them. */
 export async function seedAccounts(db: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
-  const known = await addressesIn(db);
-  for (const sample of sampleAccounts.filter(({ email }) => !known.has(email))) {
+  const existing = await loadAddresses(db);
+  for (const sample of sampleAccounts.filter(({ email }) => !existing.has(email))) {
     const { email, name, accountContext, tenant, studioId, referralCode = null } = sample;
     const [firstname = '', lastname = ''] = name.split(' ');
     const zoneId = await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' });
@@ -194,7 +194,7 @@ async function seedCustomer(
   { id: accountId, email, firstname, lastname }: typeof accounts.$inferSelect,
   tenant: string,
   studioId: number,
-  known: Partial<typeof details>,
+  accountDetails: Partial<typeof details>,
 ): Promise<void> {
   await db.insert(customers).values({
     tenant,
@@ -203,7 +203,7 @@ async function seedCustomer(
     email,
     firstname,
     lastname,
-    ...known,
+    ...accountDetails,
     homeStudioId: studioId,
     permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'],
   });
@@ -221,7 +221,7 @@ async function seedBookings(
     .select()
     .from(bookingOptions)
     .where(eq(bookingOptions.accountId, accountId));
-  const ahead = await db
+  const upcoming = await db
     .select()
     .from(courseAppointments)
     .where(
@@ -232,27 +232,27 @@ async function seedBookings(
     )
     .orderBy(asc(courseAppointments.startsAt))
     .limit(80);
-  let booked = false;
+  let hasBooked = false;
   let waits = false;
-  for (const appointment of ahead) {
-    if (!option || (booked && waits)) return;
+  for (const appointment of upcoming) {
+    if (!option || (hasBooked && waits)) return;
     if (!isOpen(appointment, now)) continue;
     const occupancy = await loadOccupancy(db, appointment.id);
-    const free = hasFreePlace(appointment, occupancy) && occupancy.waiting === 0;
+    const isFree = hasFreePlace(appointment, occupancy) && occupancy.waiting === 0;
     const list =
-      !free &&
+      !isFree &&
       appointment.waitingListActive &&
       occupancy.waiting < appointment.maxWaitingListParticipants;
-    if ((free && booked) || (!free && (waits || !list))) continue;
+    if ((isFree && hasBooked) || (!isFree && (waits || !list))) continue;
     const request = {
       courseAppointmentId: appointment.id,
       bookingOptionId: option.id,
-      joinWaitingList: !free,
+      joinWaitingList: !isFree,
     };
     const { uuid } = await bookWithOption(db, accountId, request, {}, now);
     // Sample people get no mails.
     await db.delete(jobs).where(sql`${jobs.job} -> 'news' ->> 'uuid' = ${uuid}`);
-    if (free) booked = true;
+    if (isFree) hasBooked = true;
     else waits = true;
   }
 }

@@ -11,7 +11,7 @@ import {
   singleAppointmentOffers,
   workingHours,
 } from '../domains/singleAppointments/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
+import { toPicture } from '../pictures/routes.ts';
 import { addDays, dayIn } from '../time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
@@ -61,7 +61,7 @@ const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as con
 /**
  * Working hours of the two bookable employees of a studio: one has a lunch break, the other also works on Saturdays.
  */
-const hoursOf = [
+const workingHoursByTurn = [
   weekdays.flatMap((weekday) => [
     { weekday, from: '08:00', until: '12:00' },
     { weekday, from: '13:00', until: '18:00' },
@@ -89,53 +89,55 @@ export async function seedAppointments(db: Database, now: Date): Promise<void> {
     for (const { id } of stored)
       await db
         .update(benefits)
-        .set({ image: pictureOf('benefit', id) })
+        .set({ image: toPicture('benefit', id) })
         .where(eq(benefits.id, id));
-    await offerAtStudios(db, tenant, stored);
+    await addOffers(db, tenant, stored);
     const [training] = stored;
     if (training) await addPacks(db, tenant, training.id, now);
   }
 }
 
-async function offerAtStudios(
+async function addOffers(
   db: Database,
   tenant: string,
   stored: (typeof benefits.$inferSelect)[],
 ): Promise<void> {
-  const ofTenant = sampleStudios.filter((studio) => studio.tenant === tenant);
+  const tenantStudios = sampleStudios.filter((studio) => studio.tenant === tenant);
   const bookable = await db
     .select()
     .from(singleAppointmentEmployees)
     .where(
       inArray(
         singleAppointmentEmployees.studioId,
-        ofTenant.map(({ id }) => id),
+        tenantStudios.map(({ id }) => id),
       ),
     )
     .orderBy(asc(singleAppointmentEmployees.employeeId));
   const people = [...new Set(bookable.map(({ employeeId }) => employeeId))];
-  const gives = stored.flatMap(({ id: benefitId }) =>
+  const benefitRows = stored.flatMap(({ id: benefitId }) =>
     people.map((employeeId) => ({ benefitId, employeeId })),
   );
-  const hours = bookable.flatMap((who) =>
-    (hoursOf[people.indexOf(who.employeeId) % hoursOf.length] ?? []).map((times) => ({
-      ...who,
-      ...times,
-    })),
+  const hours = bookable.flatMap((employee) =>
+    (workingHoursByTurn[people.indexOf(employee.employeeId) % workingHoursByTurn.length] ?? []).map(
+      (times) => ({
+        ...employee,
+        ...times,
+      }),
+    ),
   );
   // A studio without bookable employees gets no working hours.
-  if (gives.length > 0) await db.insert(benefitEmployees).values(gives);
+  if (benefitRows.length > 0) await db.insert(benefitEmployees).values(benefitRows);
   if (hours.length > 0) await db.insert(workingHours).values(hours);
-  const offers = ofTenant.flatMap(({ id: studioId }) =>
+  const offers = tenantStudios.flatMap(({ id: studioId }) =>
     stored.flatMap(({ id: benefitId, name }) => {
       const sample = sampleBenefits.find((one) => one.name === name);
-      return sample ? [{ studioId, benefitId, ...offerOf(sample) }] : [];
+      return sample ? [{ studioId, benefitId, ...toOffer(sample) }] : [];
     }),
   );
   if (offers.length > 0) await db.insert(singleAppointmentOffers).values(offers);
 }
 
-function offerOf({ offer: name, price, trial }: Sample) {
+function toOffer({ offer: name, price, trial }: Sample) {
   const description = 'One appointment.';
   const about = { name, description, trialConfigurationId: trial ?? null };
   if (price === null)

@@ -12,7 +12,7 @@ const tag: TenantName = 'volt';
 export const brandWords = { 'en-GB': english, 'en-US': english, 'de-DE': german };
 
 /** Messages that an earlier version of the step overrode, but that no longer mention a class. */
-const sharedWords = [
+const outdatedMessageIds = [
   'booking.connectFirst',
   'booking.error.alreadybooked',
   'booking.error.appointmentcanceled',
@@ -63,8 +63,8 @@ export async function seedBrandWords(db: Database): Promise<void> {
 }
 
 /** Deletes overrides of messages that now cover appointments and events as well, and mention no class. */
-export const forgetSharedWords = async (db: Database): Promise<void> => {
+export const deleteOutdatedTexts = async (db: Database): Promise<void> => {
   await db
     .delete(translations)
-    .where(and(eq(translations.tag, tag), inArray(translations.messageId, sharedWords)));
+    .where(and(eq(translations.tag, tag), inArray(translations.messageId, outdatedMessageIds)));
 };

@@ -7,14 +7,14 @@ import { contentArticles, contentVideos, dashboardLinks } from '../domains/conte
 import { contractOfferModules, contractOffers } from '../domains/contracts/tables.ts';
 import { courses } from '../domains/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
+import { toPicture } from '../pictures/routes.ts';
 import { addMinutes } from '../time.ts';
-import { articleTexts, captionsOf, videoTexts } from './contentTexts.ts';
+import { articleTexts, createCaptions, videoTexts } from './contentTexts.ts';
 
-const day = 1440;
+const minutesPerDay = 1440;
 
 /** Returns an existing picture of a course of the chain, or null. */
-async function pictureFor(db: Database, tenant: string, place: number) {
+async function findPicture(db: Database, tenant: string, place: number) {
   const rows = await db
     .select({ id: courses.id })
     .from(courses)
@@ -22,33 +22,33 @@ async function pictureFor(db: Database, tenant: string, place: number) {
     .orderBy(courses.id)
     .limit(10);
   const course = rows[place % Math.max(1, rows.length)];
-  return course ? pictureOf('course', course.id) : null;
+  return course ? toPicture('course', course.id) : null;
 }
 
 async function seedArticles(db: Database, tenant: string, now: Date): Promise<void> {
-  const { break: again, water, sleep } = articleTexts;
+  const { break: breakText, water, sleep } = articleTexts;
   const shared = { tenant, studioId: null };
   await db.insert(contentArticles).values([
     {
       ...shared,
-      texts: again,
-      image: await pictureFor(db, tenant, 0),
+      texts: breakText,
+      image: await findPicture(db, tenant, 0),
       author: 'Trainer One',
-      publishedAt: addMinutes(now, -3 * day),
+      publishedAt: addMinutes(now, -3 * minutesPerDay),
     },
     {
       ...shared,
       texts: water,
-      image: await pictureFor(db, tenant, 1),
+      image: await findPicture(db, tenant, 1),
       author: null,
-      publishedAt: addMinutes(now, -20 * day),
+      publishedAt: addMinutes(now, -20 * minutesPerDay),
     },
     {
       ...shared,
       texts: sleep,
       image: null,
       author: 'Trainer Two',
-      publishedAt: addMinutes(now, -60 * day),
+      publishedAt: addMinutes(now, -60 * minutesPerDay),
     },
   ]);
 }
@@ -60,19 +60,19 @@ async function seedVideos(db: Database, tenant: string, now: Date): Promise<void
       ...shared,
       texts: videoTexts.breathing,
       url: '/videos/breathing.webm',
-      poster: await pictureFor(db, tenant, 2),
+      poster: await findPicture(db, tenant, 2),
       durationSeconds: 8,
-      captions: captionsOf('breathing'),
-      publishedAt: addMinutes(now, -5 * day),
+      captions: createCaptions('breathing'),
+      publishedAt: addMinutes(now, -5 * minutesPerDay),
     },
     {
       ...shared,
       texts: videoTexts.square,
       url: '/videos/square-breathing.webm',
-      poster: await pictureFor(db, tenant, 3),
+      poster: await findPicture(db, tenant, 3),
       durationSeconds: 16,
-      captions: captionsOf('square'),
-      publishedAt: addMinutes(now, -40 * day),
+      captions: createCaptions('square'),
+      publishedAt: addMinutes(now, -40 * minutesPerDay),
     },
   ]);
 }

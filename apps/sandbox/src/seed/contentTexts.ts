@@ -74,19 +74,19 @@ const steps = {
 
 const stepSeconds = 4;
 
-const moment = (seconds: number): string => `00:${String(seconds).padStart(2, '0')}.000`;
+const toTimestamp = (seconds: number): string => `00:${String(seconds).padStart(2, '0')}.000`;
 
 const toWebVtt = (texts: readonly string[]): string =>
   [
     'WEBVTT',
     ...texts.map(
       (text, index) =>
-        `${moment(index * stepSeconds)} --> ${moment((index + 1) * stepSeconds)}\n[${text}]`,
+        `${toTimestamp(index * stepSeconds)} --> ${toTimestamp((index + 1) * stepSeconds)}\n[${text}]`,
     ),
   ].join('\n\n') + '\n';
 
 /** Creates WebVTT captions in brackets, which describe what happens, since the videos have no sound. */
-export const captionsOf = (video: keyof typeof steps): { en: string; de: string } => ({
+export const createCaptions = (video: keyof typeof steps): { en: string; de: string } => ({
   en: toWebVtt(steps[video].en),
   de: toWebVtt(steps[video].de),
 });

@@ -24,7 +24,7 @@ const halfYear = { term: 6, termUnit: 'MONTH' } as const;
 const year = { term: 12, termUnit: 'MONTH' } as const;
 
 /** Statutory extension: indefinite after the minimum term, with a month's notice. */
-const lawful = { type: 'INDEFINITE', term: null, noticePeriod: month } as const;
+const statutoryExtension = { type: 'INDEFINITE', term: null, noticePeriod: month } as const;
 
 const starterPack = {
   id: 1,
@@ -64,7 +64,7 @@ export const samples: readonly Sample[] = [
         priceCents: 2490,
         paymentFrequency: month,
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [starterPack],
         discounts: [],
       },
@@ -93,7 +93,7 @@ export const samples: readonly Sample[] = [
         priceCents: 1790,
         paymentFrequency: { term: 2, termUnit: 'WEEK' },
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [starterPack, serviceFee],
         discounts: [
           { type: 'TERM', name: 'The first two payments', amountCents: 1790, payments: 2 },
@@ -104,7 +104,7 @@ export const samples: readonly Sample[] = [
         priceCents: 4490,
         paymentFrequency: month,
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [starterPack, serviceFee],
         discounts: [{ type: 'TERM', name: 'Half the first month', amountCents: 2240, payments: 1 }],
       },
@@ -113,7 +113,7 @@ export const samples: readonly Sample[] = [
         priceCents: 49_900,
         paymentFrequency: { term: 1, termUnit: 'YEAR' },
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [],
         discounts: [],
       },

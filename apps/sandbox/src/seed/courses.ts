@@ -8,7 +8,7 @@ import {
   offers,
   singleAppointmentEmployees,
 } from '../domains/courses/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
+import { toPicture } from '../pictures/routes.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
 
@@ -157,13 +157,13 @@ export async function seedCourses(db: Database): Promise<void> {
       .insert(courseCategories)
       .values(categoryNames.map((name) => ({ tenant, name })))
       .returning();
-    const idOf = new Map(categories.map(({ id, name }) => [name, id]));
+    const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
     const stored = await db
       .insert(courses)
       .values(
         sampleCourses.map(({ name, category, color, text }) => ({
           tenant,
-          categoryId: idOf.get(category) ?? null,
+          categoryId: categoryIds.get(category) ?? null,
           name,
           description: text,
           colorHex: color,
@@ -174,7 +174,7 @@ export async function seedCourses(db: Database): Promise<void> {
     for (const { id } of stored)
       await db
         .update(courses)
-        .set({ image: pictureOf('course', id) })
+        .set({ image: toPicture('course', id) })
         .where(eq(courses.id, id));
     await seedOffers(db, tenant, stored);
   }
@@ -191,16 +191,16 @@ async function seedOffers(
       stored.flatMap(({ id: courseId, name }) => {
         const price = sampleCourses.find((sample) => sample.name === name)?.price ?? null;
         if (price === null) return [];
-        const free = price === 0;
+        const isFree = price === 0;
         return [
           {
             studioId,
             courseId,
-            name: free ? 'Free visit' : 'Single visit',
+            name: isFree ? 'Free visit' : 'Single visit',
             description: 'One place in this course.',
-            priceState: free ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
-            priceCents: free ? null : price,
-            paymentMethods: free ? [] : (['CREDIT_CARD'] as const).slice(),
+            priceState: isFree ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
+            priceCents: isFree ? null : price,
+            paymentMethods: isFree ? [] : (['CREDIT_CARD'] as const).slice(),
           },
         ];
       }),

@@ -17,13 +17,13 @@ import { addDays, addMinutes, dayIn } from '../time.ts';
 
 const studioId = 1001;
 const zone = 'Europe/Berlin';
-const day = 1440;
+const minutesPerDay = 1440;
 
 /** `/payment?paymentRequestId=…` */
 export const sampleRequests = [
-  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01', state: 'OPEN', says: 'can be paid' },
-  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e02', state: 'EXPIRED', says: 'has expired' },
-  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e03', state: 'PAID', says: 'is paid' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01', state: 'OPEN', label: 'can be paid' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e02', state: 'EXPIRED', label: 'has expired' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e03', state: 'PAID', label: 'is paid' },
 ] as const;
 
 /** `/payment-method-configuration?token=…` */
@@ -33,7 +33,7 @@ export const samplePaymentMethodToken = 'pmt_Sample-Payment-Method-Northside-01'
 export const sampleSelfServiceToken = 'ssl_Sample-Self-Service-Northside-0001';
 
 /** Tokens that the self-service link leads to. */
-const linked = {
+const linkedTokens = {
   method: 'pmt_Sample-Payment-Method-Northside-02',
   balance: 'bal_Sample-Balance-Northside-0002',
 };
@@ -41,7 +41,7 @@ const linked = {
 type Entry = { name: string; amountCents: number; dueDate: string };
 
 /** Returns a customer of the studio, with or without an account, or null. */
-async function customerNamed(db: Database, number: string) {
+async function findCustomerByNumber(db: Database, number: string) {
   const [found] = await db
     .select()
     .from(customers)
@@ -49,7 +49,7 @@ async function customerNamed(db: Database, number: string) {
   return found ?? null;
 }
 
-async function customerOf(db: Database, email: string) {
+async function findCustomerByEmail(db: Database, email: string) {
   const [found] = await db
     .select({ customer: customers })
     .from(customers)
@@ -107,18 +107,18 @@ async function seedRequests(db: Database, now: Date, today: string): Promise<voi
     PAID: [{ name: 'Registration', amountCents: 2500, dueDate: addDays(today, -90) }],
   };
   const claims = Object.values(positions).flat();
-  const account = await openAccount(db, await customerNamed(db, 'NS-10001'), claims, now);
+  const account = await openAccount(db, await findCustomerByNumber(db, 'NS-10001'), claims, now);
   if (account === null) return;
-  const paid = positions.PAID.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
-  await book(db, account, 'PAYMENT', paid, now);
+  const payments = positions.PAID.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
+  await book(db, account, 'PAYMENT', payments, now);
   for (const { uuid, state } of sampleRequests) {
     await db.insert(paymentRequests).values({
       uuid,
       customerAccountId: account,
       state: state === 'PAID' ? state : 'OPEN',
-      paidAt: state === 'PAID' ? addMinutes(now, -30 * day) : null,
-      tokenValidUntil: addMinutes(now, (state === 'EXPIRED' ? -1 : 365) * day),
-      createdAt: addMinutes(now, -60 * day),
+      paidAt: state === 'PAID' ? addMinutes(now, -30 * minutesPerDay) : null,
+      tokenValidUntil: addMinutes(now, (state === 'EXPIRED' ? -1 : 365) * minutesPerDay),
+      createdAt: addMinutes(now, -60 * minutesPerDay),
     });
     await db
       .insert(paymentRequestPositions)
@@ -128,25 +128,25 @@ async function seedRequests(db: Database, now: Date, today: string): Promise<voi
 
 async function seedLinks(db: Database, now: Date, today: string): Promise<void> {
   const claims = [{ name: 'Membership', amountCents: 3490, dueDate: addDays(today, -3) }];
-  const account = await openAccount(db, await customerNamed(db, 'NS-10002'), claims, now);
+  const account = await openAccount(db, await findCustomerByNumber(db, 'NS-10002'), claims, now);
   if (account === null) return;
   const link = {
     customerAccountId: account,
-    tokenValidUntil: addMinutes(now, 365 * day),
+    tokenValidUntil: addMinutes(now, 365 * minutesPerDay),
     createdAt: now,
   };
   await db.insert(paymentMethodLinks).values([
     { ...link, token: samplePaymentMethodToken },
-    { ...link, token: linked.method },
+    { ...link, token: linkedTokens.method },
   ]);
   await db
     .insert(balanceLinks)
-    .values({ token: linked.balance, customerAccountId: account, createdAt: now });
+    .values({ token: linkedTokens.balance, customerAccountId: account, createdAt: now });
   await db.insert(selfServiceLinks).values({
     ...link,
     token: sampleSelfServiceToken,
-    paymentMethodToken: linked.method,
-    balanceToken: linked.balance,
+    paymentMethodToken: linkedTokens.method,
+    balanceToken: linkedTokens.balance,
   });
 }
 
@@ -154,7 +154,7 @@ async function seedLinks(db: Database, now: Date, today: string): Promise<void> 
 async function seedBalance(db: Database, now: Date, today: string): Promise<void> {
   await openAccount(
     db,
-    await customerOf(db, 'member@northside.example'),
+    await findCustomerByEmail(db, 'member@northside.example'),
     [
       { name: 'Membership', amountCents: 3490, dueDate: addDays(today, -10) },
       { name: 'Protein bar', amountCents: 350, dueDate: addDays(today, -2) },

@@ -6,7 +6,7 @@ import type { Schemas } from '../server/api.ts';
 
 type Permission = Schemas['CustomerPermission'];
 
-const seen: Permission[] = [
+const readPermissions: Permission[] = [
   'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ',
   'CUSTOMER_CENTER_ADDRESS_ACTIVE_READ',
   'CUSTOMER_CENTER_CONTACT_ACTIVE_READ',
@@ -14,14 +14,14 @@ const seen: Permission[] = [
 ];
 
 /** Northside approves changes of identity and payment. */
-const withApproval: Permission[] = [
+const approvalPermissions: Permission[] = [
   'CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION',
   'CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION',
   'CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION',
   'CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION',
 ];
 
-const atOnce: Permission[] = [
+const immediatePermissions: Permission[] = [
   'CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION',
   'CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION',
   'CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION',
@@ -39,10 +39,10 @@ export async function seedCustomerData(db: Database): Promise<void> {
     .from(customers)
     .where(isNotNull(customers.customerNumber));
   for (const { id, tenant, permissions } of members) {
-    const changed = tenant === 'northside' ? withApproval : atOnce;
+    const changed = tenant === 'northside' ? approvalPermissions : immediatePermissions;
     await db
       .update(customers)
-      .set({ permissions: [...new Set([...permissions, ...seen, ...changed])] })
+      .set({ permissions: [...new Set([...permissions, ...readPermissions, ...changed])] })
       .where(eq(customers.id, id));
   }
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseAppointments, courses, locations, offers } from '../domains/courses/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
+import { toPicture } from '../pictures/routes.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
@@ -59,20 +59,20 @@ export async function seedEvents(db: Database): Promise<void> {
       if (!course) continue;
       await db
         .update(courses)
-        .set({ image: pictureOf('course', course.id) })
+        .set({ image: toPicture('course', course.id) })
         .where(eq(courses.id, course.id));
-      const free = price === 0;
+      const isFree = price === 0;
       await db.insert(offers).values(
         sampleStudios
           .filter((studio) => studio.tenant === tenant)
           .map(({ id: studioId }) => ({
             studioId,
             courseId: course.id,
-            name: free ? 'Free place' : 'Ticket',
+            name: isFree ? 'Free place' : 'Ticket',
             description: 'One place at this event.',
-            priceState: free ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
-            priceCents: free ? null : price,
-            paymentMethods: free ? [] : (['CREDIT_CARD'] as const).slice(),
+            priceState: isFree ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
+            priceCents: isFree ? null : price,
+            paymentMethods: isFree ? [] : (['CREDIT_CARD'] as const).slice(),
           })),
       );
     }
@@ -80,13 +80,13 @@ export async function seedEvents(db: Database): Promise<void> {
 
 /** Plans each event again at studios without an upcoming one. */
 export async function extendEvents(db: Database, now: Date): Promise<void> {
-  const known = await db.select().from(courses).where(eq(courses.itemType, 'EVENT'));
+  const existing = await db.select().from(courses).where(eq(courses.itemType, 'EVENT'));
   const planned = await db
     .select({ courseId: courseAppointments.courseId, studioId: courseAppointments.studioId })
     .from(courseAppointments)
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .where(and(eq(courses.itemType, 'EVENT'), gt(courseAppointments.startsAt, now)));
-  const ahead = new Set(planned.map(({ courseId, studioId }) => `${studioId}:${courseId}`));
+  const plannedKeys = new Set(planned.map(({ courseId, studioId }) => `${studioId}:${courseId}`));
   for (const { id: studioId, tenant, zoneId } of sampleStudios) {
     const [room] = await db
       .select()
@@ -94,9 +94,9 @@ export async function extendEvents(db: Database, now: Date): Promise<void> {
       .where(eq(locations.studioId, studioId))
       .orderBy(asc(locations.id))
       .limit(1);
-    for (const event of known.filter((one) => one.tenant === tenant)) {
+    for (const event of existing.filter((one) => one.tenant === tenant)) {
       const sample = sampleEvents.find(({ name }) => name === event.name);
-      if (!sample || ahead.has(`${studioId}:${event.id}`)) continue;
+      if (!sample || plannedKeys.has(`${studioId}:${event.id}`)) continue;
       const day = addDays(dayIn(zoneId, now), sample.inDays);
       const startsAt = instantAt(zoneId, day, sample.time);
       await db.insert(courseAppointments).values({

@@ -5,7 +5,7 @@ import { accounts, customers, studioConnects } from '../domains/accounts/tables.
 import { findPortalZone } from '../domains/accounts/zone.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { dayIn } from '../time.ts';
-import { permit } from './permit.ts';
+import { addPermissions } from './addPermissions.ts';
 
 const tenant = 'northside';
 const studioId = 1001;
@@ -54,9 +54,9 @@ async function seedChild(db: Database, now: Date): Promise<number | null> {
 }
 
 export async function seedFamily(db: Database, now: Date): Promise<void> {
-  const guardian = await permit(db, 'member@northside.example', []);
+  const guardian = await addPermissions(db, 'member@northside.example', []);
   if (!guardian) return;
-  const partner = await permit(db, 'pack@northside.example', []);
+  const partner = await addPermissions(db, 'pack@northside.example', []);
   const childId = await seedChild(db, now);
   const customerId = guardian.id;
   if (childId !== null)

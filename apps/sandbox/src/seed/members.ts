@@ -106,7 +106,7 @@ export const sampleInvitations = [
  * The seven facility groups of the context RSG_GROUP (spec 2, section 6); one of them has studios in the sample
  * data.
  */
-const movedGroups = [
+const migratedGroups = [
   'arcade-group',
   'atlas-group',
   'cascade-group',
@@ -117,19 +117,22 @@ const movedGroups = [
 ] as const;
 
 /** Returns the customer numbers of all members. */
-export async function membersIn(db: Database): Promise<Set<string | null>> {
+export async function loadCustomerNumbers(db: Database): Promise<Set<string | null>> {
   const rows = await db.select({ number: customers.customerNumber }).from(customers);
   return new Set(rows.map(({ number }) => number));
 }
 
 /** Adds missing members, since databases created before steps were recorded may have some of them. */
 export async function seedMembers(db: Database, now: Date): Promise<void> {
-  const known = await membersIn(db);
-  const missing = sampleMembers.filter(({ customerNumber }) => !known.has(customerNumber));
+  const existing = await loadCustomerNumbers(db);
+  const missing = sampleMembers.filter(({ customerNumber }) => !existing.has(customerNumber));
   const groups = await db
     .insert(groupContexts)
     .values(
-      movedGroups.map((facilityGroup) => ({ facilityGroup, accountContext: 'RSG_GROUP' as const })),
+      migratedGroups.map((facilityGroup) => ({
+        facilityGroup,
+        accountContext: 'RSG_GROUP' as const,
+      })),
     )
     .onConflictDoNothing()
     .returning();
@@ -144,7 +147,7 @@ export async function seedMembers(db: Database, now: Date): Promise<void> {
   if (groups.length > 0) await seedRefusal(db, now);
 }
 
-/** Refuses access to a member, who has also missed bookings. */
+/** Rejects a member at check-in and adds missed bookings. */
 async function seedRefusal(db: Database, now: Date): Promise<void> {
   const [account] = await db
     .select()

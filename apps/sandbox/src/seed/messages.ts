@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../time.ts';
-import { permit } from './permit.ts';
+import { addPermissions } from './addPermissions.ts';
 
-const day = 1440;
+const minutesPerDay = 1440;
 
-const written = [
+const sampleMessages = [
   {
     event: 'sample-welcome',
     subject: 'Welcome to Northside',
@@ -42,16 +42,16 @@ const written = [
 /** Adds messages to `member@northside.example`, two of them read; the studios of the chain `arcade` send none. */
 export async function seedMessages(db: Database, now: Date): Promise<void> {
   await db.update(studios).set({ messagesEnabled: false }).where(eq(studios.tenant, 'arcade'));
-  const member = await permit(db, 'member@northside.example', []);
+  const member = await addPermissions(db, 'member@northside.example', []);
   if (!member) return;
   await db.insert(messages).values(
-    written.map(({ days, isRead, ...message }) => ({
+    sampleMessages.map(({ days, isRead, ...message }) => ({
       ...message,
       customerId: member.id,
       studioId: 1001,
       type: 'STUDIO' as const,
-      sentAt: addMinutes(now, -days * day),
-      readAt: isRead ? addMinutes(now, -days * day + 90) : null,
+      sentAt: addMinutes(now, -days * minutesPerDay),
+      readAt: isRead ? addMinutes(now, -days * minutesPerDay + 90) : null,
     })),
   );
 }

@@ -1,14 +1,14 @@
 /** News of the sample studios around the day of the first start. */
 import type { Database } from '../database/database.ts';
 import { studioNews } from '../domains/news/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
+import { toPicture } from '../pictures/routes.ts';
 import { addDays, dayIn, instantAt } from '../time.ts';
 import type { TenantName } from './brands.ts';
 import { newsTexts, type Story } from './newsTexts.ts';
 import { sampleStudios } from './studios.ts';
 
 /** This studio has no news. */
-const silentStudio = 3002;
+const studioWithoutNews = 3002;
 
 /** Stories of each tenant. */
 const stories: Record<TenantName, Story[]> = {
@@ -28,11 +28,11 @@ const dates: Record<Story, [days: number, time: string]> = {
 };
 
 export async function seedNews(db: Database, now: Date): Promise<void> {
-  const told = sampleStudios
-    .filter(({ id }) => id !== silentStudio)
+  const studioStories = sampleStudios
+    .filter(({ id }) => id !== studioWithoutNews)
     .flatMap((studio) => stories[studio.tenant].map((story) => ({ studio, story })));
   await db.insert(studioNews).values(
-    told.map(({ studio: { id: studioId, name, zoneId }, story }, at) => {
+    studioStories.map(({ studio: { id: studioId, name, zoneId }, story }, at) => {
       // Sets ids explicitly, because the address of a picture contains the id.
       const id = 701 + at;
       const [days, time] = dates[story];
@@ -41,7 +41,7 @@ export async function seedNews(db: Database, now: Date): Promise<void> {
         studioId,
         ...newsTexts[zoneId === 'Europe/Berlin' ? 'de' : 'en'](name)[story],
         publishDate: instantAt(zoneId, addDays(dayIn(zoneId, now), days), time),
-        image: story === 'holiday' ? null : pictureOf('news', id),
+        image: story === 'holiday' ? null : toPicture('news', id),
       };
     }),
   );

@@ -4,7 +4,7 @@ import { menuEntries } from '../domains/brands/tables.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { inCurrency } from './inCurrency.ts';
+import { convertPrice } from './convertPrice.ts';
 
 type NewProduct = typeof products.$inferInsert;
 type NewVariant = typeof productVariants.$inferInsert;
@@ -86,7 +86,7 @@ const samples: readonly Sample[] = [
 type Seller = Pick<StoredStudio, 'id' | 'paymentMethods' | 'currencyCode'>;
 
 /** Adds the products of a studio, with prices in its currency. */
-export async function seedProductsAt(
+export async function seedStudioProducts(
   db: Database,
   { id: studioId, paymentMethods, currencyCode }: Seller,
 ): Promise<void> {
@@ -96,20 +96,20 @@ export async function seedProductsAt(
       .values({ ...product, studioId, categoryIds: [], benefitIds: [], position })
       .returning({ id: products.id });
     if (!stored) continue;
-    const sold = variants.map((variant) => ({
+    const variantRows = variants.map((variant) => ({
       ...variant,
-      priceCents: inCurrency(variant.priceCents, currencyCode),
+      priceCents: convertPrice(variant.priceCents, currencyCode),
       productId: stored.id,
       paymentMethods,
     }));
-    await db.insert(productVariants).values(sold);
+    await db.insert(productVariants).values(variantRows);
   }
 }
 
 export async function seedProducts(db: Database): Promise<void> {
   for (const studio of await db.select().from(studios))
     // Studios without a payment method cannot sell online.
-    if (studio.paymentMethods.length > 0) await seedProductsAt(db, studio);
+    if (studio.paymentMethods.length > 0) await seedStudioProducts(db, studio);
 }
 
 /** Adds menu entries at studios with products. */

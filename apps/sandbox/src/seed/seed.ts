@@ -15,7 +15,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
   const [known] = await db.select().from(tenants).limit(1);
   // Runs in one transaction, so that a killed start leaves no partial data.
   await db.transaction(async (tx) => {
-    await takeSteps(tx, now);
+    await runSteps(tx, now);
     await extendTimetable(tx, now);
     await extendEvents(tx, now);
     await seedUtilization(tx, now);
@@ -24,13 +24,13 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
   return known === undefined;
 }
 
-async function takeSteps(tx: Database, now: Date): Promise<void> {
-  const taken = await tx.select().from(seedSteps);
-  const names = new Set(taken.map(({ name }) => name));
-  for (const { name, run, isThere } of steps) {
+async function runSteps(tx: Database, now: Date): Promise<void> {
+  const recorded = await tx.select().from(seedSteps);
+  const names = new Set(recorded.map(({ name }) => name));
+  for (const { name, run, hasData } of steps) {
     if (names.has(name)) continue;
     // A database that has recorded no steps yet is inspected instead.
-    if (names.size > 0 || !(await isThere?.(tx))) await run(tx, now);
+    if (names.size > 0 || !(await hasData?.(tx))) await run(tx, now);
     await tx.insert(seedSteps).values({ name });
   }
 }

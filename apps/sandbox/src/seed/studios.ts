@@ -7,7 +7,7 @@ import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/courses/tables.ts';
 import type { WeeklyClosing } from '../domains/studios/closings.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { pictureOf } from '../pictures/routes.ts';
+import { toPicture } from '../pictures/routes.ts';
 import type { TenantName } from './brands.ts';
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
@@ -185,7 +185,7 @@ function toRow(place: SamplePlace): typeof studios.$inferInsert {
     currencyCode,
     locale,
     logoUrl: `/brands/${tenant}/logo.svg`,
-    image: pictureOf('studio', id),
+    image: toPicture('studio', id),
     type: 5,
     address: { ...address, houseNumberFirst: inUsa, hasState: inUsa },
     latitude: at[0],
@@ -221,9 +221,9 @@ export async function seedStudios(db: Database): Promise<void> {
 
 /** Adds menu entries for contracts to all studios. */
 export const seedContractEntries = async (db: Database): Promise<void> => {
-  const known = await db.select({ studioId: studios.id }).from(studios);
+  const existing = await db.select({ studioId: studios.id }).from(studios);
   await db.insert(menuEntries).values(
-    known.map(({ studioId }) => ({
+    existing.map(({ studioId }) => ({
       studioId,
       permission: 'CONTRACT' as const,
       position: 3,
@@ -234,9 +234,9 @@ export const seedContractEntries = async (db: Database): Promise<void> => {
 
 /** Adds menu entries for appointments and events to all studios. */
 export const seedBookingEntries = async (db: Database): Promise<void> => {
-  const known = await db.select({ studioId: studios.id }).from(studios);
+  const existing = await db.select({ studioId: studios.id }).from(studios);
   await db.insert(menuEntries).values(
-    known.flatMap(({ studioId }) => [
+    existing.flatMap(({ studioId }) => [
       { studioId, permission: 'BENEFITS' as const, position: 5, membersOnly: false },
       { studioId, permission: 'STUDIO_EVENTS' as const, position: 6, membersOnly: false },
     ]),

@@ -23,17 +23,17 @@ const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as
 /** Times with a bookable offer at any time: a paid course that is never canceled and half empty. */
 const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
-const named = (which: (price: number | null) => boolean): ReadonlySet<string> =>
-  new Set(sampleCourses.filter(({ price }) => which(price)).map(({ name }) => name));
+const filterNames = (hasPrice: (price: number | null) => boolean): ReadonlySet<string> =>
+  new Set(sampleCourses.filter(({ price }) => hasPrice(price)).map(({ name }) => name));
 
-const paid = named((price) => price !== null && price > 0);
-const free = named((price) => price === 0);
-const forMembers = named((price) => price === null);
+const paidNames = filterNames((price) => price !== null && price > 0);
+const freeNames = filterNames((price) => price === 0);
+const forMembers = filterNames((price) => price === null);
 
 /** Returns the courses that every studio offers at a time; null: any course. */
-function offeredAt(time: string, weekday: number): ReadonlySet<string> | null {
+function findReserved(time: string, weekday: number): ReadonlySet<string> | null {
   // Free courses for everyone on Wednesdays and Saturdays, a members' course on Tuesdays.
-  if (time === '12:15' && (weekday === 3 || weekday === 6)) return free;
+  if (time === '12:15' && (weekday === 3 || weekday === 6)) return freeNames;
   return time === '16:30' && weekday === 2 ? forMembers : null;
 }
 
@@ -41,13 +41,13 @@ type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
 
 /** Returns a pseudo-random number in [0, 1), the same at each start. */
-const spread = (...parts: number[]): number => {
-  const mixed = parts.reduce((sum, part) => (sum * 31 + part * 17 + 7) % 9973, 1);
+const pseudoRandom = (...numbers: number[]): number => {
+  const mixed = numbers.reduce((sum, part) => (sum * 31 + part * 17 + 7) % 9973, 1);
   return mixed / 9973;
 };
 
 /** Returns the share of places taken, and the number of people waiting. */
-function demand(key: number): { taken: number; waiting: number } {
+function toDemand(key: number): { taken: number; waiting: number } {
   if (key < 0.1) return { taken: 1, waiting: 1 + Math.floor(key * 30) };
   if (key < 0.18) return { taken: 1, waiting: 0 };
   return { taken: (key - 0.18) * 1.15, waiting: 0 };
@@ -60,7 +60,7 @@ export function seedTimetable(db: Database, now: Date): Promise<void> {
 
 /** Plans the days that became visible since the last start, so that a sandbox never runs out of courses. */
 export async function extendTimetable(db: Database, now: Date): Promise<void> {
-  const known = await db
+  const existing = await db
     .select({
       studioId: courseAppointments.studioId,
       last: max(courseAppointments.startsAt),
@@ -73,7 +73,7 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
     .where(eq(courses.itemType, 'COURSE'))
     .groupBy(courseAppointments.studioId, studios.zoneId);
   const planned = new Map(
-    known.flatMap(({ studioId, last, zoneId }) =>
+    existing.flatMap(({ studioId, last, zoneId }) =>
       last === null ? [] : [[studioId, dayIn(zoneId, last)]],
     ),
   );
@@ -118,7 +118,7 @@ async function plan(
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
         const steady = steadyTimes.has(time);
-        const choice = offeredAt(time, weekday) ?? (steady ? paid : null);
+        const choice = findReserved(time, weekday) ?? (steady ? paidNames : null);
         const possible = choice ? offered.filter(({ name }) => choice.has(name)) : offered;
         const course = possible[(weekday * times.length + index * 5 + studio.id) % possible.length];
         const sample = sampleCourses.find(({ name }) => name === course?.name);
@@ -137,14 +137,15 @@ async function plan(
           endsAt,
           earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
           latestBookingAt: addMinutes(startsAt, -closesMinutes),
-          maxParticipants: 8 + Math.floor(spread(studio.id, weekday, index) * 3) * 4,
-          waitingListActive: steady || spread(index, weekday, 3) > 0.2,
+          maxParticipants: 8 + Math.floor(pseudoRandom(studio.id, weekday, index) * 3) * 4,
+          waitingListActive: steady || pseudoRandom(index, weekday, 3) > 0.2,
           maxWaitingListParticipants: 5,
           employeeIds: person ? [person.id] : [],
           locationIds: room ? [room.id] : [],
           meetingType: sample.online ? 'STREAM' : 'ON_SITE',
           streamUrl: sample.online ? `https://stream.${studio.tenant}.example/${course.id}` : null,
-          status: !steady && spread(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
+          status:
+            !steady && pseudoRandom(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
           priceState:
             sample.price === null ? 'MEMBER_ONLY' : sample.price === 0 ? 'FREE' : 'ONLINE_PAYMENT',
           priceCents: sample.price === 0 ? null : sample.price,
@@ -152,26 +153,29 @@ async function plan(
       }
   }
   const stored: (typeof courseAppointments.$inferSelect)[] = [];
-  for (const part of parts(appointments))
+  for (const part of splitRows(appointments))
     stored.push(...(await db.insert(courseAppointments).values(part).returning()));
-  for (const part of parts(stored.flatMap((appointment) => guestsOf(appointment, now))))
+  for (const part of splitRows(stored.flatMap((appointment) => createGuests(appointment, now))))
     await db.insert(bookings).values(part);
 }
 
 /** Splits rows, because PostgreSQL accepts at most 65,535 values per statement. */
-const parts = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
+const splitRows = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),
   );
 
-function guestsOf(appointment: typeof courseAppointments.$inferSelect, now: Date): NewBooking[] {
+function createGuests(
+  appointment: typeof courseAppointments.$inferSelect,
+  now: Date,
+): NewBooking[] {
   const { id, endsAt, maxParticipants, maxWaitingListParticipants, status, earliestBookingAt } =
     appointment;
   if (status === 'CANCELED' || (earliestBookingAt && earliestBookingAt > now)) return [];
   const zone = sampleStudios.find((studio) => studio.id === appointment.studioId)?.zoneId ?? 'UTC';
   const steady = steadyTimes.has(zoned(appointment.startsAt, zone).slice(11, 16));
-  const key = spread(id, maxParticipants, 11);
-  const { taken, waiting } = steady ? { taken: key / 2, waiting: 0 } : demand(key);
+  const key = pseudoRandom(id, maxParticipants, 11);
+  const { taken, waiting } = steady ? { taken: key / 2, waiting: 0 } : toDemand(key);
   const booked = Math.min(maxParticipants, Math.round(taken * maxParticipants));
   const waits = appointment.waitingListActive
     ? Math.min(waiting, maxWaitingListParticipants - 1)

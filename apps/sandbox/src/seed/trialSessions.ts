@@ -22,28 +22,28 @@ const person = [
 ] as const;
 
 export async function seedTrialSessions(db: Database, now: Date): Promise<void> {
-  const known = await db
+  const existing = await db
     .select({ studioId: studios.id, tenant: studios.tenant })
     .from(studios)
     .where(inArray(studios.id, trialStudios));
-  if (known.length === 0) return;
-  const chains = [...new Set(known.map(({ tenant }) => tenant))];
+  if (existing.length === 0) return;
+  const chains = [...new Set(existing.map(({ tenant }) => tenant))];
   await db
     .update(features)
     .set({ enabled: true })
     .where(and(eq(features.name, 'TRIAL_SESSION'), inArray(features.tenant, chains)));
   await db.insert(menuEntries).values(
-    known.map(({ studioId }) => ({
+    existing.map(({ studioId }) => ({
       studioId,
       permission: 'TRIAL_SESSION' as const,
       position: 5,
       membersOnly: false,
     })),
   );
-  const paid: TenantName = 'volt';
-  if (chains.includes(paid)) {
+  const paidTenant: TenantName = 'volt';
+  if (chains.includes(paidTenant)) {
     await db.insert(trialConfigurations).values({
-      tenant: paid,
+      tenant: paidTenant,
       id: 1,
       name: 'Starter hour',
       description: 'One hour, one coach, and a plan for your first four weeks.',
@@ -60,7 +60,7 @@ export async function seedTrialSessions(db: Database, now: Date): Promise<void> 
         ),
       );
   }
-  if (known.some(({ studioId }) => studioId === 1001))
+  if (existing.some(({ studioId }) => studioId === 1001))
     await db.insert(trialLeads).values({
       uuid: sampleLead,
       studioId: 1001,

@@ -2,7 +2,7 @@
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
-import { randomFrom } from '../pictures/draw.ts';
+import { createRandom } from '../pictures/draw.ts';
 import { addDays, dayIn, daysBetween, instantAt, type Weekday, weekdayOf } from '../time.ts';
 import { sampleStudios } from './studios.ts';
 
@@ -38,7 +38,7 @@ const neighbourhood: Curve = {
 };
 
 /** The largest peak is early in the morning. */
-const early: Curve = {
+const earlyPeak: Curve = {
   workday: [
     [6.5, 0.8, 1.5],
     [17, 0.6, 2.2],
@@ -58,7 +58,7 @@ const height: Record<Weekday, number> = {
 };
 
 /** Returns a pseudo-random factor in [0, 1] per key, so that days and hours differ. */
-const luckOf = (what: string): number => randomFrom(what)();
+const randomFactor = (key: string): number => createRandom(key)();
 
 type Sample = { curve: Curve; capacity: number; low?: number; medium?: number; revealed?: false };
 
@@ -67,9 +67,9 @@ const samples: Record<number, Sample> = {
   1002: { curve: downtown, capacity: 90 },
   1003: { curve: neighbourhood, capacity: 80 },
   2001: { curve: downtown, capacity: 200, low: 30, medium: 60 },
-  2002: { curve: early, capacity: 150, low: 30, medium: 60 },
+  2002: { curve: earlyPeak, capacity: 150, low: 30, medium: 60 },
   2003: { curve: neighbourhood, capacity: 110, low: 30, medium: 60 },
-  3001: { curve: early, capacity: 60 },
+  3001: { curve: earlyPeak, capacity: 60 },
   // Does not reveal its utilization.
   3002: { curve: neighbourhood, capacity: 50, revealed: false },
 };
@@ -95,14 +95,14 @@ export async function seedUtilization(db: Database, now: Date): Promise<void> {
     const planned = known?.last ? daysBetween(today, dayIn(zoneId, known.last)) : -daysBehind - 1;
     const first = Math.max(-daysBehind, planned + 1);
     const rows = Array.from({ length: Math.max(0, daysAhead - first + 1) }, (_, index) =>
-      countsOf(studioId, zoneId, addDays(today, first + index), sample),
+      computeCounts(studioId, zoneId, addDays(today, first + index), sample),
     ).flat();
     if (rows.length > 0) await db.insert(visitorCounts).values(rows);
   }
 }
 
 /** Returns the hourly counts of a calendar day, in local time. */
-function countsOf(
+function computeCounts(
   studioId: number,
   zoneId: string,
   day: string,
@@ -118,7 +118,9 @@ function countsOf(
       0.06,
     );
     const luck =
-      0.85 + 0.15 * luckOf(`${studioId} ${day}`) + 0.15 * luckOf(`${studioId} ${day} ${hour}`);
+      0.85 +
+      0.15 * randomFactor(`${studioId} ${day}`) +
+      0.15 * randomFactor(`${studioId} ${day} ${hour}`);
     return {
       studioId,
       startsAt: instantAt(zoneId, day, `${String(hour).padStart(2, '0')}:00`),

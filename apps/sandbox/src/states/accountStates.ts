@@ -4,7 +4,7 @@ import { createSession } from '../domains/accounts/sessions.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { customerRow, memberId, visitorId } from './rows.ts';
 import type { States, StateResult } from './vocabulary.ts';
-import { accountOf, beginWorld, hashOf, type World } from './world.ts';
+import { currentAccountId, beginWorld, hashWithCache, type World } from './world.ts';
 
 /** Seconds during which a login is rejected. */
 const pauseSeconds = 60;
@@ -41,13 +41,13 @@ export const accountStates = {
 
   async 'an account'({ db }, params) {
     const email = params.text('username');
-    const passwordHash = await hashOf(params.text('password'));
-    const known = await db
+    const passwordHash = await hashWithCache(params.text('password'));
+    const updated = await db
       .update(accounts)
       .set({ passwordHash, verified: true })
       .where(eq(accounts.email, email))
       .returning({ id: accounts.id });
-    if (known.length === 0)
+    if (updated.length === 0)
       await db
         .insert(accounts)
         .values({ email, passwordHash, accountContext: 'MY_SPORTS', name: email, verified: true });
@@ -61,10 +61,10 @@ export const accountStates = {
 
   async 'master data'(world, params) {
     const kind = params.oneOf('kind', ['complete', 'missing']);
-    const known = kind === 'complete' ? details : nothing;
-    const me = accountOf(world);
-    await world.db.update(customers).set(known).where(eq(customers.accountId, me));
+    const accountDetails = kind === 'complete' ? details : nothing;
+    const me = currentAccountId(world);
+    await world.db.update(customers).set(accountDetails).where(eq(customers.accountId, me));
     // Master data falls back to the account's data.
-    await world.db.update(accounts).set(known).where(eq(accounts.id, me));
+    await world.db.update(accounts).set(accountDetails).where(eq(accounts.id, me));
   },
 } satisfies Partial<States>;

@@ -12,20 +12,20 @@ import { present } from './world.ts';
 type NewAppointment = typeof courseAppointments.$inferInsert;
 
 /** Start of the sample appointment. */
-const usualStart = new Date('2026-11-26T17:00:00+01:00');
+const sampleStart = new Date('2026-11-26T17:00:00+01:00');
 
 /** Returns the start of an appointment, derived from its id, each on a separate day. */
-function startOf(id: number): Date {
-  return addMinutes(usualStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
+function computeStart(id: number): Date {
+  return addMinutes(sampleStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
 }
 
 export const places = 12;
 export const waitingPlaces = 5;
 
 /** Number of other guests of the sample appointment. */
-const usualGuests = 7;
+const sampleGuests = 7;
 
-function rowOf(id: number, startsAt: Date): NewAppointment {
+function createRow(id: number, startsAt: Date): NewAppointment {
   return {
     id,
     courseId: 401,
@@ -55,15 +55,15 @@ export async function setAppointment(
   db: Database,
   id: number,
   changes: Partial<NewAppointment>,
-  { booked = usualGuests, waiting = 0, ifMissing = false } = {},
+  { booked = sampleGuests, waiting = 0, ifMissing = false } = {},
 ): Promise<void> {
   if (!ifMissing) await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
-  const made = await db
+  const inserted = await db
     .insert(courseAppointments)
-    .values({ ...rowOf(id, changes.startsAt ?? startOf(id)), ...changes })
+    .values({ ...createRow(id, changes.startsAt ?? computeStart(id)), ...changes })
     .onConflictDoNothing()
     .returning({ id: courseAppointments.id });
-  if (made.length === 0 || booked + waiting === 0) return;
+  if (inserted.length === 0 || booked + waiting === 0) return;
   await db.insert(bookings).values(
     Array.from({ length: booked + waiting }, (_, index) => ({
       uuid: randomUUID(),
@@ -77,7 +77,7 @@ export async function setAppointment(
 }
 
 /** Returns the day of an appointment in its studio's time zone, as a state result. */
-export async function dayOf(db: Database, id: number): Promise<StateResult> {
+export async function findDay(db: Database, id: number): Promise<StateResult> {
   const [found] = await db
     .select({ startsAt: courseAppointments.startsAt, zoneId: studios.zoneId })
     .from(courseAppointments)

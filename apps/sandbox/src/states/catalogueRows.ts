@@ -10,7 +10,7 @@ import {
 import { trainingSections } from '../domains/facilities/tables.ts';
 
 /** Adds the sample categories and features. */
-export async function addCatalogueWords(db: Database): Promise<void> {
+export async function addCategories(db: Database): Promise<void> {
   await db.insert(studioCategories).values([
     { id: 1, names: { en: 'Gym', de: 'Fitnessstudio' } },
     { id: 2, names: { en: 'Yoga', de: 'Yoga' } },

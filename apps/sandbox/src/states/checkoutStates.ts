@@ -6,10 +6,10 @@ import { runIdempotent } from '../domains/idempotency/runIdempotent.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
 import { setAppointment } from './appointments.ts';
-import { buy, type NewCheckout, storeCheckout } from './purchases.ts';
+import { storePurchase, type NewCheckout, storeCheckout } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const instrumentId = 8501;
 
@@ -29,7 +29,7 @@ type Situation = (typeof situationNames)[number];
 
 type Changes = Partial<NewCheckout>;
 
-const changesOf = {
+const changesBySituation = {
   CREATED: {},
   AUTHENTICATED: { state: 'AUTHENTICATED' },
   'AUTHENTICATED for the waiting list': { state: 'AUTHENTICATED', joinWaitingList: true },
@@ -39,7 +39,7 @@ const changesOf = {
 } satisfies Record<Situation, Changes>;
 
 /** Marks the card of an earlier state as used by the checkout. @returns its id, or null without such a card */
-export async function takeInstrument({ db }: World): Promise<number | null> {
+export async function markInstrumentUsed({ db }: World): Promise<number | null> {
   const [known] = await db
     .update(paymentInstruments)
     .set({ used: true })
@@ -49,7 +49,7 @@ export async function takeInstrument({ db }: World): Promise<number | null> {
 }
 
 /** @param names id or public token of the checkout */
-async function begin(
+async function storeSituation(
   world: World,
   accountId: number | null,
   situation: Situation,
@@ -58,9 +58,9 @@ async function begin(
   const { db } = world;
   await setAppointment(db, 50_001, {}, { ifMissing: true });
   const changes = {
-    ...changesOf[situation],
+    ...changesBySituation[situation],
     ...names,
-    instrumentId: await takeInstrument(world),
+    instrumentId: await markInstrumentUsed(world),
   };
   if (situation !== 'FINALIZED') {
     await storeCheckout(world, names.id ?? randomUUID(), accountId, changes);
@@ -70,9 +70,9 @@ async function begin(
     accountId === null
       ? { accountId: null, customerData: prospect }
       : { accountId, customerData: null };
-  const bought = { appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' } as const;
+  const purchase = { appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' } as const;
   await db.delete(bookings).where(eq(bookings.uuid, bookingUuid));
-  await buy(world, { uuid: bookingUuid, booker, ...bought }, changes);
+  await storePurchase(world, { uuid: bookingUuid, booker, ...purchase }, changes);
 }
 
 export const checkoutStates = {
@@ -105,14 +105,14 @@ export const checkoutStates = {
     const id = params.text('id');
     const situation = params.oneOf('state', situationNames);
     await world.db.delete(checkouts).where(eq(checkouts.id, id));
-    await begin(world, accountOf(world), situation, { id });
+    await storeSituation(world, currentAccountId(world), situation, { id });
   },
 
   async 'a public checkout'(world, params) {
     const publicToken = params.text('publicToken');
     const situation = params.oneOf('state', situationNames);
     await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
-    await begin(world, null, situation, { publicToken });
+    await storeSituation(world, null, situation, { publicToken });
   },
 
   async 'no checkout'({ db }, params) {

@@ -8,7 +8,7 @@ import type { States } from './vocabulary.ts';
 /** Ids of the sample recharge products. */
 export const rechargeIds = { product: 60_101, small: 70_101, large: 70_102 };
 
-const sold = {
+const variantDefaults = {
   productId: rechargeIds.product,
   paymentMethods: ['CREDIT_CARD', 'DIRECT_DEBIT'],
   maxQuantity: 1,
@@ -30,12 +30,24 @@ async function setRecharges(db: Database): Promise<void> {
     position: 4,
   });
   await db.insert(productVariants).values([
-    { ...sold, id: rechargeIds.small, name: '20 euros', priceCents: 2000, creditCents: 2000 },
-    { ...sold, id: rechargeIds.large, name: '50 euros', priceCents: 5000, creditCents: 5500 },
+    {
+      ...variantDefaults,
+      id: rechargeIds.small,
+      name: '20 euros',
+      priceCents: 2000,
+      creditCents: 2000,
+    },
+    {
+      ...variantDefaults,
+      id: rechargeIds.large,
+      name: '50 euros',
+      priceCents: 5000,
+      creditCents: 5500,
+    },
   ]);
 }
 
-const mine = { customerId: customerRow.id, studioId: 1001 };
+const owner = { customerId: customerRow.id, studioId: 1001 };
 
 export const consumptionCreditStates = {
   async 'consumption credit'({ db }, params) {
@@ -48,14 +60,14 @@ export const consumptionCreditStates = {
     await setRecharges(db);
     await db.insert(consumptionCreditEntries).values([
       {
-        ...mine,
+        ...owner,
         type: 'RECHARGE',
         name: '50 euros',
         amountCents: 5500,
         bookedAt: new Date('2026-11-20T09:00:00+01:00'),
       },
       {
-        ...mine,
+        ...owner,
         type: 'USE',
         name: 'Protein shake',
         amountCents: -350,

@@ -12,7 +12,7 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const week = { term: 1, termUnit: 'WEEK' } as const;
 const halfYear = { term: 6, termUnit: 'MONTH' } as const;
 
-const usual = {
+const offerDefaults = {
   studioId: 1001,
   pictured: true,
   signature: 'DRAWN',
@@ -27,7 +27,7 @@ const usual = {
 
 const offerRows = [
   {
-    ...usual,
+    ...offerDefaults,
     id: 40_001,
     name: 'Flex membership',
     description: 'Train whenever you like.',
@@ -48,7 +48,7 @@ const offerRows = [
     position: 1,
   },
   {
-    ...usual,
+    ...offerDefaults,
     id: 40_002,
     name: 'Ten days',
     description: 'Everything, for ten days.',

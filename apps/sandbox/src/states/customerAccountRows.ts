@@ -4,15 +4,21 @@ import type { Database } from '../database/database.ts';
 import { checkouts, type CheckoutType } from '../domains/checkouts/tables.ts';
 import { accountEntries, customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { addMinutes } from '../time.ts';
-import { takeInstrument } from './checkoutStates.ts';
+import { markInstrumentUsed } from './checkoutStates.ts';
 import { storePayment } from './purchases.ts';
 import { customerRow } from './rows.ts';
 import { present, type World } from './world.ts';
 
 /** Ids of the logged-in member's account, and of one for each kind of link. */
-export const accountIdOf = { member: 4101, request: 4102, balance: 4103, method: 4104, all: 4105 };
+export const customerAccountIds = {
+  member: 4101,
+  request: 4102,
+  balance: 4103,
+  method: 4104,
+  all: 4105,
+};
 
-export type NamedAccount = keyof typeof accountIdOf;
+export type NamedAccount = keyof typeof customerAccountIds;
 
 export const membership = {
   name: 'Membership, November 2026',
@@ -26,16 +32,16 @@ type Claim = typeof membership;
 /** Creates an account with claims, replacing the former one. @returns its id */
 export async function setAccount(
   db: Database,
-  whose: NamedAccount,
+  name: NamedAccount,
   claims: readonly Claim[],
   changes: Partial<InferInsertModel<typeof customerAccounts>> = {},
 ): Promise<number> {
-  const id = accountIdOf[whose];
+  const id = customerAccountIds[name];
   await db.delete(customerAccounts).where(eq(customerAccounts.id, id));
   await db.insert(customerAccounts).values({
     id,
     studioId: 1001,
-    customerId: whose === 'member' ? customerRow.id : null,
+    customerId: name === 'member' ? customerRow.id : null,
     firstname: 'Mona',
     lastname: 'Muster',
     email: 'member@northside.example',
@@ -60,14 +66,14 @@ export async function payAll(
     customerAccountId,
     kind: 'PAYMENT',
     name: 'Payment',
-    amountCents: -sumOf(claims),
+    amountCents: -sumClaims(claims),
     dueDate: '2026-11-25',
     bookedAt: present,
     checkoutId,
   });
 }
 
-export const sumOf = (claims: readonly Claim[]): number =>
+export const sumClaims = (claims: readonly Claim[]): number =>
   claims.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 export const situationNames = [
@@ -81,7 +87,7 @@ export const situationNames = [
 
 export type Situation = (typeof situationNames)[number];
 
-type Wanted = {
+type NewAccountCheckout = {
   id: string;
   type: CheckoutType;
   priceCents: number;
@@ -93,9 +99,9 @@ type Wanted = {
 export async function storeAccountCheckout(
   world: World,
   situation: Situation,
-  { id, ...wanted }: Wanted,
+  { id, ...wanted }: NewAccountCheckout,
 ): Promise<void> {
-  const instrumentId = await takeInstrument(world);
+  const instrumentId = await markInstrumentUsed(world);
   const expired = situation === 'EXPIRED';
   await world.db.insert(checkouts).values({
     id,

@@ -10,7 +10,7 @@ import {
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
 import {
-  accountIdOf,
+  customerAccountIds,
   membership,
   type NamedAccount,
   setAccount,
@@ -30,12 +30,12 @@ const linkStateNames = ['open', 'used', 'expired'] as const;
 
 type LinkState = (typeof linkStateNames)[number];
 
-const validUntil = (state: LinkState) =>
+const computeExpiry = (state: LinkState) =>
   addMinutes(present, state === 'expired' ? -1440 : 14 * 1440);
 
 /** Stores the bank account that pays the membership. */
-async function keepDebit({ db }: World, customerAccountId: number): Promise<void> {
-  const [kept] = await db
+async function storeDebit({ db }: World, customerAccountId: number): Promise<void> {
+  const [stored] = await db
     .insert(paymentInstruments)
     .values({
       type: 'DIRECT_DEBIT',
@@ -51,13 +51,13 @@ async function keepDebit({ db }: World, customerAccountId: number): Promise<void
     .returning({ id: paymentInstruments.id });
   await db
     .update(customerAccounts)
-    .set({ instrumentId: kept?.id ?? null })
+    .set({ instrumentId: stored?.id ?? null })
     .where(eq(customerAccounts.id, customerAccountId));
 }
 
 async function setMethodLink(
   world: World,
-  whose: NamedAccount,
+  name: NamedAccount,
   token: string,
   state: LinkState,
 ): Promise<void> {
@@ -65,8 +65,8 @@ async function setMethodLink(
   await db.delete(paymentMethodLinks).where(eq(paymentMethodLinks.token, token));
   await db.insert(paymentMethodLinks).values({
     token,
-    customerAccountId: accountIdOf[whose],
-    tokenValidUntil: validUntil(state),
+    customerAccountId: customerAccountIds[name],
+    tokenValidUntil: computeExpiry(state),
     usedAt: state === 'used' ? addMinutes(present, -60) : null,
     createdAt: addMinutes(present, -2 * 1440),
   });
@@ -76,7 +76,7 @@ export const linkStates = {
   async 'a link for the way to pay'(world, params) {
     const token = params.text('token');
     const state = params.oneOf('state', linkStateNames);
-    await keepDebit(world, await setAccount(world.db, 'method', [membership]));
+    await storeDebit(world, await setAccount(world.db, 'method', [membership]));
     await setMethodLink(world, 'method', token, state);
   },
 
@@ -110,7 +110,7 @@ export const linkStates = {
       customerAccountId,
       paymentMethodToken: tokens.method,
       balanceToken: tokens.balance,
-      tokenValidUntil: validUntil(state),
+      tokenValidUntil: computeExpiry(state),
       createdAt: present,
     });
   },

@@ -15,7 +15,7 @@ export const membershipIds = {
   successor: 93_103,
 };
 
-const plain = {
+const contractDefaults = {
   studioId: 1001,
   customerData: {
     firstname: customerRow.firstname,
@@ -38,7 +38,7 @@ const plain = {
 
 /** A running one-year contract with an indefinite extension. */
 export const yearRow = {
-  ...plain,
+  ...contractDefaults,
   id: membershipIds.contract,
   uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01',
   contractNumber: 'NO1001-7H2K9P4RTX',
@@ -108,7 +108,7 @@ export const successorRow = {
 
 /** A ten-day contract a year ago, which ended automatically. */
 export const overRow = {
-  ...plain,
+  ...contractDefaults,
   id: membershipIds.over,
   uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b02',
   contractNumber: 'NO1001-3M6T8V2YQZ',
@@ -129,7 +129,7 @@ export const overRow = {
   signedAt: new Date('2025-10-28T10:00:00+01:00'),
 } satisfies typeof contracts.$inferInsert;
 
-const ofYear = {
+const moduleDefaults = {
   contractId: membershipIds.contract,
   paymentFrequency: month,
   startDate: '2026-03-01',
@@ -138,9 +138,9 @@ const ofYear = {
 };
 
 export const memberModuleRows = [
-  { ...ofYear, id: membershipIds.included, moduleId: 42_001, name: 'Sauna' },
+  { ...moduleDefaults, id: membershipIds.included, moduleId: 42_001, name: 'Sauna' },
   {
-    ...ofYear,
+    ...moduleDefaults,
     id: membershipIds.module,
     moduleId: 42_002,
     name: 'Drinks',

@@ -53,7 +53,12 @@ export async function storeCheckout(
 }
 
 /** Payment states after the capture. */
-const taken: ReadonlySet<PaymentState> = new Set(['PENDING', 'CHARGED', 'RETURNED', 'REFUNDED']);
+const capturedStates: ReadonlySet<PaymentState> = new Set([
+  'PENDING',
+  'CHARGED',
+  'RETURNED',
+  'REFUNDED',
+]);
 
 /** Stores a payment in a state, with its authorization at the bank. */
 export async function storePayment(
@@ -64,7 +69,7 @@ export async function storePayment(
   priceCents = price.priceCents,
 ): Promise<void> {
   const authorizationId = randomUUID();
-  const isTaken = taken.has(state);
+  const isCaptured = capturedStates.has(state);
   await db.insert(bankAuthorizations).values({
     id: authorizationId,
     key: `${checkoutId}:1`,
@@ -74,7 +79,7 @@ export async function storePayment(
     isDebit: state === 'PENDING' || state === 'RETURNED',
     settledAt: state === 'RETURNED' ? present : null,
     comesBack: state === 'RETURNED',
-    capturedAt: isTaken ? present : null,
+    capturedAt: isCaptured ? present : null,
     givenBackAt: state === 'VOIDED' || state === 'REFUNDED' ? present : null,
   });
   await db.insert(payments).values({
@@ -85,13 +90,13 @@ export async function storePayment(
     attempt: 1,
     amountCents: priceCents,
     currency: price.currency,
-    takenAt: taken.has(state) ? present : null,
+    takenAt: capturedStates.has(state) ? present : null,
     updatedAt: present,
   });
 }
 
 /** Stores a booking with its uuid, and the related checkout and payment. */
-export async function buy(
+export async function storePurchase(
   world: World,
   { uuid, booker, ...purchase }: Purchase & { uuid: string; booker: Booker },
   checkout: Partial<NewCheckout> = {},

@@ -1,6 +1,6 @@
 import { pushSubscriptions } from '../domains/push/tables.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf } from './world.ts';
+import { currentAccountId } from './world.ts';
 
 /** Public key of a browser; its private key was discarded. */
 const p256dh =
@@ -9,7 +9,7 @@ const p256dh =
 export const pushStates = {
   async 'a push subscription'(world, params) {
     await world.db.insert(pushSubscriptions).values({
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       endpoint: params.text('endpoint'),
       p256dh,
       auth: Buffer.from('sample-secret-16').toString('base64url'),

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../server/api.ts';
 import { invalidFields } from '../server/apiError.ts';
-import { paramsOf } from './params.ts';
+import { readParams } from './params.ts';
 import { states } from './states.ts';
 import type { SetState } from './vocabulary.ts';
 import { beginWorld, type World } from './world.ts';
@@ -29,9 +29,9 @@ const body = {
  */
 export function registerStates(app: FastifyInstance, services: Services): void {
   const world: World = { ...services, me: null };
-  let used = true;
+  let isWorldUsed = true;
   app.addHook('onRequest', async (request) => {
-    if (request.url !== path) used = true;
+    if (request.url !== path) isWorldUsed = true;
   });
   const handler = async (request: FastifyRequest<{ Body: Request }>) => {
     const { state, params = {}, action = 'setup' } = request.body;
@@ -42,12 +42,12 @@ export function registerStates(app: FastifyInstance, services: Services): void {
         message: `is not known: "${state}". Known are: ${[...setters.keys()].join('; ')}`,
       });
     if (action === 'teardown') {
-      used = true;
+      isWorldUsed = true;
       return {};
     }
-    if (used) await beginWorld(world);
-    used = false;
-    return (await set(world, paramsOf(params ?? {}))) ?? {};
+    if (isWorldUsed) await beginWorld(world);
+    isWorldUsed = false;
+    return (await set(world, readParams(params ?? {}))) ?? {};
   };
   app.route<{ Body: Request }>({ method: 'POST', url: path, schema: { body }, handler });
 }

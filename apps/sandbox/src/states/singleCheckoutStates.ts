@@ -7,9 +7,9 @@ import { singleAppointments } from '../domains/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';
-import { setHour } from './slotStates.ts';
+import { setWorkingHour } from './slotStates.ts';
 import type { StateResult, States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const zoneId = 'Europe/Berlin';
 const instrumentId = 8501;
@@ -21,7 +21,7 @@ const situationNames = ['CREATED', 'FINALIZED', 'FAILED'] as const;
 type Names = { id?: string; publicToken?: string };
 
 /** Stores a checkout of tomorrow's slot from 10:00 to 11:00. */
-async function purchase(
+async function storePurchase(
   world: World,
   accountId: number | null,
   state: (typeof situationNames)[number],
@@ -29,7 +29,7 @@ async function purchase(
 ): Promise<StateResult> {
   const { db } = world;
   const day = addDays(dayIn(zoneId, present), 1);
-  const answer = await setHour(db, day);
+  const answer = await setWorkingHour(db, day);
   const startsAt = instantAt(zoneId, day, '10:00');
   const [card] = await db
     .update(paymentInstruments)
@@ -87,12 +87,14 @@ export const singleCheckoutStates = {
   async 'a checkout of a single appointment'(world, params) {
     const id = params.text('id');
     await world.db.delete(checkouts).where(eq(checkouts.id, id));
-    return purchase(world, accountOf(world), params.oneOf('state', situationNames), { id });
+    return storePurchase(world, currentAccountId(world), params.oneOf('state', situationNames), {
+      id,
+    });
   },
 
   async 'a public checkout of a single appointment'(world, params) {
     const publicToken = params.text('publicToken');
     await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
-    return purchase(world, null, params.oneOf('state', situationNames), { publicToken });
+    return storePurchase(world, null, params.oneOf('state', situationNames), { publicToken });
   },
 } satisfies Partial<States>;

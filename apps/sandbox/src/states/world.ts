@@ -24,8 +24,8 @@ import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { trialConfigurations } from '../domains/trialSessions/tables.ts';
 import type { Services } from '../server/api.ts';
-import { keepRows } from './keptRows.ts';
-import { addCatalogueWords, addListing } from './catalogueRows.ts';
+import { dumpRows } from './dumpRows.ts';
+import { addCategories, addListing } from './catalogueRows.ts';
 import {
   accountRows,
   configRow,
@@ -38,7 +38,7 @@ import {
   studioRow,
   tenantRow,
 } from './rows.ts';
-import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './rowsOfPages.ts';
+import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './pageRows.ts';
 import {
   benefitEmployeeRows,
   benefitRows,
@@ -58,35 +58,35 @@ export const present = new Date('2026-11-25T09:00:00+01:00');
 const hashes = new Map<string, Promise<string>>();
 
 /** Hashes a password once, because hashing is slow by design. */
-export function hashOf(password: string): Promise<string> {
+export function hashWithCache(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);
   return hash;
 }
 
 /** Returns the account that is "me" in a state: the logged-in one, else the member. */
-export function accountOf({ me }: World): number {
+export function currentAccountId({ me }: World): number {
   return me ?? memberId;
 }
 
 /** Statement that restores the world's rows, per database in which they were stored. */
-const kept = new WeakMap<Database, SQL>();
+const storedWorlds = new WeakMap<Database, SQL>();
 
 /** Deletes all data and stores a new world without bookings. */
 export async function beginWorld(world: World): Promise<void> {
   // Waits for mails of the previous world.
   await world.background.idle();
-  const passwordHash = await hashOf(password);
+  const passwordHash = await hashWithCache(password);
   world.clock.set(present);
   clearOutageCache(world.db);
   world.me = null;
   await world.db.transaction(async (tx) => {
     await clear(tx);
-    const rows = kept.get(world.db);
+    const rows = storedWorlds.get(world.db);
     if (rows) await tx.execute(rows);
     else {
       await addRows(tx, passwordHash);
-      kept.set(world.db, await keepRows(tx));
+      storedWorlds.set(world.db, await dumpRows(tx));
     }
   });
 }
@@ -97,7 +97,7 @@ async function addRows(tx: Database, passwordHash: string): Promise<void> {
   await tx.insert(features).values(featureRows);
   await tx.insert(studios).values([studioRow(1001), studioRow(1002)]);
   await tx.insert(menuEntries).values([...menuRows(1001), ...menuRows(1002)]);
-  await addCatalogueWords(tx);
+  await addCategories(tx);
   await addListing(tx, 1001);
   await addListing(tx, 1002);
   await addUtilization(tx, 1001);

@@ -8,7 +8,7 @@ import { becomeCustomer } from '../../src/domains/accounts/customers.ts';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import type { Schemas } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
+import { addMember, studioMemberRow } from '../../src/states/memberRows.ts';
 import { findAccountId } from '../harness/members.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
@@ -146,7 +146,7 @@ test.for(connectIds)(
 test('connects one of two memberships of a tenant sent at once', async () => {
   await withMember('free');
   const { db } = sandbox().services;
-  await bookMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
+  await addMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
   const answers = await Promise.all(
     ['NS-70010', 'NS-70011'].map((customerCode) =>
       sandbox().call('connectWithCustomerCode', {
@@ -164,7 +164,7 @@ test('allows one membership per tenant, at any of its studios', async () => {
   const { db } = sandbox().services;
   const elsewhere = 1002;
   await sandbox().state('a studio', { organizationUnitId: elsewhere });
-  await bookMember(db, {
+  await addMember(db, {
     ...studioMemberRow,
     customerNumber: 'NS-70011',
     homeStudioId: elsewhere,

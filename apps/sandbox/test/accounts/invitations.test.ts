@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers, invitations } from '../../src/domains/accounts/tables.ts';
-import { bookMember, invitedRow } from '../../src/states/rowsOfMembers.ts';
+import { addMember, invitedRow } from '../../src/states/memberRows.ts';
 import { lastCode } from '../harness/mails.ts';
 import { findAccountId } from '../harness/members.ts';
 import { useSandbox } from '../harness/sandbox.ts';
@@ -39,7 +39,7 @@ const verify = async (address: string) =>
 test('uses the first of two invitations of a tenant and keeps the other open', async () => {
   const id = await registerInvited();
   const { db } = sandbox().services;
-  const customerId = await bookMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
+  const customerId = await addMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
   await db.insert(invitations).values({ uuid: second, customerId });
   await sandbox().call('registerQuickly', { body: { ...quickRegisterBody, uuid: second } });
   expect(await verify(email)).toBe(200);

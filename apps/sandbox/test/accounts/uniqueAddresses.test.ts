@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, additionalEmails } from '../../src/domains/accounts/tables.ts';
-import { unverifiedRow } from '../../src/states/rowsOfMembers.ts';
+import { unverifiedRow } from '../../src/states/memberRows.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import { newEmail, password } from '../operations/accountRequests.ts';

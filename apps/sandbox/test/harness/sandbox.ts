@@ -7,7 +7,7 @@ import { createSession } from '../../src/domains/accounts/sessions.ts';
 import type { OperationId, Schemas, Services } from '../../src/server/api.ts';
 import { createServer } from '../../src/server/server.ts';
 import { createServices } from '../../src/server/services.ts';
-import { paramsOf } from '../../src/states/params.ts';
+import { readParams } from '../../src/states/params.ts';
 import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';
 import type { StateName, StateResult } from '../../src/states/vocabulary.ts';
@@ -111,7 +111,7 @@ export async function createSandbox(
       return beginWorld(world);
     },
     async state(name, params = {}) {
-      return states[name](world, paramsOf(params));
+      return states[name](world, readParams(params));
     },
     async call(id, request = {}) {
       const { as, body, image, document, headers = {} } = request;

@@ -1,11 +1,11 @@
 /** Valid requests for idle periods. */
 import type { OperationId } from '../../src/server/api.ts';
-import { idleDays } from '../../src/states/idlePeriodStates.ts';
+import { sampleIdleDays } from '../../src/states/idlePeriodStates.ts';
 import type { Request } from '../harness/sandbox.ts';
 import type { RequestSetup } from './setup.ts';
 
 const idlePeriodId = 97_101;
-const { startDate, endDate } = idleDays;
+const { startDate, endDate } = sampleIdleDays;
 
 type State = 'pending' | 'accepted';
 

@@ -1,6 +1,6 @@
 /** Maps offers and previews to the API format. */
 import { money } from '../../money.ts';
-import { pictureOf } from '../../pictures/routes.ts';
+import { toPicture } from '../../pictures/routes.ts';
 import type { Schemas } from '../../server/api.ts';
 import { addDays } from '../../time.ts';
 import { lastNoticeDay } from './noticeDay.ts';
@@ -48,7 +48,7 @@ export function toOffer(
     organizationUnitId: offer.studioId,
     name: offer.name,
     description: offer.description,
-    image: offer.pictured ? pictureOf('contract-offer', offer.id) : null,
+    image: offer.pictured ? toPicture('contract-offer', offer.id) : null,
     validPeriodDto:
       validFrom === null || validUntil === null
         ? null

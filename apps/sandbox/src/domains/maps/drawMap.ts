@@ -1,5 +1,5 @@
 /** Draws a simple fictional map; the same position always yields the same picture. */
-import { randomFrom } from '../../pictures/draw.ts';
+import { createRandom } from '../../pictures/draw.ts';
 
 type View = {
   longitude: number;
@@ -26,7 +26,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
  * @returns an SVG of `width × scale` by `height × scale` pixels
  */
 export function drawMap({ longitude, latitude, zoom, width, height, scale }: View): string {
-  const random = randomFrom(`${longitude.toFixed(4)} ${latitude.toFixed(4)} ${zoom}`);
+  const random = createRandom(`${longitude.toFixed(4)} ${latitude.toFixed(4)} ${zoom}`);
   const tilt = round(random() * 50 - 25);
   // Blocks grow with the zoom, within plausible limits.
   const block = Math.min(160, Math.max(28, 44 * 2 ** ((zoom - 12) / 2)));

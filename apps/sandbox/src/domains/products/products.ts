@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
-import { pictureOf } from '../../pictures/routes.ts';
+import { toPicture } from '../../pictures/routes.ts';
 import type { Schemas } from '../../server/api.ts';
 import { apiError } from '../../server/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
@@ -106,7 +106,7 @@ export function toVoucher({ product, variants }: Product, currency: string): Sch
     organizationUnitId: studioId,
     name,
     description,
-    image: pictured ? pictureOf('product', id) : null,
+    image: pictured ? toPicture('product', id) : null,
     variants: variants.map((variant) => toVariant(variant, currency)),
   };
 }

@@ -5,7 +5,7 @@ import { accounts, customers } from '../domains/accounts/tables.ts';
 import type { Schemas } from '../server/api.ts';
 
 /** Adds permissions to a member of Northside. @returns the member, or null when there is none */
-export async function permit(
+export async function addPermissions(
   db: Database,
   email: string,
   more: readonly Schemas['CustomerPermission'][],

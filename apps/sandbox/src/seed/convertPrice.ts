@@ -6,7 +6,7 @@ import { minorPerUnit } from '../money.ts';
 const rates: Readonly<Record<string, number>> = { CHF: 1.1, HUF: 400 };
 
 /** @returns the amount in minor units, rounded to what can be paid in cash */
-export function inCurrency(cents: number, currency: string): number {
+export function convertPrice(cents: number, currency: string): number {
   const step = currencyStep(currency);
   const amount = (cents / 100) * (rates[currency] ?? 1) * minorPerUnit(currency);
   return Math.round(amount / step) * step;

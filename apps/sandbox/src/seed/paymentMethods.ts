@@ -13,15 +13,15 @@ import { dayIn } from '../time.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];
 
-type Takes = { paymentMethods: Method[]; creditorId: string | null };
+type Payment = { paymentMethods: Method[]; creditorId: string | null };
 
-const german: Takes = {
+const german: Payment = {
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DIRECT_DEBIT', 'FINION_PAY'],
   creditorId: 'DE98ZZZ09999999999',
 };
 
 /** Northside Mitte accepts every method. */
-const everything: Takes = {
+const allMethods: Payment = {
   ...german,
   paymentMethods: [
     'CREDIT_CARD',
@@ -34,15 +34,15 @@ const everything: Takes = {
   ],
 };
 
-const italian: Takes = {
+const italian: Payment = {
   paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DIRECT_DEBIT'],
   creditorId: 'IT66ZZZA1B2C3D4E5F6G7H8',
 };
 
-const american: Takes = { paymentMethods: ['CREDIT_CARD', 'PAYPAL'], creditorId: null };
+const american: Payment = { paymentMethods: ['CREDIT_CARD', 'PAYPAL'], creditorId: null };
 
-const taken: [studioIds: number[], takes: Takes][] = [
-  [[1001], everything],
+const paymentByStudio: [studioIds: number[], takes: Payment][] = [
+  [[1001], allMethods],
   [[1002, 1003, 2003, 3002], german],
   [[3001], italian],
   [[2001, 2002], american],
@@ -52,18 +52,18 @@ const taken: [studioIds: number[], takes: Takes][] = [
 const sampleBalanceToken = 'bal_Sample-Balance-Northside-0001';
 
 /** Sets payment methods where they are still the default, so changed ones are kept. */
-export async function seedWaysToPay(db: Database, now: Date): Promise<void> {
-  const cardsAlone = sql`array['CREDIT_CARD']::text[]`;
-  for (const [ids, { paymentMethods, creditorId }] of taken) {
+export async function seedPaymentMethods(db: Database, now: Date): Promise<void> {
+  const cardsOnly = sql`array['CREDIT_CARD']::text[]`;
+  for (const [ids, { paymentMethods, creditorId }] of paymentByStudio) {
     await db
       .update(offers)
       .set({ paymentMethods })
-      .where(and(inArray(offers.studioId, ids), eq(offers.paymentMethods, cardsAlone)));
+      .where(and(inArray(offers.studioId, ids), eq(offers.paymentMethods, cardsOnly)));
     await db.update(studios).set({ creditorId }).where(inArray(studios.id, ids));
     await db
       .update(studios)
       .set({ paymentMethods })
-      .where(and(inArray(studios.id, ids), eq(studios.paymentMethods, cardsAlone)));
+      .where(and(inArray(studios.id, ids), eq(studios.paymentMethods, cardsOnly)));
   }
   const [mitte] = await db.select({ id: studios.id }).from(studios).where(eq(studios.id, 1001));
   const link = eq(balanceLinks.token, sampleBalanceToken);

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 /** Returns the names of all tables. */
-async function tableNames(tx: Database): Promise<string[]> {
+async function loadTableNames(tx: Database): Promise<string[]> {
   const tables = await tx
     .select({ name: sql<string>`relname` })
     .from(sql`pg_class`)
@@ -15,14 +15,14 @@ async function tableNames(tx: Database): Promise<string[]> {
  * @returns a statement that restores them into empty tables. A single statement needs no order by foreign keys,
  * since the database checks them at its end. Restored rows keep their ids, and sequences continue after them.
  */
-export async function keepRows(tx: Database): Promise<SQL> {
-  const each = (await tableNames(tx)).map(
+export async function dumpRows(tx: Database): Promise<SQL> {
+  const selects = (await loadTableNames(tx)).map(
     (name) =>
       sql`select ${name}::text as name, (select json_agg(t)::text from ${sql.identifier(name)} t) as rows`,
   );
   const tables = await tx
     .select({ name: sql<string>`name`, rows: sql<string | null>`rows` })
-    .from(sql`(${sql.join(each, sql` union all `)}) as tables`);
+    .from(sql`(${sql.join(selects, sql` union all `)}) as tables`);
   const inserts = tables
     .filter(({ rows }) => rows !== null)
     .map(({ name, rows }) => {

@@ -4,11 +4,11 @@ import { type accounts, customers } from '../domains/accounts/tables.ts';
 
 type MemberRow = typeof customers.$inferInsert;
 
-const ofStudio = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
+const studioData = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
 
 /** The member in the examples of the tag studio-connect. */
 export const studioMemberRow = {
-  ...ofStudio,
+  ...studioData,
   firstname: 'Bea',
   lastname: 'Beispiel',
   dateOfBirth: '1991-07-08',
@@ -17,7 +17,7 @@ export const studioMemberRow = {
 
 /** The invited member in the examples. */
 export const invitedRow = {
-  ...ofStudio,
+  ...studioData,
   customerNumber: 'NS-70010',
   firstname: 'Ida',
   lastname: 'Invited',
@@ -35,7 +35,7 @@ export const unverifiedRow = {
 } satisfies typeof accounts.$inferInsert;
 
 /** Adds a member to the studio's records. @returns the row's id */
-export async function bookMember(db: Database, row: MemberRow): Promise<number> {
+export async function addMember(db: Database, row: MemberRow): Promise<number> {
   const [member] = await db.insert(customers).values(row).returning({ id: customers.id });
   if (!member) throw new Error('The member was not stored.');
   return member.id;

@@ -1,6 +1,6 @@
 /**
- * Rows of the test world besides courses: legal documents, news and languages, as in the examples of the API
- * description.
+ * Rows that every contract test starts with, except courses: legal documents, news and languages, as in the
+ * examples of the API description.
  */
 import type { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import type { studioNews } from '../domains/news/tables.ts';
