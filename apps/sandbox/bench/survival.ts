@@ -9,15 +9,12 @@ import { createSession } from '../src/domains/accounts/sessions.ts';
 import { bookings, courseAppointmentCheckouts } from '../src/domains/bookings/tables.ts';
 import { checkouts } from '../src/domains/checkouts/tables.ts';
 import { courseAppointments, offers } from '../src/domains/bookings/courses/tables.ts';
-import {
-  paymentInstruments,
-  payments,
-} from '../src/domains/payments/tables.ts';
+import { paymentInstruments, payments } from '../src/domains/payments/tables.ts';
 import { addMembers } from '../test/harness/members.ts';
 import { type Field, type Member, work } from './load/mixed.ts';
 import { onPostgres } from './load/onPostgres.ts';
 import { withTwoProcesses } from './load/twoProcesses.ts';
-import { bankAuthorizations } from "../src/platform/bank/tables.ts";
+import { bankAuthorizations } from '../src/platform/bank/tables.ts';
 
 const perSecond = 300;
 const seconds = 60;

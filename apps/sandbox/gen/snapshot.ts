@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { openEmbedded } from '../src/platform/database/open.ts';
-import { administer, binaries, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
+import { administer, findBinaries, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
 import { launch, temporaryFolder } from '../test/harness/process.ts';
-import { type Kept, live } from '../test/upgrades/story.ts';
+import { type SnapshotData, createSnapshotData } from '../test/upgrades/snapshotData.ts';
 
 const compress = promisify(brotliCompress);
 const run = promisify(execFile);
@@ -27,14 +27,16 @@ function packed(data: Buffer): Promise<Buffer> {
 }
 
 /** Runs the real process on a database, and lets people live in it. */
-async function liveOn(env: Record<string, string>): Promise<Kept> {
+async function liveOn(env: Record<string, string>): Promise<SnapshotData> {
   const sandbox = launch({ env: { OUTBOX: '1', ...env } });
-  const kept = await live(await sandbox.listening).finally(() => sandbox.child.kill('SIGTERM'));
+  const kept = await createSnapshotData(await sandbox.listening).finally(() =>
+    sandbox.child.kill('SIGTERM'),
+  );
   await sandbox.ended;
   return kept;
 }
 
-async function embedded(): Promise<{ kept: Kept; dump: Buffer }> {
+async function embedded(): Promise<{ kept: SnapshotData; dump: Buffer }> {
   const folder = temporaryFolder();
   const dataDir = join(folder.path, 'data');
   const kept = await liveOn({ DATA_DIR: dataDir });
@@ -46,8 +48,8 @@ async function embedded(): Promise<{ kept: Kept; dump: Buffer }> {
 }
 
 /** Plain statements without owners and without psql's own commands, so that servers of other versions read them, too. */
-async function server(): Promise<{ kept: Kept; dump: Buffer }> {
-  const programs = binaries();
+async function server(): Promise<{ kept: SnapshotData; dump: Buffer }> {
+  const programs = findBinaries();
   const postgres = await startPostgres();
   if (programs === null || postgres === null)
     throw new Error("PostgreSQL's programs are not here: set POSTGRES_BIN to their folder.");

@@ -1,10 +1,10 @@
-/** What was owed and paid, in detail and in sums: the balance is the same, whatever days are looked at. */
+/** The closing balance is the same whether entries are listed in detail or summed by month. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { summarizeEntries } from '../src/domains/customerAccounts/accountView.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
-import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { customerAccountIds } from '../src/states/customerAccountRows.ts';
 import { addDays } from '../src/platform/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -19,7 +19,7 @@ const entry = fc.record({
 const sum = (entries: readonly { amountCents: number }[]) =>
   entries.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
-test('sums of months lose no cent, and no month has two of a kind', () => {
+test('keeps every cent when it sums by month, with one entry per month and kind', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 60 }), (some) => {
       const entries = some.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
@@ -36,11 +36,11 @@ test('sums of months lose no cent, and no month has two of a kind', () => {
 
 const sandbox = useSandbox();
 
-test('the balance after each entry goes on from the days before', async () => {
+test('continues the balance from the days before the period', async () => {
   await sandbox().state('what the member may do', { may: 'see the account in detail' });
   await sandbox().state('an account balance', { state: 'owed' });
   await sandbox().services.db.insert(accountEntries).values({
-    customerAccountId: accountIdOf.member,
+    customerAccountId: customerAccountIds.member,
     kind: 'PAYMENT',
     name: 'Payment',
     amountCents: -2000,
@@ -57,7 +57,7 @@ test('the balance after each entry goes on from the days before', async () => {
   expect(refused.errorCode).toBe('validation.error.invalid');
 });
 
-test('what is owed cannot be paid online at a studio that takes no payments online', async () => {
+test('offers no online payment at a studio without payment methods', async () => {
   await sandbox().state('what the member may do', { may: 'see the balance' });
   await sandbox().state('an account balance', { state: 'owed' });
   const balance = async () => (await sandbox().call('getAccountBalance', { as: 'member' })).body;

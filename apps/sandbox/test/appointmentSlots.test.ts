@@ -1,4 +1,4 @@
-/** Kinds of single appointments and their slots, through the calls. */
+/** Single appointment benefits and their slots, through the API. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
 const path = { benefitId: 901 };
 const day = '2026-11-27';
-const at = (time: string) => instantAt('Europe/Berlin', day, time);
+const toInstant = (time: string) => instantAt('Europe/Berlin', day, time);
 
 const hours = (from: string, until: string, employeeId = 301) => ({
   studioId: 1001,
@@ -31,17 +31,17 @@ const hours = (from: string, until: string, employeeId = 301) => ({
   until,
 });
 
-/** A second employee who gives trainings. */
+/** Adds a second employee for the benefit. */
 async function addEmployee({ services: { db } }: Sandbox): Promise<void> {
   const [one] = await db.select().from(employees).where(eq(employees.id, 301));
-  if (!one) throw new Error('The world has no employee.');
+  if (!one) throw new Error('The test world has no employee 301.');
   await db.insert(employees).values({ ...one, id: 302, displayedName: 'Trainer Two' });
   await db.insert(singleAppointmentEmployees).values({ studioId: 1001, employeeId: 302 });
   await db.insert(benefitEmployees).values({ benefitId: 901, employeeId: 302 });
 }
 
 async function book({ services: { db } }: Sandbox, time: string, accountId: number | null) {
-  const startsAt = at(time);
+  const startsAt = toInstant(time);
   await db.insert(singleAppointments).values({
     uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b0a1',
     benefitId: 901,
@@ -58,7 +58,7 @@ async function book({ services: { db } }: Sandbox, time: string, accountId: numb
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const slotsOf = async (query: object = {}, as?: 'member') => {
+const loadSlots = async (query: object = {}, as?: 'member') => {
   const period = { organizationUnitId: 1001, startDate: day, endDate: day };
   const { body } = await sandbox().call('getPublicAppointmentSlots', {
     path,
@@ -67,18 +67,18 @@ const slotsOf = async (query: object = {}, as?: 'member') => {
   });
   return body.slots;
 };
-const starts = async (query: object = {}) =>
-  (await slotsOf(query)).map(({ startDateTime }) => startDateTime.slice(11, 16));
+const loadStartTimes = async (query: object = {}) =>
+  (await loadSlots(query)).map(({ startDateTime }) => startDateTime.slice(11, 16));
 
 describe('slots', () => {
   test('begin half an hour apart and end within the hours', async () => {
     await db().insert(workingHours).values(hours('10:00', '12:00'));
-    expect(await starts()).toEqual(['10:00', '10:30', '11:00']);
-    const [first] = await slotsOf();
+    expect(await loadStartTimes()).toEqual(['10:00', '10:30', '11:00']);
+    const [first] = await loadSlots();
     expect(first).toMatchObject({
       startDateTime: '2026-11-27T10:00:00+01:00',
       endDateTime: '2026-11-27T11:00:00+01:00',
-      // Sixty days earlier the clocks of Berlin show summer time.
+      // Berlin is on summer time sixty days earlier.
       earliestBookingDateTime: '2026-09-28T10:00:00+02:00',
       latestBookingDateTime: '2026-11-27T08:00:00+01:00',
       employees: [{ id: 301 }],
@@ -86,11 +86,11 @@ describe('slots', () => {
     });
   });
 
-  test('leave out what an employee has: an appointment, and a course that they lead', async () => {
+  test('skip an employee’s appointments and courses', async () => {
     await db().insert(workingHours).values(hours('08:00', '16:00'));
     await book(sandbox(), '09:00', null);
-    await setCourse(db(), { startsAt: at('12:15') });
-    expect(await starts()).toEqual([
+    await setCourse(db(), { startsAt: toInstant('12:15') });
+    expect(await loadStartTimes()).toEqual([
       '08:00',
       '10:00',
       '10:30',
@@ -102,56 +102,58 @@ describe('slots', () => {
     ]);
     await db().update(courseAppointments).set({ status: 'CANCELED' });
     await db().update(singleAppointments).set({ status: 'CANCELED' });
-    expect(await starts()).toHaveLength(15);
+    expect(await loadStartTimes()).toHaveLength(15);
   });
 
-  test('a course that the studio leads without them does not matter', async () => {
+  test('ignore courses without the employee', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
-    await setCourse(db(), { startsAt: at('10:00'), employeeIds: [] });
-    expect(await starts()).toEqual(['10:00']);
+    await setCourse(db(), { startsAt: toInstant('10:00'), employeeIds: [] });
+    expect(await loadStartTimes()).toEqual(['10:00']);
   });
 
-  test('leave out when the studio is closed', async () => {
+  test('skip closing hours of the studio', async () => {
     await db().insert(workingHours).values(hours('10:00', '13:00'));
     await db()
       .update(studios)
       .set({ closingHours: [{ dayOfWeek: 'FRIDAY', from: '11:15', until: '12:00' }] });
-    expect(await starts()).toEqual(['10:00', '12:00']);
+    expect(await loadStartTimes()).toEqual(['10:00', '12:00']);
   });
 
-  test('name everybody who is free, or those who are asked for', async () => {
+  test('list all available employees, or the requested ones', async () => {
     await addEmployee(sandbox());
     await db()
       .insert(workingHours)
       .values([hours('10:00', '11:00'), hours('10:00', '11:30', 302)]);
-    const who = async (query = {}) =>
-      (await slotsOf(query)).map((slot) => slot.employees.map(({ id }) => id));
-    expect(await who()).toEqual([[301, 302], [302]]);
-    expect(await who({ employeeId: [301] })).toEqual([[301]]);
-    expect(await who({ employeeId: [399] })).toEqual([]);
+    const loadEmployeeIds = async (query = {}) =>
+      (await loadSlots(query)).map((slot) => slot.employees.map(({ id }) => id));
+    expect(await loadEmployeeIds()).toEqual([[301, 302], [302]]);
+    expect(await loadEmployeeIds({ employeeId: [301] })).toEqual([[301]]);
+    expect(await loadEmployeeIds({ employeeId: [399] })).toEqual([]);
     await book(sandbox(), '10:00', null);
-    expect(await who()).toEqual([[302], [302]]);
+    expect(await loadEmployeeIds()).toEqual([[302], [302]]);
   });
 
-  test('end two hours before their start, and begin sixty days ahead', async () => {
+  test('close two hours before their start and open sixty days before', async () => {
     const { clock } = sandbox().services;
     await db().insert(workingHours).values(hours('10:00', '12:00'));
-    clock.set(at('08:00'));
-    expect(await starts()).toEqual(['10:00', '10:30', '11:00']);
-    clock.set(addMinutes(at('08:00'), 1));
-    expect(await starts()).toEqual(['10:30', '11:00']);
+    clock.set(toInstant('08:00'));
+    expect(await loadStartTimes()).toEqual(['10:00', '10:30', '11:00']);
+    clock.set(addMinutes(toInstant('08:00'), 1));
+    expect(await loadStartTimes()).toEqual(['10:30', '11:00']);
     clock.set(new Date('2026-09-28T10:30:00+02:00'));
-    expect(await starts()).toEqual(['10:00', '10:30']);
+    expect(await loadStartTimes()).toEqual(['10:00', '10:30']);
   });
 
-  test('what the reader has booked is there, and nothing else at that time', async () => {
+  test('show the user’s own booking and no overlapping slot', async () => {
     await addEmployee(sandbox());
     await db()
       .insert(workingHours)
       .values([hours('10:00', '11:00'), hours('10:00', '11:30', 302)]);
     await book(sandbox(), '10:00', 9001);
-    const mine = await slotsOf({}, 'member');
-    expect(mine.map((slot) => [slot.alreadyBooked, slot.employees.map(({ id }) => id)])).toEqual([
+    const memberSlots = await loadSlots({}, 'member');
+    expect(
+      memberSlots.map((slot) => [slot.alreadyBooked, slot.employees.map(({ id }) => id)]),
+    ).toEqual([
       [true, [301]],
       [false, [302]],
     ]);
@@ -164,7 +166,7 @@ describe('slots', () => {
     expect(next.body.days[0]?.slots[0]?.startDateTime).toBe('2026-11-27T10:30:00+01:00');
   });
 
-  test('are the same by day, in the zone of the studio', async () => {
+  test('are grouped by day in the studio’s time zone', async () => {
     await db()
       .update(studios)
       .set({ zoneId: 'America/New_York', closingHours: [] })
@@ -184,30 +186,30 @@ describe('slots', () => {
     );
   });
 
-  test('a period that is none is refused', async () => {
+  test('reject a period that ends before it starts', async () => {
     const query = { organizationUnitId: 1001, startDate: day, endDate: '2026-11-26' };
     const answer = await sandbox().call('getPublicAppointmentSlots', { path, query });
     expect([answer.status, answer.errors[0]?.typedArgs?.[0]?.value]).toEqual([400, 'endDate']);
   });
 });
 
-describe('a kind', () => {
-  const listed = async () =>
+describe('a benefit', () => {
+  const listBenefits = async () =>
     (
       await sandbox().call('listPublicBookableBenefits', { query: { organizationUnitId: 1001 } })
     ).body.map(({ name }) => name);
 
-  test('is offered where it has an offer and somebody who gives it', async () => {
-    expect(await listed()).toEqual(['Personal Training', 'Trial Session']);
+  test('is listed where it has an offer and an employee', async () => {
+    expect(await listBenefits()).toEqual(['Personal Training', 'Trial Session']);
     await db().delete(singleAppointmentOffers).where(eq(singleAppointmentOffers.benefitId, 902));
-    expect(await listed()).toEqual(['Personal Training']);
+    expect(await listBenefits()).toEqual(['Personal Training']);
     await db().delete(benefitEmployees);
-    expect(await listed()).toEqual([]);
+    expect(await listBenefits()).toEqual([]);
     const { body } = await sandbox().call('getPublicBenefit', { path });
     expect(body.studios).toEqual([]);
   });
 
-  test('is a trial session where the studio gives it away as one', async () => {
+  test('is a trial session where the studio configures one', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
     const query = { organizationUnitId: 1001, startDate: day, endDate: day };
     const trial = (benefitId: number) =>
@@ -219,15 +221,15 @@ describe('a kind', () => {
     });
   });
 
-  test('says what would pay', async () => {
-    const payer = async () =>
+  test('names the option that would pay', async () => {
+    const loadOptionTypes = async () =>
       (
         await sandbox().call('listBookableBenefits', {
           as: 'member',
           query: { organizationUnitId: 1001 },
         })
       ).body.map(({ benefitBookingOptionType }) => benefitBookingOptionType);
-    expect(await payer()).toEqual([null, null]);
+    expect(await loadOptionTypes()).toEqual([null, null]);
     await db()
       .insert(bookingOptions)
       .values({
@@ -239,11 +241,11 @@ describe('a kind', () => {
         benefitIds: [901],
         remaining: 5,
       });
-    expect(await payer()).toEqual(['PURCHASED_CONTINGENT', null]);
+    expect(await loadOptionTypes()).toEqual(['PURCHASED_CONTINGENT', null]);
   });
 });
 
-describe('one slot', () => {
+describe('a slot', () => {
   const slot = async (query: object = {}, as?: 'member') =>
     sandbox().call('getPublicSingleAppointmentSlot', {
       path,
@@ -251,7 +253,7 @@ describe('one slot', () => {
       ...(as && { as }),
     });
 
-  test('is free, taken by others or by the reader, or none', async () => {
+  test('is available, booked by others, booked by the user, or unknown', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
     expect((await slot()).body).toMatchObject({ available: true, bookedParticipants: 0 });
     await book(sandbox(), '10:00', 9001);
@@ -269,15 +271,15 @@ describe('one slot', () => {
     expect((await slot({ employeeId: 399 })).errorCode).toBe('appointment.error.notfound');
   });
 
-  test('that nobody gives any more is still found by whoever has booked it', async () => {
+  test('is found only by the user who booked it when it has no employee', async () => {
     await book(sandbox(), '10:00', 9001);
     expect((await slot()).errorCode).toBe('appointment.error.notfound');
     expect((await slot({}, 'member')).body.slots[0]?.alreadyBooked).toBe(true);
   });
 
-  test('that can no longer be booked is not available', async () => {
+  test('is unavailable after its booking deadline', async () => {
     await db().insert(workingHours).values(hours('10:00', '11:00'));
-    sandbox().services.clock.set(at('09:00'));
+    sandbox().services.clock.set(toInstant('09:00'));
     expect((await slot()).body).toMatchObject({ available: false, bookedParticipants: 0 });
   });
 });

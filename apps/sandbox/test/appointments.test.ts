@@ -1,4 +1,4 @@
-/** Single appointments: booked with an option, in calendars beside courses, canceled, and told by mail. */
+/** Single appointments: booked with an option, listed with courses, canceled, and confirmed by mail. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
@@ -9,7 +9,7 @@ import {
 } from '../src/domains/bookings/singleAppointments/tables.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { addMinutes } from '../src/platform/time.ts';
-import { times, twoEmployees } from './atOnce/appointments.ts';
+import { listBookedTimes, addSecondEmployee } from './concurrency/appointments.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -23,18 +23,18 @@ const slot: Schemas['BookSingleRequest'] = {
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const begin = async () => {
+const setUpSlot = async () => {
   await sandbox().state('an appointment slot', { state: 'free' });
   await sandbox().state('booking options', { kind: 'trainings' });
 };
 const book = (changes: Partial<typeof slot> = {}, as: 'member' | number = 'member') =>
   sandbox().call('bookSingle', { as, body: { ...slot, ...changes } });
-const remaining = async () =>
+const loadRemainingUses = async () =>
   (await db().select().from(bookingOptions).where(eq(bookingOptions.id, 804)))[0]?.remaining;
 
 describe('booking', () => {
-  test('takes the time and one use of the option', async () => {
-    await begin();
+  test('blocks the time and consumes one use of the option', async () => {
+    await setUpSlot();
     const { status, body } = await book();
     expect([status, body]).toMatchObject([
       201,
@@ -51,33 +51,33 @@ describe('booking', () => {
         cancelableUntil: '2026-11-26T08:00:00+01:00',
       },
     ]);
-    expect(await remaining()).toBe(4);
+    expect(await loadRemainingUses()).toBe(4);
   });
 
-  test('of several who are free it is the one who has the fewest that day, courses too', async () => {
-    await begin();
-    await twoEmployees(sandbox());
+  test('picks the available employee with the fewest appointments and courses that day', async () => {
+    await setUpSlot();
+    await addSecondEmployee(sandbox());
     await setCourse(db(), { startsAt: new Date('2026-11-26T16:00:00Z'), employeeIds: [301] });
     expect((await book()).body.employees.map(({ id }) => id)).toEqual([302]);
     const [member = 0, other = 0] = await addMembers(db(), 2);
     await book({ bookingOptionId: member, startDateTime: '2026-11-26T10:00:00Z' }, member);
-    expect(await times(sandbox())).toEqual(['302 09:00', '301 10:00']);
+    expect(await listBookedTimes(sandbox())).toEqual(['302 09:00', '301 10:00']);
     const full = await book({ bookingOptionId: other, employeeId: 302 }, other);
     expect(full.errorCode).toBe('booking.error.slotfull');
-    expect(await remaining()).toBe(4);
+    expect(await loadRemainingUses()).toBe(4);
   });
 
-  test('is refused while the employee leads a course, and takes nothing', async () => {
-    await begin();
+  test('fails while the employee leads a course, and consumes nothing', async () => {
+    await setUpSlot();
     await setCourse(db(), { startsAt: new Date('2026-11-26T09:30:00Z') });
     expect((await book()).errorCode).toBe('booking.error.slotfull');
-    expect(await remaining()).toBe(5);
+    expect(await loadRemainingUses()).toBe(5);
     await db().update(courseAppointments).set({ status: 'CANCELED' });
     expect((await book()).status).toBe(201);
   });
 
-  test('too early and too late tell the moment', async () => {
-    await begin();
+  test('reports the bounding instant when it is too early or too late', async () => {
+    await setUpSlot();
     const { clock } = sandbox().services;
     clock.set(new Date('2026-09-27T09:59:59+02:00'));
     await db().update(bookingOptions).set({ validUntil: null });
@@ -94,18 +94,18 @@ describe('booking', () => {
     ]);
   });
 
-  test('an option for another kind, or none of the member, does not pay', async () => {
-    await begin();
+  test('rejects an option for another benefit and an unknown option', async () => {
+    await setUpSlot();
     await db()
       .update(bookingOptions)
       .set({ benefitIds: [902] });
     expect((await book()).errorCode).toBe('bookingoption.error.notvalid');
     expect((await book({ bookingOptionId: 1 })).errorCode).toBe('bookingoption.error.notfound');
-    expect(await times(sandbox())).toEqual([]);
+    expect(await listBookedTimes(sandbox())).toEqual([]);
   });
 
-  test('a limit of open bookings counts single appointments too', async () => {
-    await begin();
+  test('counts single appointments towards the limit of open bookings', async () => {
+    await setUpSlot();
     await db().update(workingHours).set({ until: '13:00' });
     await db().update(bookingOptions).set({ maxOpenBookings: 1 });
     expect((await book()).status).toBe(201);
@@ -114,20 +114,20 @@ describe('booking', () => {
   });
 });
 
-describe('in the calendar', () => {
-  test('beside courses, in order of time', async () => {
-    await begin();
+describe('calendar', () => {
+  test('lists appointments with courses, ordered by time', async () => {
+    await setUpSlot();
     await sandbox().state('a booking', {
       uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
       owner: 'me',
       state: 'booked',
     });
-    const { body: booked } = await book();
+    const { body: booking } = await book();
     const current = async () =>
       (await sandbox().call('listCurrentCalendarItems', { as: 'member' })).body;
     expect((await current()).map(({ itemType }) => itemType)).toEqual(['SINGLE', 'COURSE']);
-    const mine = await sandbox().call('listMyCurrentCalendarItems', { as: 'member' });
-    expect(mine.body).toEqual(await current());
+    const myItems = await sandbox().call('listMyCurrentCalendarItems', { as: 'member' });
+    expect(myItems.body).toEqual(await current());
     const elsewhere = await sandbox().call('listCurrentCalendarItems', {
       as: 'member',
       headers: { 'x-tenant': 'elsewhere' },
@@ -135,12 +135,12 @@ describe('in the calendar', () => {
     expect(elsewhere.body ?? []).toEqual([]);
     const one = await sandbox().call('getCalendarItem', {
       as: 'member',
-      path: { id: booked.uuid },
+      path: { id: booking.uuid },
     });
-    expect(one.body).toEqual(booked);
+    expect(one.body).toEqual(booking);
     const other = await sandbox().call('getCalendarItem', {
       as: 'visitor',
-      path: { id: booked.uuid },
+      path: { id: booking.uuid },
     });
     expect(other.errorCode).toBe('booking.error.notfound');
     sandbox().services.clock.set(new Date('2026-11-27T00:00:00Z'));
@@ -149,10 +149,10 @@ describe('in the calendar', () => {
     expect(await current()).toEqual([]);
   });
 
-  test('canceled until two hours before: the use comes back, and the time is free again', async () => {
-    await begin();
-    const { body: booked } = await book();
-    const path = { id: booked.uuid };
+  test('cancels until two hours before, and returns the use and the time', async () => {
+    await setUpSlot();
+    const { body: booking } = await book();
+    const path = { id: booking.uuid };
     const rule = await sandbox().call('getCancelationRuleInfo', { as: 'member', path });
     expect(rule.body).toEqual({
       cancelable: true,
@@ -161,11 +161,11 @@ describe('in the calendar', () => {
       releasesEntitlement: true,
     });
     const canceled = await sandbox().call('cancelCalendarItem', { as: 'member', path });
-    expect(canceled.body).toMatchObject({ uuid: booked.uuid, refund: null });
-    expect(await remaining()).toBe(5);
+    expect(canceled.body).toMatchObject({ uuid: booking.uuid, refund: null });
+    expect(await loadRemainingUses()).toBe(5);
     const again = await sandbox().call('cancelMyCalendarItem', {
       as: 'member',
-      path: { uuid: booked.uuid },
+      path: { uuid: booking.uuid },
     });
     expect(again.errorCode).toBe('booking.error.alreadycanceled');
     expect((await book()).status).toBe(201);
@@ -183,10 +183,10 @@ describe('in the calendar', () => {
     expect(late.errorCode).toBe('booking.error.cancelationtoolate');
   });
 
-  test('told by mail, with a calendar file that the cancelation strikes out', async () => {
-    await begin();
-    const { body: booked } = await book();
-    await sandbox().call('cancelCalendarItem', { as: 'member', path: { id: booked.uuid } });
+  test('mails a calendar file, which the cancelation revokes', async () => {
+    await setUpSlot();
+    const { body: booking } = await book();
+    await sandbox().call('cancelCalendarItem', { as: 'member', path: { id: booking.uuid } });
     await sandbox().services.background.idle();
     const mails = await db().select().from(outboxMails).orderBy(outboxMails.id);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -200,8 +200,8 @@ describe('in the calendar', () => {
     expect(mails[1]?.text).toContain('The visit you used for it has been credited back.');
   });
 
-  test('an account with one ahead is not deleted; what is over stays without a person', async () => {
-    await begin();
+  test('keeps an account with an upcoming appointment and anonymizes past ones on deletion', async () => {
+    await setUpSlot();
     await book();
     const request = {
       as: 'member' as const,
@@ -222,28 +222,28 @@ describe('in the calendar', () => {
   });
 });
 
-describe('what may pay', () => {
+describe('booking options', () => {
   const single = {
     benefitId: 901,
     organizationUnitId: 1001,
     startDateTime: '2026-11-26T10:00:00+01:00',
   };
-  const ask = (query: Record<string, string | number>) =>
+  const getOptions = (query: Record<string, string | number>) =>
     sandbox().call('getBookingOptionsWithOffers', { as: 'member', query });
 
-  test('for a single appointment, with what can be bought', async () => {
-    await begin();
-    const { body } = await ask(single);
+  test('list the valid ones for a single appointment and the offers to buy', async () => {
+    await setUpSlot();
+    const { body } = await getOptions(single);
     expect(body.bookingOptions.map(({ id, valid }) => [id, valid])).toEqual([[804, true]]);
     expect(body.offers).toMatchObject([{ id: 80_001, price: { money: { amount: 49 } } }]);
-    const [trial] = (await ask({ ...single, benefitId: 902 })).body.bookingOptions;
+    const [trial] = (await getOptions({ ...single, benefitId: 902 })).body.bookingOptions;
     expect(trial).toMatchObject({ valid: false, invalidReason: 'WRONG_CATEGORY' });
   });
 
-  test('says when it will', async () => {
-    await begin();
+  test('report when they become valid', async () => {
+    await setUpSlot();
     await db().update(bookingOptions).set({ validFrom: '2026-12-01' });
-    const [option] = (await ask(single)).body.bookingOptions;
+    const [option] = (await getOptions(single)).body.bookingOptions;
     expect(option).toMatchObject({
       valid: false,
       invalidReason: 'NOT_YET_VALID',
@@ -256,8 +256,8 @@ describe('what may pay', () => {
     ['both', { ...single, courseAppointmentId: 50_001 }],
     ['a part of a single appointment', { benefitId: 901, organizationUnitId: 1001 }],
     ['a course and a part', { courseAppointmentId: 50_001, benefitId: 901 }],
-  ])('asked for %s: refused', async ([, query]) => {
-    const { status, errors } = await ask(query);
+  ])('reject a query with %s', async ([, query]) => {
+    const { status, errors } = await getOptions(query);
     expect([status, errors[0]?.typedArgs]).toEqual([
       400,
       [{ type: 'FIELD', value: 'courseAppointmentId' }],

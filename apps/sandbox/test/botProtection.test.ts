@@ -1,4 +1,4 @@
-/** Public forms where the operator has bot protection (specification 2, section 7). */
+/** Bot protection of public forms (spec 2, section 7). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken, setBotProtection } from '../src/domains/botProtection/rules.ts';
 import { createServer } from '../src/app/server.ts';
@@ -6,47 +6,47 @@ import { useSandbox } from './harness/sandbox.ts';
 import { registerBody } from './operations/accountRequests.ts';
 
 const sandbox = useSandbox();
-const ask = (email: string, token?: string) =>
+const register = (email: string, token?: string) =>
   sandbox().call('register', {
     body: { ...registerBody, email },
     headers: token === undefined ? {} : { 'x-bot-protection-token': token },
   });
-const tokenFor = (action: string, now = sandbox().services.clock.now()) =>
+const createToken = (action: string, now = sandbox().services.clock.now()) =>
   issueToken(sandbox().services.db, action, now);
 const refused = { status: 403, errorCode: 'botprotection.error.failed' };
 
-test('without the protection no token is asked for', async () => {
-  expect(await ask('first@mail.example')).toMatchObject({ status: 202 });
+test('accepts requests without a token when the protection is off', async () => {
+  expect(await register('first@mail.example')).toMatchObject({ status: 202 });
 });
 
-describe('with it', () => {
+describe('when the protection is on', () => {
   beforeEach(() => sandbox().state('bot protection'));
 
-  test('a token for the action gets one request through, and no other', async () => {
-    const token = await tokenFor('submit');
-    expect(await ask('second@mail.example', token)).toMatchObject({ status: 202 });
-    expect(await ask('third@mail.example', token)).toMatchObject(refused);
+  test('accepts one request per token', async () => {
+    const token = await createToken('submit');
+    expect(await register('second@mail.example', token)).toMatchObject({ status: 202 });
+    expect(await register('third@mail.example', token)).toMatchObject(refused);
   });
 
   test.each([
-    ['none', async () => undefined],
-    ['one that nobody gave', async () => 'AAAAAAAAAAAAAAAAAAAAAAAA'],
-    ['one for something else', () => tokenFor('login')],
+    ['no token', async () => undefined],
+    ['a token that was never issued', async () => 'AAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['a token for another action', () => createToken('login')],
     [
-      'one that is too old',
-      () => tokenFor('submit', new Date(sandbox().services.clock.now().getTime() - 120_001)),
+      'an expired token',
+      () => createToken('submit', new Date(sandbox().services.clock.now().getTime() - 120_001)),
     ],
-  ])('%s is refused, and nothing is done', async (_, token) => {
-    expect(await ask('fourth@mail.example', await token())).toMatchObject(refused);
+  ])('rejects %s and does nothing', async (_, token) => {
+    expect(await register('fourth@mail.example', await token())).toMatchObject(refused);
     await setBotProtection(sandbox().services.db, false);
-    // The address is still free: registering it anew is told as the first time.
-    expect(await ask('fourth@mail.example')).toMatchObject({ status: 202 });
+    // The address is still free: registering it is answered like the first time.
+    expect(await register('fourth@mail.example')).toMatchObject({ status: 202 });
   });
 
-  test('of many requests with one token one gets through', async () => {
-    const token = await tokenFor('submit');
+  test('accepts one of many requests with the same token', async () => {
+    const token = await createToken('submit');
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => ask(`many-${index}@mail.example`, token)),
+      Array.from({ length: 8 }, (_, index) => register(`many-${index}@mail.example`, token)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       202,
@@ -54,15 +54,15 @@ describe('with it', () => {
     ]);
   });
 
-  test('what is no public form needs none', async () => {
+  test('needs no token outside public forms', async () => {
     expect(await sandbox().call('getPublicStudio', { path: { studioId: 1001 } })).not.toMatchObject(
       refused,
     );
   });
 });
 
-/** What the sample service answers: its script, and a token for a form. */
-async function askService(botProtection: boolean) {
+/** Calls the sample service. @returns the statuses of its script and token endpoint, and the token */
+async function callService(botProtection: boolean) {
   const app = await createServer({
     services: sandbox().services,
     logLevel: 'silent',
@@ -72,19 +72,22 @@ async function askService(botProtection: boolean) {
     botProtection,
   });
   const script = await app.inject('/bot-protection-service/api.js');
-  const given = await app.inject({
+  const tokenResponse = await app.inject({
     method: 'POST',
     url: '/bot-protection-service/token',
     payload: { siteKey: 'sample', action: 'submit' },
   });
   await app.close();
-  return { statuses: [script.statusCode, given.statusCode], token: given.json().token };
+  return {
+    statuses: [script.statusCode, tokenResponse.statusCode],
+    token: tokenResponse.json().token,
+  };
 }
 
-test('the sample service gives tokens where the protection is on, and is not there otherwise', async () => {
+test('serves the sample service only when the protection is on', async () => {
   await sandbox().state('bot protection');
-  const { statuses, token } = await askService(true);
+  const { statuses, token } = await callService(true);
   expect(statuses).toEqual([200, 200]);
-  expect(await ask('fifth@mail.example', token)).toMatchObject({ status: 202 });
-  expect((await askService(false)).statuses).toEqual([404, 404]);
+  expect(await register('fifth@mail.example', token)).toMatchObject({ status: 202 });
+  expect((await callService(false)).statuses).toEqual([404, 404]);
 });

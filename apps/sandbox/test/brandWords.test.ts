@@ -1,4 +1,7 @@
-/** A brand's own word for a class stands everywhere: in every text of the portal and of the mails that speaks of one. */
+/**
+ * A brand's own word for a class replaces the standard word in every text of the portal and the mails that contains
+ * it.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookingTextId } from '../src/domains/bookings/bookingLetter.ts';
@@ -11,11 +14,11 @@ type Glossary = { terms: { class: { forms: string[] } } };
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../portal/locales/${name}.json`, import.meta.url), 'utf8'));
 
-/** What the portal says in a language. */
+/** Returns the portal's texts in a language. */
 const portalTexts = (locale: string): Texts =>
   locale === 'en-US' ? { ...read('en-GB'), ...read('en-US') } : read(locale);
 
-/** What the mails about bookings say, but for labels and sentences, which speak of money. */
+/** Returns the texts of booking mails except labels and sentences about money. */
 function mailTexts(locale: keyof typeof brandWords): Texts {
   const { guestBooking, occasions } = bookingTexts[locale];
   return Object.fromEntries([
@@ -27,37 +30,38 @@ function mailTexts(locale: keyof typeof brandWords): Texts {
   ]);
 }
 
-/** The word of the glossary in all its forms; `*` at the end stands for any ending. */
-function classIn(locale: string): RegExp {
+/** Matches every form of the glossary's word; `*` at the end of a form matches any ending. */
+function classPattern(locale: string): RegExp {
   const glossary: Glossary = read(`glossary/${locale === 'en-US' ? 'en-GB' : locale}`);
   const { forms } = glossary.terms.class;
   const patterns = forms.map((form) => (form.endsWith('*') ? `${form.slice(0, -1)}\\p{L}*` : form));
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
 }
 
-const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+const listPlaceholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
 
 const isLanguage = (name: string): name is keyof typeof brandWords => name in brandWords;
 
 describe.each(Object.keys(brandWords).filter(isLanguage))('in %s', (locale) => {
-  // Without values: {course} is a name, no word.
-  const pattern = classIn(locale);
-  const speaksOfIt = (text: string) => pattern.test(text.replaceAll(/\{\w+\}/g, ' '));
+  // Removes placeholders first: {course} is a name, not a word.
+  const pattern = classPattern(locale);
+  const hasStandardWord = (text: string) => pattern.test(text.replaceAll(/\{\w+\}/g, ' '));
   const standard = { ...portalTexts(locale), ...mailTexts(locale) };
   const own: Texts = brandWords[locale];
 
-  test('every text that says the portal’s word has one that says the brand’s, and no other has', () => {
-    const needed = Object.keys(standard).filter((id) => speaksOfIt(standard[id] ?? ''));
+  test('overrides exactly the texts with the standard word', () => {
+    const needed = Object.keys(standard).filter((id) => hasStandardWord(standard[id] ?? ''));
     expect(needed.length).toBeGreaterThan(20);
     expect(Object.keys(own).toSorted()).toEqual(needed.toSorted());
   });
 
-  test('none of the brand’s texts says the portal’s word, and each has the values of ours', () => {
+  test('uses the brand’s word and the placeholders of the standard text', () => {
     for (const [id, text] of Object.entries(own)) {
-      expect({ id, text, speaksOfIt: speaksOfIt(text) }).toMatchObject({ speaksOfIt: false });
-      expect({ id, values: new Set(valuesIn(text)) }).toEqual({
+      expect({ id, text, speaksOfIt: hasStandardWord(text) }).toMatchObject({ speaksOfIt: false });
+      expect({ id, values: new Set(listPlaceholders(text)) }).toEqual({
         id,
-        values: new Set(valuesIn(standard[id] ?? '')),
+        values: new Set(listPlaceholders(standard[id] ?? '')),
       });
     }
   });

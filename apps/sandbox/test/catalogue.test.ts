@@ -1,4 +1,4 @@
-/** The catalogue of studios, as the sample data fills it: across chains, narrowed, in the reader's language. */
+/** The studio catalog of the sample data: across chains, filtered, and localized. */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
@@ -36,12 +36,12 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Asks without a tenant, as a portal for many chains does. */
-function ask<Body>(path: string, language = 'en-GB'): Promise<Body> {
-  return askAt(`/v1/public/studios/${path}`, language);
+/** Requests without a tenant, as a portal for several chains does. */
+function getStudios<Body>(path: string, language = 'en-GB'): Promise<Body> {
+  return getUrl(`/v1/public/studios/${path}`, language);
 }
 
-async function askAt<Body>(url: string, language = 'en-GB'): Promise<Body> {
+async function getUrl<Body>(url: string, language = 'en-GB'): Promise<Body> {
   const answer = await sandbox.app.inject({
     url,
     headers: { 'x-nox-client-type': 'WEB', 'accept-language': language },
@@ -52,11 +52,11 @@ async function askAt<Body>(url: string, language = 'en-GB'): Promise<Body> {
 
 type Finder = Schemas['BookingPortalStudio'][];
 
-const namesOf = (named: { name: string }[]) => named.map(({ name }) => name);
+const toNames = (named: { name: string }[]) => named.map(({ name }) => name);
 
-test('the finder has every sample studio, and says enough to search, filter and map it', async () => {
-  const found = await ask<Finder>('forbookingportal');
-  expect(namesOf(found)).toEqual(namesOf(allStudios).toSorted());
+test('lists every sample studio with the data to search, filter and map it', async () => {
+  const found = await getStudios<Finder>('forbookingportal');
+  expect(toNames(found)).toEqual(toNames(allStudios).toSorted());
   for (const studio of found) {
     expect(studio.coordinates).not.toBeNull();
     expect(studio.categories.length).toBeGreaterThan(0);
@@ -64,45 +64,45 @@ test('the finder has every sample studio, and says enough to search, filter and 
     expect(studio.closingHoursDtos.length).toBeGreaterThan(0);
   }
   expect(found.filter(({ rating }) => rating.average === null)).toHaveLength(1);
-  const light = await ask<Schemas['FilterStudio'][]>('forfilters');
+  const light = await getStudios<Schemas['FilterStudio'][]>('forfilters');
   expect(light.map(({ featureIds }) => new Set(featureIds))).toEqual(
     found.map(({ features }) => new Set(features.map(({ id }) => id))),
   );
 });
 
 test.for([
-  ['a country', 'countryCode=US', ['Volt Brooklyn', 'Volt Venice Beach']],
+  ['one country', 'countryCode=US', ['Volt Brooklyn', 'Volt Venice Beach']],
   ['a country without studios', 'countryCode=FR', []],
   [
-    'any of two categories',
+    'either of two categories',
     'category=4&category=5',
     ['Arcade Leipzig', 'Arcade Milano', 'Northside Isar', 'Volt Venice Beach'],
   ],
   ['both of two features', 'feature=11&feature=13', ['Arcade Milano', 'Northside Isar']],
-  ['all at once', 'countryCode=DE&category=2&feature=11&feature=12', ['Northside Mitte']],
-] as const)('%s narrows the finder and the count alike', async ([, query, names]) => {
-  expect(namesOf(await ask<Finder>(`forbookingportal?${query}`))).toEqual(names);
-  expect(await ask(`count?${query}`)).toEqual({ count: names.length });
+  ['all filters combined', 'countryCode=DE&category=2&feature=11&feature=12', ['Northside Mitte']],
+] as const)('filters the list and the count by %s', async ([, query, names]) => {
+  expect(toNames(await getStudios<Finder>(`forbookingportal?${query}`))).toEqual(names);
+  expect(await getStudios(`count?${query}`)).toEqual({ count: names.length });
 });
 
-test('a tenant sees its own studios alone', async () => {
+test('lists only the tenant’s own studios', async () => {
   const { body } = await sandbox.call('listBookingPortalStudios', {
     headers: { 'x-tenant': 'arcade' },
   });
-  expect(namesOf(body)).toEqual(['Arcade Leipzig', 'Arcade Milano']);
+  expect(toNames(body)).toEqual(['Arcade Leipzig', 'Arcade Milano']);
 });
 
-test('cities are counted: most first, then by name', async () => {
-  const cities = await ask<Schemas['CityStudioCount'][]>('countbycity');
+test('counts studios per city, ordered by count and then by name', async () => {
+  const cities = await getStudios<Schemas['CityStudioCount'][]>('countbycity');
   expect(cities.reduce((sum, { count }) => sum + count, 0)).toBe(allStudios.length);
   expect(cities.map(({ city }) => city)).toEqual(
     cities.map(({ city }) => city).toSorted((a, b) => a.localeCompare(b, 'en')),
   );
 });
 
-test('words are in the language of the reader, in its order; others read English', async () => {
+test('localizes and sorts categories in the requested language, or else in English', async () => {
   const categories = async (language: string) =>
-    namesOf(await ask<Schemas['StudioCategory'][]>('categories', language));
+    toNames(await getStudios<Schemas['StudioCategory'][]>('categories', language));
   expect(await categories('en-US')).toEqual([
     'Dance',
     'Functional training',
@@ -118,21 +118,21 @@ test('words are in the language of the reader, in its order; others read English
     'Yoga',
   ]);
   expect(await categories('hu-HU')).toEqual(await categories('en-GB'));
-  const groups = await ask<Schemas['StudioFeatureCategory'][]>('featureCategories', 'de-DE');
+  const groups = await getStudios<Schemas['StudioFeatureCategory'][]>('featureCategories', 'de-DE');
   expect(groups.map(({ name }) => name)).toEqual(['Anreise', 'Vor Ort', 'Wellness']);
 });
 
-test('guests find the studios where everybody can book', async () => {
-  const options = await ask<Schemas['StudioBookingOptions'][]>('bookingoptions');
+test('lists studios for guests that everyone can book at', async () => {
+  const options = await getStudios<Schemas['StudioBookingOptions'][]>('bookingoptions');
   const open = options.filter((studio) => studio.options.length > 0);
-  const guests = await ask<Schemas['ListedStudio'][]>('formysportsguest');
+  const guests = await getStudios<Schemas['ListedStudio'][]>('formysportsguest');
   expect(guests.map(({ id }) => id)).toEqual(
     open.map(({ organizationUnitId }) => organizationUnitId),
   );
-  expect(await ask('forstudioconnect')).toHaveLength(allStudios.length);
+  expect(await getStudios('forstudioconnect')).toHaveLength(allStudios.length);
 });
 
-test('each brand has a logo of its own, which no cache shows to another', async () => {
+test('serves a logo per brand and varies the cache by tenant', async () => {
   const logos = [];
   for (const [tenant, studioId] of [
     ['northside', 1001],
@@ -154,21 +154,21 @@ test('each brand has a logo of its own, which no cache shows to another', async 
   expect(new Set(logos).size).toBe(3);
 });
 
-test('facilities are counted by kind, and some welcome members of other chains', async () => {
-  const kinds = await askAt<Schemas['FacilityCategory'][]>('/v1/public/facilities/categories');
+test('counts facilities per category and lists those open to other chains', async () => {
+  const kinds = await getUrl<Schemas['FacilityCategory'][]>('/v1/public/facilities/categories');
   for (const { id, facilityCount } of kinds)
-    expect(await ask(`count?category=${id}`)).toEqual({ count: facilityCount });
+    expect(await getStudios(`count?category=${id}`)).toEqual({ count: facilityCount });
   const { body: ofArcade } = await sandbox.call('listFacilityCategories', {
     headers: { 'x-tenant': 'arcade' },
   });
-  expect(namesOf(ofArcade)).toEqual(['Dance', 'Pilates', 'Yoga']);
-  const open = await askAt<Schemas['CheckInFacility'][]>(
+  expect(toNames(ofArcade)).toEqual(['Dance', 'Pilates', 'Yoga']);
+  const open = await getUrl<Schemas['CheckInFacility'][]>(
     '/v1/public/universal-check-in/facilities',
   );
   expect(open.map(({ facilityId }) => facilityId)).toEqual([3002, 1002, 1001, 2003]);
 });
 
-test('a training section shows its parts in order, or is not there', async () => {
+test('lists training sections in order, or reports them as disabled', async () => {
   const { body } = await sandbox.call('getTrainingSectionConfiguration', {
     path: { facilityId: 1001 },
   });
@@ -180,24 +180,24 @@ test('a training section shows its parts in order, or is not there', async () =>
   expect(none.body).toEqual({ facilityId: 1003, enabled: false, sections: [] });
 });
 
-test('paths under one prefix do not hide each other', async () => {
-  const one = await ask<Schemas['BookingPortalStudio']>('volt-koeln');
+test('resolves paths with a common prefix', async () => {
+  const one = await getStudios<Schemas['BookingPortalStudio']>('volt-koeln');
   expect(one).toMatchObject({ id: 2003, tenant: 'volt' });
-  expect(await ask(`${one.externalId}/rating`)).toEqual(one.rating);
-  expect(await ask('volt-group/config')).toMatchObject({ tenant: 'volt' });
-  expect(await ask('count')).toEqual({ count: allStudios.length });
+  expect(await getStudios(`${one.externalId}/rating`)).toEqual(one.rating);
+  expect(await getStudios('volt-group/config')).toMatchObject({ tenant: 'volt' });
+  expect(await getStudios('count')).toEqual({ count: allStudios.length });
 });
 
-test('a database of an earlier version gets its catalogue with the next start', async () => {
-  const before = await ask<Finder>('forbookingportal');
+test('adds the catalog to a database of an earlier version on the next start', async () => {
+  const before = await getStudios<Finder>('forbookingportal');
   const later = new Date('2026-10-21T10:00:00Z');
   await seed(store.db, later);
-  expect(await ask('forbookingportal')).toEqual(before);
+  expect(await getStudios('forbookingportal')).toEqual(before);
   for (const table of [studioListings, studioCategories, studioFeatureCategories])
     await store.db.delete(table);
   await store.db.delete(additionalMenuEntries);
   await store.db.delete(trainingSections);
-  // It knew no studios abroad, and counted no steps.
+  // The earlier version had no studios abroad and recorded no seed steps.
   await store.db.delete(studios).where(
     inArray(
       studios.id,
@@ -206,11 +206,11 @@ test('a database of an earlier version gets its catalogue with the next start', 
   );
   await store.db.delete(seedSteps);
   await seed(store.db, later);
-  expect(await ask('forbookingportal')).toEqual(before);
+  expect(await getStudios('forbookingportal')).toEqual(before);
 });
 
-test('a portal begins with its only studio, as one for many chains, or in maintenance', async () => {
-  const config = () => ask<Schemas['TenantConfig']>('arcade-group/config');
+test('configures a portal for one studio, for several chains, or in maintenance', async () => {
+  const config = () => getStudios<Schemas['TenantConfig']>('arcade-group/config');
   const several = await config();
   expect(several).toMatchObject({ tenant: 'arcade', organizationUnitId: null, studioUuid: null });
   expect(several).toMatchObject({ isBookingPortal: false, maintenance: false });

@@ -1,4 +1,4 @@
-/** The sample payment provider's page. */
+/** Tests the sample payment provider's page. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addMinutes } from '../src/platform/time.ts';
@@ -9,8 +9,8 @@ import {
   cardForm,
   newCard,
   newTokenization,
-  purchaseOf,
-  questionAbout,
+  purchaseBody,
+  findChallengeReference,
   returnPath,
 } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
@@ -21,7 +21,7 @@ const read = ({ app }: Sandbox, reference: string, language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-const stateOf = async (sandbox: Sandbox, reference: string) =>
+const loadState = async (sandbox: Sandbox, reference: string) =>
   (
     await sandbox.call('getTokenizationState', {
       as: 'visitor',
@@ -29,8 +29,8 @@ const stateOf = async (sandbox: Sandbox, reference: string) =>
     })
   ).body;
 
-/** Everything that the database holds, as text. */
-async function everything({ services: { db } }: Sandbox): Promise<string> {
+/** Returns all rows of the database as text. */
+async function dumpRows({ services: { db } }: Sandbox): Promise<string> {
   const tables = await db.execute(
     sql`select query_to_xml(format('select * from %I', tablename), true, false, '')::text as content from pg_tables where schemaname = 'public'`,
   );
@@ -40,7 +40,7 @@ async function everything({ services: { db } }: Sandbox): Promise<string> {
 const sandbox = useSandbox();
 const begin = () => newTokenization(sandbox(), 'visitor');
 
-test('the page runs no script, loads nothing and can be framed by nobody', async () => {
+test('runs no script, loads nothing and cannot be framed', async () => {
   const page = await read(sandbox(), await begin());
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);
@@ -52,16 +52,16 @@ test('the page runs no script, loads nothing and can be framed by nobody', async
   expect(page.body).toContain('Northside Mitte');
 });
 
-test('readers of German get it in German', async () => {
+test('is in German for a German browser', async () => {
   const page = await read(sandbox(), await begin(), 'de-DE,de;q=0.9');
   expect(page.body).toContain('<html lang="de">');
 });
 
-test('a confirmed card becomes an instrument, once', async () => {
+test('stores a confirmed card as one instrument', async () => {
   const reference = await begin();
   const answer = await answerChallenge(sandbox(), reference, cardForm);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, returnPath]);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
   const request = { as: 'visitor' as const, path: { tokenizationReference: reference } };
   const first = await sandbox().call('completeTokenization', request);
   const second = await sandbox().call('completeTokenization', request);
@@ -72,22 +72,22 @@ test('a confirmed card becomes an instrument, once', async () => {
 test.for([
   ['decline', 'DECLINED', 'AUTHENTICATION_FAILED'],
   ['cancel', 'CANCELED', null],
-] as const)('an answer of %s leads back as %s', async ([answer, state, declineReason]) => {
+] as const)('redirects after %s with state %s', async ([answer, state, declineReason]) => {
   const reference = await begin();
   expect((await answerChallenge(sandbox(), reference, { answer })).statusCode).toBe(303);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state, declineReason });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state, declineReason });
 });
 
 test.for([
   ['4000 0000 0000 0002', '12/30', 'CARD_REFUSED'],
   ['4242 4242 4242 4242', '10/26', 'CARD_EXPIRED'],
-] as const)('the bank refuses %s until %s: %s', async ([number, expiry, declineReason]) => {
+] as const)('declines card %s valid until %s with %s', async ([number, expiry, declineReason]) => {
   const reference = await begin();
   await answerChallenge(sandbox(), reference, { ...cardForm, number, expiry });
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
 });
 
-test('what was mistyped is told beside its field, and typed text stays text', async () => {
+test('reports errors at their fields and escapes input', async () => {
   const reference = await begin();
   const page = await answerChallenge(sandbox(), reference, {
     answer: 'confirm',
@@ -99,39 +99,39 @@ test('what was mistyped is told beside its field, and typed text stays text', as
   expect(page.statusCode).toBe(422);
   expect(page.body.match(/aria-invalid="true"/g)).toHaveLength(3);
   expect(page.body).not.toContain('<script>');
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
 });
 
-test('the second answer finds nothing', async () => {
+test('rejects a second answer', async () => {
   const reference = await begin();
   await answerChallenge(sandbox(), reference, { answer: 'decline' });
   expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
   const page = await read(sandbox(), reference);
   expect(page.statusCode).toBe(410);
   expect(page.body).toContain(`<a href="${returnPath}">`);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
+  expect(await loadState(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
 });
 
-test('after half an hour there is nothing to answer', async () => {
+test('expires after half an hour', async () => {
   const reference = await begin();
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 31));
   expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
-  expect(await stateOf(sandbox(), reference)).toMatchObject({
+  expect(await loadState(sandbox(), reference)).toMatchObject({
     state: 'EXPIRED',
     challengeUrl: null,
   });
 });
 
 test.for(['nothing', '-'.repeat(36), "' or 1=1", '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'])(
-  'the reference %s was never given',
+  'rejects the unknown reference %s',
   async (reference) => {
     const page = await read(sandbox(), encodeURIComponent(reference));
     expect(page.statusCode).toBe(410);
   },
 );
 
-test('the number of a card is nowhere: not in the database, not in the log', async () => {
+test('stores and logs no card number', async () => {
   const reference = await begin();
   const number = '4111 1111 1111 1111';
   await answerChallenge(sandbox(), reference, { ...cardForm, number });
@@ -139,58 +139,61 @@ test('the number of a card is nowhere: not in the database, not in the log', asy
     as: 'visitor',
     path: { tokenizationReference: reference },
   });
-  const kept = (await everything(sandbox())) + sandbox().log.join('');
-  expect(kept).toContain('1111');
-  expect(kept).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
+  const stored = (await dumpRows(sandbox())) + sandbox().log.join('');
+  expect(stored).toContain('1111');
+  expect(stored).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
 });
 
-describe('of a payment', () => {
-  async function challenged(): Promise<string> {
+describe('for a payment', () => {
+  async function beginChallenge(): Promise<string> {
     await setCourse(sandbox().services.db, { maxParticipants: 8 });
-    const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
+    const body = purchaseBody(await newCard(sandbox(), 'visitor', 'needsChallenge'));
     const created = await sandbox().call('createCourseAppointmentCheckout', {
       as: 'visitor',
       body,
     });
     const { id } = created.body;
-    const asked = await sandbox().call('authenticateCheckout', {
+    const authentication = await sandbox().call('authenticateCheckout', {
       as: 'visitor',
       path: { id },
       body: { returnPath },
     });
-    expect(asked.body).toEqual({
+    expect(authentication.body).toEqual({
       checkoutId: id,
       state: 'AUTHENTICATION_REQUIRED',
-      challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+      challengeUrl: `/payment-provider/challenge/${await findChallengeReference(sandbox(), id)}`,
     });
     return id;
   }
 
-  test('says for what and how much', async () => {
-    const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
+  test('shows the purchase and the amount', async () => {
+    const page = await read(
+      sandbox(),
+      await findChallengeReference(sandbox(), await beginChallenge()),
+    );
     expect(page.body).toContain('Northside Mitte: Morning Yoga');
     expect(page.body).toContain('<h1>Confirm your payment</h1>');
     expect(page.body).toContain('€14.50');
     expect(page.body).toContain('Visa •••• 3220');
   });
 
-  test('the id of the order, which stands in addresses, opens nothing and answers nothing', async () => {
-    const id = await challenged();
+  test('rejects the order’s id, which appears in addresses', async () => {
+    const id = await beginChallenge();
     expect((await read(sandbox(), id)).statusCode).toBe(410);
     expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
     expect(body.state).toBe('AUTHENTICATION_REQUIRED');
   });
 
-  test('confirmed it can be finalized', async () => {
-    const id = await challenged();
+  test('allows finalizing once confirmed', async () => {
+    const id = await beginChallenge();
     await answerBank(sandbox(), id, { answer: 'confirm' });
     const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
     expect(body).toMatchObject({ state: 'FINALIZED', charged: true });
   });
 
-  test('declined it fails with the reason', async () => {
-    const id = await challenged();
+  test('fails the checkout with the reason once declined', async () => {
+    const id = await beginChallenge();
     await answerBank(sandbox(), id, { answer: 'decline' });
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
     expect(body).toMatchObject({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' });
@@ -211,7 +214,7 @@ test.for([
   '/studio/%2e%2e//elsewhere.example',
   'studio/relative',
   '',
-])('the way back %j is refused', async (path) => {
+])('rejects the return path %j', async (path) => {
   const body = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath: path };
   const { status, errors } = await sandbox().call('initiateTokenization', {
     as: 'visitor',

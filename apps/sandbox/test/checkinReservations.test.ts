@@ -1,4 +1,4 @@
-/** Reserved visits: who may reserve what and when, and who may give it back. */
+/** Check-in reservations: permissions, periods and cancelation. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
@@ -11,13 +11,13 @@ const thursday = '2026-11-26';
 const body = { slotId: 71, usageDate: thursday };
 
 const sandbox = useSandbox();
-const slot = (state: string) => sandbox().state('a check-in slot', { id: 71, state });
-const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
+const setSlot = (state: string) => sandbox().state('a check-in slot', { id: 71, state });
+const setClock = (instant: string) => sandbox().services.clock.set(new Date(instant));
 const reserve = (request: Request = {}) =>
   sandbox().call('createCheckinReservation', { as: 'member', path, body, ...request });
 const cancel = (id: string, request: Request = {}) =>
   sandbox().call('cancelCheckinReservation', { as: 'member', path: { id }, ...request });
-const slots = async () => {
+const listSlots = async () => {
   const { body: listed } = await sandbox().call('listCheckinReservationSlots', {
     as: 'member',
     path,
@@ -25,47 +25,47 @@ const slots = async () => {
   return listed;
 };
 
-describe('the slots', () => {
-  test('are told with what is left and what is mine; anybody is told the first alone', async () => {
-    await slot('open');
-    const { body: made } = await reserve();
-    const own = { ...body, freePlaces: 4, reservationId: made.id };
-    expect(await slots()).toMatchObject([own]);
-    const { body: everybody } = await sandbox().call('listPublicCheckinReservationSlots', {
+describe('slots', () => {
+  test('show free places and the user’s reservation, which the public list omits', async () => {
+    await setSlot('open');
+    const { body: reservation } = await reserve();
+    const own = { ...body, freePlaces: 4, reservationId: reservation.id };
+    expect(await listSlots()).toMatchObject([own]);
+    const { body: publicSlots } = await sandbox().call('listPublicCheckinReservationSlots', {
       path,
     });
-    expect(everybody).toMatchObject([{ ...own, reservationId: null }]);
+    expect(publicSlots).toMatchObject([{ ...own, reservationId: null }]);
   });
 
-  test('reach from today to the seventh day ahead', async () => {
-    await slot('open');
-    const days = async () => (await slots()).map(({ usageDate }) => usageDate);
-    at('2026-11-18T23:59:00+01:00');
+  test('range from today to seven days later', async () => {
+    await setSlot('open');
+    const days = async () => (await listSlots()).map(({ usageDate }) => usageDate);
+    setClock('2026-11-18T23:59:00+01:00');
     expect(await days()).toEqual(['2026-11-19']);
-    at('2026-11-19T00:00:00+01:00');
+    setClock('2026-11-19T00:00:00+01:00');
     expect(await days()).toEqual(['2026-11-19', thursday]);
-    at('2026-11-26T18:29:59+01:00');
+    setClock('2026-11-26T18:29:59+01:00');
     expect(await days()).toEqual([thursday, '2026-12-03']);
-    at('2026-11-26T18:30:00+01:00');
+    setClock('2026-11-26T18:30:00+01:00');
     expect(await days()).toEqual(['2026-12-03']);
   });
 
-  test('are not there while the studio is closed, and cannot be reserved then', async () => {
-    await slot('open');
+  test('are neither listed nor bookable while the studio is closed', async () => {
+    await setSlot('open');
     await sandbox()
       .services.db.update(studios)
       .set({ closingHours: [{ dayOfWeek: 'THURSDAY', from: '18:00', until: '24:00' }] })
       .where(eq(studios.id, 1001));
-    expect(await slots()).toEqual([]);
+    expect(await listSlots()).toEqual([]);
     expect((await reserve()).errorCode).toBe('checkinreservation.error.slotnotfound');
   });
 });
 
 describe('reserving', () => {
   test('takes a place', async () => {
-    await slot('open');
-    const made = await reserve();
-    expect(made).toMatchObject({
+    await setSlot('open');
+    const created = await reserve();
+    expect(created).toMatchObject({
       status: 201,
       body: {
         ...body,
@@ -78,28 +78,28 @@ describe('reserving', () => {
     });
   });
 
-  test('is possible from a week before to the last check-in', async () => {
-    await slot('open');
-    at('2026-11-18T23:59:59+01:00');
+  test('is possible from a week before until the latest check-in', async () => {
+    await setSlot('open');
+    setClock('2026-11-18T23:59:59+01:00');
     const early = await reserve();
     expect(early.errorCode).toBe('checkinreservation.error.tooearly');
     expect(early.errors[0]?.typedArgs).toEqual([
       { type: 'TIMESTAMP', value: '2026-11-18T23:00:00Z' },
     ]);
-    at('2026-11-26T17:30:01+01:00');
+    setClock('2026-11-26T17:30:01+01:00');
     const late = await reserve();
     expect(late.errorCode).toBe('checkinreservation.error.toolate');
     expect(late.errors[0]?.typedArgs).toEqual([
       { type: 'TIMESTAMP', value: '2026-11-26T16:30:00Z' },
     ]);
-    at('2026-11-26T17:30:00+01:00');
-    const made = await reserve();
-    // It has begun, so it cannot be given back any more.
-    expect(made).toMatchObject({ status: 201, body: { cancelableUntil: null } });
+    setClock('2026-11-26T17:30:00+01:00');
+    const created = await reserve();
+    // The slot has begun, so the reservation cannot be canceled anymore.
+    expect(created).toMatchObject({ status: 201, body: { cancelableUntil: null } });
   });
 
-  test('is one a day and studio, and again once that is given back', async () => {
-    await slot('open');
+  test('is limited to one a day and studio, and possible again after a cancelation', async () => {
+    await setSlot('open');
     await sandbox().services.db.insert(checkinSlots).values({
       id: 72,
       studioId: 1001,
@@ -117,101 +117,106 @@ describe('reserving', () => {
     expect((await reserve(morning)).status).toBe(201);
   });
 
-  test('leaves the place that is given back to others', async () => {
-    await slot('full');
+  test('gives a canceled place to others', async () => {
+    await setSlot('full');
     const { db } = sandbox().services;
     const [other] = await addMembers(db, 1);
     await db.update(checkinSlots).set({ capacity: 13 });
-    const { body: made } = await reserve();
+    const { body: reservation } = await reserve();
     expect((await reserve({ as: other })).errorCode).toBe('checkinreservation.error.full');
-    await cancel(made.id);
+    await cancel(reservation.id);
     expect((await reserve({ as: other })).status).toBe(201);
   });
 
-  test('is on a day of the slot, at its studio', async () => {
-    await slot('open');
+  test('requires a day of the slot at its studio', async () => {
+    await setSlot('open');
     const friday = { body: { slotId: 71, usageDate: '2026-11-27' } };
     const elsewhere = { path: { studioId: 1002 } };
     for (const request of [friday, elsewhere])
       expect((await reserve(request)).errorCode).toBe('checkinreservation.error.slotnotfound');
   });
 
-  test('is refused after missed bookings until the block ends', async () => {
-    await slot('open');
+  test('fails after missed bookings until the block ends', async () => {
+    await setSlot('open');
     await sandbox().state('missed bookings');
     const nextWeek = { body: { ...body, usageDate: '2026-12-03' } };
-    at('2026-12-01T23:59:59+01:00');
+    setClock('2026-12-01T23:59:59+01:00');
     expect((await reserve(nextWeek)).errorCode).toBe('booking.error.blocked');
-    at('2026-12-02T00:00:00+01:00');
+    setClock('2026-12-02T00:00:00+01:00');
     expect((await reserve(nextWeek)).status).toBe(201);
   });
 
-  test('is for members', async () => {
-    await slot('open');
+  test('requires membership', async () => {
+    await setSlot('open');
     expect((await reserve({ as: 'visitor' })).status).toBe(403);
     expect(await sandbox().services.db.$count(checkinReservations)).toBe(7);
   });
 });
 
-test('200 members at once: those for whom there are places, and a clear answer for the others', async () => {
-  await slot('open');
+test('gives places to as many of 200 concurrent members as there are, and an error to the others', async () => {
+  await setSlot('open');
   const { db, background } = sandbox().services;
   const ids = await addMembers(db, 200);
   const answers = await Promise.all(ids.map((as) => reserve({ as })));
   await background.idle();
-  const told = answers.map(({ status, errorCode }) => errorCode ?? status);
+  const outcomes = answers.map(({ status, errorCode }) => errorCode ?? status);
   const full = 'checkinreservation.error.full';
-  expect(told.filter((one) => one === 201)).toHaveLength(5);
-  expect(told.filter((one) => one === full)).toHaveLength(195);
+  expect(outcomes.filter((one) => one === 201)).toHaveLength(5);
+  expect(outcomes.filter((one) => one === full)).toHaveLength(195);
   expect(await db.$count(checkinReservations)).toBe(12);
 });
 
-describe('giving it back', () => {
+describe('cancelation', () => {
   test('is possible until the slot begins', async () => {
-    await slot('open');
-    const { body: made } = await reserve();
-    at('2026-11-26T17:00:00+01:00');
-    const late = await cancel(made.id);
+    await setSlot('open');
+    const { body: reservation } = await reserve();
+    setClock('2026-11-26T17:00:00+01:00');
+    const late = await cancel(reservation.id);
     expect(late.errorCode).toBe('checkinreservation.error.cancelationtoolate');
     expect(late.errors[0]?.typedArgs).toEqual([
       { type: 'TIMESTAMP', value: '2026-11-26T16:00:00Z' },
     ]);
-    at('2026-11-26T16:59:59+01:00');
-    expect(await cancel(made.id)).toMatchObject({
+    setClock('2026-11-26T16:59:59+01:00');
+    expect(await cancel(reservation.id)).toMatchObject({
       status: 200,
       body: { status: 'CANCELED', cancelableUntil: null },
     });
-    expect((await cancel(made.id)).errorCode).toBe('checkinreservation.error.alreadycanceled');
+    expect((await cancel(reservation.id)).errorCode).toBe(
+      'checkinreservation.error.alreadycanceled',
+    );
   });
 
-  test('is the business of its owner, at the tenant of the request', async () => {
-    await slot('open');
-    const { body: made } = await reserve();
+  test('is restricted to the owner and the request’s tenant', async () => {
+    await setSlot('open');
+    const { body: reservation } = await reserve();
     const [other] = await addMembers(sandbox().services.db, 1);
-    const others = await cancel(made.id, { as: other });
-    const elsewhere = await cancel(made.id, { headers: { 'x-tenant': 'nowhere' } });
+    const others = await cancel(reservation.id, { as: other });
+    const elsewhere = await cancel(reservation.id, { headers: { 'x-tenant': 'nowhere' } });
     for (const { errorCode } of [others, elsewhere])
       expect(errorCode).toBe('checkinreservation.error.notfound');
-    expect((await cancel(made.id)).status).toBe(200);
+    expect((await cancel(reservation.id)).status).toBe(200);
   });
 });
 
-test('whoever deletes the account leaves the place to others', async () => {
-  await slot('open');
+test('releases the place when the account is deleted', async () => {
+  await setSlot('open');
   await reserve();
-  const gone = { as: 'member' as const, headers: { 'x-password': btoa('sample-Passw0rd') } };
-  expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
+  const deleteRequest = {
+    as: 'member' as const,
+    headers: { 'x-password': btoa('sample-Passw0rd') },
+  };
+  expect((await sandbox().call('deleteAccount', deleteRequest)).status).toBe(204);
   const { body: listed } = await sandbox().call('listPublicCheckinReservationSlots', { path });
   expect(listed).toMatchObject([{ ...body, freePlaces: 5 }]);
 });
 
-test('mine are listed whatever became of them, the latest first', async () => {
-  await slot('open');
+test('lists the user’s reservations of every status, latest first', async () => {
+  await setSlot('open');
   const { body: first } = await reserve();
   await cancel(first.id);
   await reserve();
-  const { body: mine } = await sandbox().call('listCheckinReservations', { as: 'member' });
-  expect(mine.map(({ status }) => status)).toEqual(['RESERVED', 'CANCELED']);
+  const { body: reservations } = await sandbox().call('listCheckinReservations', { as: 'member' });
+  expect(reservations.map(({ status }) => status)).toEqual(['RESERVED', 'CANCELED']);
   const { body: elsewhere } = await sandbox().call('listCheckinReservations', {
     as: 'member',
     headers: { 'x-tenant': 'nowhere' },

@@ -4,22 +4,22 @@ import { customers } from '../src/domains/accounts/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMinutes } from '../src/platform/time.ts';
 import { addMembers, setCourse } from './harness/members.ts';
-import { finalize, newCard, purchaseOf, readyCheckout, takenByBank } from './harness/purchase.ts';
+import { finalize, newCard, purchaseBody, readyCheckout, sumCaptured } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
-/** What is booked and paid, by our books and by those of the bank. */
-const stored = async (sandbox: Sandbox) => ({
+/** Bookings and payments, in the sandbox's books and in the bank's. */
+const loadStored = async (sandbox: Sandbox) => ({
   bookings: (await sandbox.services.db.select().from(bookings)).length,
   payments: (await sandbox.services.db.select().from(payments))
     .map(({ state }) => state)
     .toSorted(),
-  taken: await takenByBank(sandbox),
+  taken: await sumCaptured(sandbox),
 });
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-test('the price is charged, the course booked, the visitor becomes a customer', async () => {
+test('charges the price, books the course and makes the visitor a customer', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const checkout = await readyCheckout(sandbox(), 'visitor');
   expect(checkout).toMatchObject({
@@ -42,17 +42,17 @@ test('the price is charged, the course booked, the visitor becomes a customer', 
   expect(info.body.studioConnects).toMatchObject([{ studioId: 1001 }]);
 });
 
-test('finalized twice, there is one booking and one charge', async () => {
+test('books and charges once when finalized twice', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const first = await finalize(sandbox(), 'visitor', id);
   const second = await finalize(sandbox(), 'visitor', id);
   expect(second.status).toBe(200);
   expect(second.body.booking).toEqual(first.body.booking);
-  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
 });
 
-test('finalized ten times at once, there is one booking and one charge', async () => {
+test('books and charges once when finalized ten times at once', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const answers = await Promise.all(
@@ -60,10 +60,10 @@ test('finalized ten times at once, there is one booking and one charge', async (
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(new Set(answers.map(({ body }) => body.booking?.uuid)).size).toBe(1);
-  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
 });
 
-test('finalized and canceled at once, one of the two wins and the money agrees', async () => {
+test('lets one of concurrent finalize and cancel win, with matching payments', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const [booked, canceled] = await Promise.all([
@@ -71,15 +71,15 @@ test('finalized and canceled at once, one of the two wins and the money agrees',
     sandbox().call('cancelCheckout', { as: 'visitor', path: { id } }),
   ]);
   expect(new Set([booked.status, canceled.status])).toEqual(new Set([200, 409]));
-  const { payments: states, taken } = await stored(sandbox());
-  // Given up first, the money may have been held for a moment.
+  const { payments: states, taken } = await loadStored(sandbox());
+  // If the cancelation came first, the money may have been held briefly.
   expect(booked.status === 200 ? states : states.filter((state) => state !== 'VOIDED')).toEqual(
     booked.status === 200 ? ['CHARGED'] : [],
   );
   expect(taken).toBe(booked.status === 200 ? 1450 : 0);
 });
 
-test('a place that is taken meanwhile is told, and nothing is charged', async () => {
+test('reports a place taken in between and charges nothing', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const [faster = 0] = await addMembers(db(), 1);
@@ -89,10 +89,10 @@ test('a place that is taken meanwhile is told, and nothing is charged', async ()
   });
   const { status, errorCode } = await finalize(sandbox(), 'visitor', id);
   expect([status, errorCode]).toEqual([409, 'booking.error.slotfull']);
-  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
 });
 
-test('two people cannot buy the last place', async () => {
+test('sells the last place once', async () => {
   await setCourse(db(), {});
   const [one = 0, two = 0] = await addMembers(db(), 2);
   const [first, second] = [
@@ -104,14 +104,14 @@ test('two people cannot buy the last place', async () => {
     finalize(sandbox(), two, second.id),
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  expect(await stored(sandbox())).toEqual({
+  expect(await loadStored(sandbox())).toEqual({
     bookings: 1,
     payments: ['CHARGED', 'VOIDED'],
     taken: 1450,
   });
 });
 
-test('a declined charge books nothing, fails the checkout and keeps the reason', async () => {
+test('fails the checkout on a declined charge, books nothing and keeps the reason', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
   const { status, errors } = await finalize(sandbox(), 'visitor', id);
@@ -121,12 +121,12 @@ test('a declined charge books nothing, fails the checkout and keeps the reason',
   expect(body).toMatchObject({ state: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' });
   const again = await finalize(sandbox(), 'visitor', id);
   expect([again.status, again.errors[0]?.typedArgs]).toEqual([422, errors[0]?.typedArgs]);
-  expect(await stored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
+  expect(await loadStored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
 });
 
-test('an unconfirmed card cannot be charged', async () => {
+test('does not charge an unconfirmed card', async () => {
   await setCourse(db(), {});
-  const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
+  const body = purchaseBody(await newCard(sandbox(), 'visitor', 'needsChallenge'));
   const created = await sandbox().call('createCourseAppointmentCheckout', {
     as: 'visitor',
     body,
@@ -135,16 +135,16 @@ test('an unconfirmed card cannot be charged', async () => {
   expect([status, errorCode]).toEqual([409, 'checkout.error.wrongstate']);
 });
 
-test('a checkout is open for 30 minutes', async () => {
+test('expires a checkout after 30 minutes', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const { clock } = sandbox().services;
-  const begun = clock.now();
+  const startedAt = clock.now();
   const state = async () =>
     (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
-  clock.set(addMinutes(begun, 30));
+  clock.set(addMinutes(startedAt, 30));
   expect(await state()).toBe('AUTHENTICATED');
-  clock.set(new Date(addMinutes(begun, 30).getTime() + 1000));
+  clock.set(new Date(addMinutes(startedAt, 30).getTime() + 1000));
   expect(await state()).toBe('EXPIRED');
   expect((await finalize(sandbox(), 'visitor', id)).errors[0]).toMatchObject({
     errorCode: 'checkout.error.expired',
@@ -152,7 +152,7 @@ test('a checkout is open for 30 minutes', async () => {
   });
 });
 
-test('a cancelation up to two hours before pays back, later it is refused', async () => {
+test('refunds a cancelation until two hours before, and rejects it later', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const { body } = await finalize(sandbox(), 'visitor', id);
@@ -167,7 +167,7 @@ test('a cancelation up to two hours before pays back, later it is refused', asyn
   clock.set(new Date('2026-11-26T15:00:00+01:00'));
   const inTime = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
   expect(inTime.body.refund).toEqual({ amount: 14.5, currency: 'EUR' });
-  expect(await stored(sandbox())).toMatchObject({ payments: ['REFUNDED'], taken: 0 });
+  expect(await loadStored(sandbox())).toMatchObject({ payments: ['REFUNDED'], taken: 0 });
   const again = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
   expect(again.errorCode).toBe('booking.error.alreadycanceled');
 });

@@ -1,4 +1,3 @@
-/** The clock of a sandbox at another time. */
 import { expect, test } from 'vitest';
 import { createClock } from '../src/platform/clock.ts';
 import { createServer } from '../src/app/server.ts';
@@ -7,7 +6,7 @@ import { useSandbox } from './harness/sandbox.ts';
 const lastNight = '2026-12-31T23:50:00+01:00';
 const firstNight = '2027-01-01T00:10:00+01:00';
 
-test('the clock runs on from where it is set, stands still when told to, and goes back to the machine’s', async () => {
+test('runs on from the set time, can be fixed, and returns to the machine’s time', async () => {
   const clock = createClock();
   clock.runFrom(new Date(lastNight));
   const first = clock.now().getTime();
@@ -41,9 +40,9 @@ async function setClock(now: string, settableClock = true, host = 'localhost') {
 }
 
 test.for([
-  ['an earlier one', '2026-11-24T09:00:00+01:00'],
-  ['none', 'tomorrow'],
-  ['one without an offset', '2030-01-01T00:00:00'],
+  ['an earlier time', '2026-11-24T09:00:00+01:00'],
+  ['a text that is no time', 'tomorrow'],
+  ['a time without an offset', '2030-01-01T00:00:00'],
 ] as const)('rejects %s', async ([, now]) => {
   const before = sandbox().services.clock.now();
   expect(await setClock(now)).toEqual({
@@ -53,7 +52,7 @@ test.for([
   expect(sandbox().services.clock.now()).toEqual(before);
 });
 
-test('is settable on this machine only, and only where the time is not the real one', async () => {
+test('is settable on this machine only, and only when the sandbox runs with its own time', async () => {
   expect((await setClock('2030-01-01T00:00:00Z', true, 'portal.example')).statusCode).toBe(404);
   expect((await setClock('2030-01-01T00:00:00Z', false)).statusCode).toBe(404);
 });

@@ -1,4 +1,6 @@
-/** Credit: paid once, added once, also when asked twice at once, and taken back when the money does not come. */
+/**
+ * Consumption credit: paid and added once, even under concurrent calls, and reversed when the payment is returned.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
@@ -9,13 +11,13 @@ import { sampleAccount } from '../src/platform/bank/samples.ts';
 import { rechargeIds } from '../src/states/consumptionCreditStates.ts';
 import { customerRow } from '../src/states/rows.ts';
 import { addMinutes } from '../src/platform/time.ts';
-import { mailsTo } from './harness/mails.ts';
+import { findMails } from './harness/mails.ts';
 import {
   answerBank,
   newCard,
-  productPurchaseOf,
+  productPurchaseBody,
   returnPath,
-  takenByBank,
+  sumCaptured,
 } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -24,7 +26,7 @@ const mona = 'member@northside.example';
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-const having = async () => {
+const setUpCredit = async () => {
   await sandbox().state('what the member may do', { may: 'recharge credit' });
   await sandbox().state('consumption credit', { state: 'some' });
 };
@@ -40,7 +42,7 @@ const begin = async (
 ) => {
   const card = await newCard(sandbox(), as, 'pays');
   const body = {
-    ...productPurchaseOf(card),
+    ...productPurchaseBody(card),
     productVariantId: rechargeIds.large,
     ...changes,
   };
@@ -52,16 +54,16 @@ const pay = async (path: { id: string }) => {
   await answerBank(sandbox(), path.id, { answer: 'confirm' });
 };
 
-test('is added once, whoever finalizes twice, with a mail and an invoice without tax', async () => {
-  await having();
+test('is added once when finalized repeatedly, with a mail and an invoice without tax', async () => {
+  await setUpCredit();
   const path = { id: (await begin()).body.id };
   await pay(path);
   const finalize = () => sandbox().call('finalizeCheckout', { as: 'member', path });
   const answers = await Promise.all([finalize(), finalize(), finalize()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await takenByBank(sandbox())).toBe(5000);
+  expect(await sumCaptured(sandbox())).toBe(5000);
   expect(await credit()).toEqual({ amount: 106.5, entries: ['RECHARGE', 'USE', 'RECHARGE'] });
-  const mails = await mailsTo(sandbox(), mona);
+  const mails = await findMails(sandbox(), mona);
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Credit added: €55.00'),
   ]);
@@ -70,12 +72,12 @@ test('is added once, whoever finalizes twice, with a mail and an invoice without
   expect(positions).toMatchObject([{ name: 'Credit, 50 euros', amountCents: 5000, taxRate: 0 }]);
 });
 
-test('is taken back when the debit comes back, and its invoice is credited', async () => {
-  await having();
+test('is reversed when the debit is returned, with a credit note', async () => {
+  await setUpCredit();
   const agreement = await sandbox().call('getSepaAgreement', { path: { studioId: 1001 } });
   const { mandateReference } = agreement.body;
   const iban = sampleAccount('DIRECT_DEBIT', '0077');
-  const given = await sandbox().call('initiateTokenization', {
+  const tokenization = await sandbox().call('initiateTokenization', {
     as: 'member',
     body: {
       organizationUnitId: 1001,
@@ -85,13 +87,13 @@ test('is taken back when the debit comes back, and its invoice is credited', asy
     },
   });
   const body = {
-    ...productPurchaseOf(null),
+    ...productPurchaseBody(null),
     productVariantId: rechargeIds.large,
     paymentMethod: 'DIRECT_DEBIT',
-    tokenizationReference: given.body.tokenizationReference,
+    tokenizationReference: tokenization.body.tokenizationReference,
   };
-  const begun = await sandbox().call('createProductVariantCheckoutV4', { as: 'member', body });
-  await sandbox().call('finalizeCheckout', { as: 'member', path: { id: begun.body.id } });
+  const checkout = await sandbox().call('createProductVariantCheckoutV4', { as: 'member', body });
+  await sandbox().call('finalizeCheckout', { as: 'member', path: { id: checkout.body.id } });
   expect((await credit()).amount).toBe(106.5);
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 6));
@@ -100,7 +102,7 @@ test('is taken back when the debit comes back, and its invoice is credited', asy
     amount: 51.5,
     entries: ['REVERSAL', 'RECHARGE', 'USE', 'RECHARGE'],
   });
-  const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+  const subjects = (await findMails(sandbox(), mona)).map(({ subject }) => subject);
   expect(subjects).toEqual([
     expect.stringContaining('Credit added: €55.00'),
     expect.stringContaining('Payment declined: Credit'),
@@ -110,8 +112,8 @@ test('is taken back when the debit comes back, and its invoice is credited', asy
   expect(positions.map(({ amountCents }) => amountCents)).toEqual([5000, -5000]);
 });
 
-test('is for members whom the studio lets recharge, and stands in no list of products', async () => {
-  await having();
+test('requires membership and permission, and is not listed as a product', async () => {
+  await setUpCredit();
   expect((await begin({}, 'visitor')).errorCode).toBe('product.error.notallowed');
   const query = { organizationUnitId: 1001 };
   const { body } = await sandbox().call('listVirtualProducts', { as: 'member', query });

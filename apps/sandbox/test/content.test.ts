@@ -1,23 +1,26 @@
-/** Content by chain, studio and language; captions and videos as files; drinks machines that serve one member at a time. */
+/**
+ * Content by chain, studio and language; captions and videos as files; beverage machines that serve one member at a
+ * time.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beverageSales } from '../src/domains/beverages/tables.ts';
 import { contentArticles } from '../src/domains/content/tables.ts';
-import { captionsOf } from '../src/seed/contentTexts.ts';
+import { idlePeriods } from '../src/domains/memberships/tables.ts';
+import { createCaptions } from '../src/seed/contentTexts.ts';
 import { deviceIds } from '../src/states/contentStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { useSandbox } from './harness/sandbox.ts';
-import { idlePeriods } from '../src/domains/memberships/tables.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
 const german = { title: 'Nach einer Pause', teaser: 'Halbes Gewicht.', text: 'Ruhig.' };
 
-test('what is of another studio or lies ahead is not shown; the language is that of the reader, else of the studio', async () => {
+test('lists published content of the studio in the requested language, or else in the studio’s', async () => {
   await sandbox().state('content', {});
   const [first] = await db().select().from(contentArticles).where(eq(contentArticles.id, 98_101));
-  if (!first) throw new Error('There is no article.');
+  if (!first) throw new Error('The test world has no article 98101.');
   await db()
     .update(contentArticles)
     .set({ texts: { ...first.texts, de: german } })
@@ -41,33 +44,33 @@ test('what is of another studio or lies ahead is not shown; the language is that
   const other = 'en What to drink, and how much';
   expect(await titles('en-US')).toEqual([english, other]);
   expect(await titles('de')).toEqual(['de Nach einer Pause', other]);
-  // The studio is German.
+  // The studio's language is German.
   expect(await titles('sl')).toEqual(['de Nach einer Pause', other]);
   expect(await titles('en', 1002)).toEqual([english, english, other]);
 });
 
-test('captions are WebVTT, those of the reader come first; a video can be read in parts', async () => {
+test('serves captions as WebVTT, requested language first, and videos in ranges', async () => {
   await sandbox().state('content', {});
   const { body } = await sandbox().call('listVideos', {
     as: 'member',
     headers: { 'accept-language': 'de' },
   });
   expect(body[0]?.captions.map(({ language }) => language)).toEqual(['de', 'en']);
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const fetchUrl = (url: string, headers: Record<string, string> = {}) =>
     sandbox().app.inject({ url, headers });
-  const captions = await ask(body[0]?.captions[0]?.url ?? '');
+  const captions = await fetchUrl(body[0]?.captions[0]?.url ?? '');
   expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
   expect(captions.body.startsWith('WEBVTT\n')).toBe(true);
-  expect((await ask('/videos/98201/captions/fr.vtt')).statusCode).toBe(404);
-  expect((await ask('/videos/x/captions/en.vtt')).statusCode).toBe(404);
-  const part = await ask(body[0]?.url ?? '', { range: 'bytes=0-3' });
+  expect((await fetchUrl('/videos/98201/captions/fr.vtt')).statusCode).toBe(404);
+  expect((await fetchUrl('/videos/x/captions/en.vtt')).statusCode).toBe(404);
+  const part = await fetchUrl(body[0]?.url ?? '', { range: 'bytes=0-3' });
   expect(part.statusCode).toBe(206);
   expect(part.headers['content-type']).toBe('video/webm');
   expect(part.rawPayload.toString('hex')).toBe('1a45dfa3');
-  expect(captionsOf('square').en).toContain('00:12.000 --> 00:16.000\n[Hold]');
+  expect(createCaptions('square').en).toContain('00:12.000 --> 00:16.000\n[Hold]');
 });
 
-test('a machine serves one member at a time; the same key answers the same sale, also after its end', async () => {
+test('serves one member at a time, and answers a repeated key with the same sale even after its end', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await sandbox().state('a drinks machine', { state: 'free' });
   const start = (key: string) =>
@@ -87,7 +90,7 @@ test('a machine serves one member at a time; the same key answers the same sale,
   expect(await db().$count(beverageSales)).toBe(2);
 });
 
-test('a machine pours for nobody whose contract rests, nor for a module that is over', async () => {
+test('refuses a beverage while the contract is idle or after the module has ended', async () => {
   await sandbox().state('a membership', { state: 'module canceled' });
   await sandbox().state('a drinks machine', { state: 'free' });
   const start = async () =>

@@ -1,4 +1,4 @@
-/** What a contract costs, for any order that a studio could sell. */
+/** Prices of contracts, for any order that a studio could sell. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Order, computePrice, currencyStep } from '../src/domains/membershipOffers/price.ts';
@@ -18,7 +18,7 @@ const frequency = fc.constantFrom(
   { term: 6, termUnit: 'MONTH' as const },
   { term: 1, termUnit: 'YEAR' as const },
 );
-/** Days around the ends of months, and those of leap years. */
+/** Days around ends of months and leap days. */
 const day = fc.constantFrom(
   '2026-01-31',
   '2027-12-31',
@@ -70,7 +70,7 @@ const order: fc.Arbitrary<Order> = currency.chain((code) => {
   });
 });
 
-test('the lines come to the total, nothing is below zero, and a month is never shown cheaper than it is', () => {
+test('sums lines to the total, never goes below zero, and never understates the monthly price', () => {
   fc.assert(
     fc.property(order, (one) => {
       const price = computePrice(one);
@@ -93,7 +93,7 @@ test('the lines come to the total, nothing is below zero, and a month is never s
         );
       }
       const { term: length, termUnit } = one.term;
-      // A month of weeks and days is the twelfth part of 365 days.
+      // For terms in weeks and days, a month is a twelfth of 365 days.
       const days = daysBetween(one.startDate, endDate) + 1;
       const inMonths = { YEAR: length * 12, MONTH: length, WEEK: null, DAY: null }[termUnit];
       const months = inMonths ?? (days * 12) / 365;
@@ -118,7 +118,7 @@ const basic: Order = {
   discounts: [],
 };
 
-test('a year by the month, with a fee, a module that can be tried and a voucher', () => {
+test('prices a year with monthly payments, a fee, a module with a trial period and a voucher', () => {
   const price = computePrice({
     ...basic,
     modules: [
@@ -142,7 +142,7 @@ test('a year by the month, with a fee, a module that can be tried and a voucher'
   expect(price.endDate).toBe('2027-11-30');
 });
 
-test('a voucher takes from the first payments that are left: none goes for one that costs nothing already', () => {
+test('applies a voucher to the first payments that are not free already', () => {
   const month = { term: 1, termUnit: 'MONTH' } as const;
   const { lines, totalCents } = computePrice({
     currency: 'EUR',
@@ -166,7 +166,7 @@ test('a voucher takes from the first payments that are left: none goes for one t
   expect(totalCents).toBe(3000);
 });
 
-test('a period that the term cuts off costs its share by days', () => {
+test('charges a partial period by days', () => {
   const fourWeekly = computePrice({
     ...basic,
     term: { term: 6, termUnit: 'WEEK' },
@@ -177,7 +177,7 @@ test('a period that the term cuts off costs its share by days', () => {
   expect(fourWeekly.lines).toMatchObject([{ payments: 2 }]);
 });
 
-test('forints are whole, rappen come in fives', () => {
+test('rounds to whole forints and to five rappen', () => {
   const monthly = (code: string, priceCents: number) =>
     computePrice({
       ...basic,
@@ -196,12 +196,15 @@ test.for([
   ['2026-01-31', '2026-12-31', '2027-01-30'],
   ['2028-02-29', '2028-03-28', '2029-02-28'],
   ['2027-02-28', '2027-03-27', '2028-02-27'],
-])('from %s on: a month, a year', ([startDate = '', , year = '']) => {
-  expect(computePrice({ ...basic, startDate }).endDate).toBe(year);
-  expect(computePrice({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
-});
+])(
+  'ends a one-year term from %s on the day before, with 12 payments',
+  ([startDate = '', , year = '']) => {
+    expect(computePrice({ ...basic, startDate }).endDate).toBe(year);
+    expect(computePrice({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
+  },
+);
 
-test('notice counts back from the last day', () => {
+test('counts the notice period back from the last day', () => {
   expect(lastNoticeDay('2027-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2027-02-28');
   expect(lastNoticeDay('2028-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2028-02-29');
   expect(lastNoticeDay('2027-11-24', { term: 4, termUnit: 'WEEK' })).toBe('2027-10-27');

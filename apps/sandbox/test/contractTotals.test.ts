@@ -1,4 +1,7 @@
-/** Whatever a studio sells: card, preview, signed contract, mail and file say the same price, and its lines come to it. */
+/**
+ * For anything a studio may sell, the offer card, preview, signed contract, mail and PDF show the same price, and
+ * the lines add up to it.
+ */
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -18,13 +21,13 @@ import { studios } from '../src/domains/studios/tables.ts';
 import { minorPerUnit } from '../src/platform/money.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { prospect } from '../src/states/rows.ts';
-import { mailsTo } from './harness/mails.ts';
-import { textOf } from './harness/pdfText.ts';
+import { findMails } from './harness/mails.ts';
+import { extractText } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/** Objects as others are: rows of tables are told apart by their prototype. */
+/** Creates objects with a prototype: drizzle recognizes its own rows by their prototype. */
 const record = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
   fc.record<Shape>(shape, { noNullPrototype: true });
 
@@ -41,8 +44,8 @@ const frequency = fc.constantFrom(
   { term: 1, termUnit: 'YEAR' as const },
 );
 
-/** What a studio could offer, and what somebody takes of it. */
-const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency) => {
+/** An offer of a studio, and the options a buyer selects. */
+const anyOffer = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency) => {
   const amount = fc.integer({ min: 1, max: 9000 }).map((steps) => steps * currencyStep(currency));
   return record({
     currency: fc.constant(currency),
@@ -63,14 +66,14 @@ const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency)
   });
 });
 
-type Sold = typeof sold extends fc.Arbitrary<infer One> ? One : never;
+type AnyOffer = typeof anyOffer extends fc.Arbitrary<infer One> ? One : never;
 
-/** Puts it into the shop window of the studio. @returns what to ask for */
-async function offer(one: Sold) {
+/** Makes it the only offer of the studio. @returns the requests for the plain offer and with all options */
+async function offer(one: AnyOffer) {
   const { db } = sandbox().services;
   const [offerId, contractOfferTermId, moduleId] = [990_001, 990_002, 990_003];
   await db.update(studios).set({ currencyCode: one.currency }).where(eq(studios.id, 1001));
-  // Nobody is told to wait: it is not one reader who signs all of them.
+  // Resets rate limits, since one client signs all of them.
   await db.delete(rates);
   await db.delete(contracts);
   await db.delete(contractVouchers);
@@ -136,8 +139,11 @@ async function offer(one: Sold) {
   };
 }
 
-/** To the smallest unit, which is how the lines are added up. */
-function comeTo({ lines, totalPrice }: Pick<Schemas['ContractPreview'], 'lines' | 'totalPrice'>) {
+/** Asserts in minor units that the lines add up to the total. @returns the total in minor units */
+function checkTotal({
+  lines,
+  totalPrice,
+}: Pick<Schemas['ContractPreview'], 'lines' | 'totalPrice'>) {
   const units = ({ amount, currency }: Schemas['Money']) =>
     Math.round(amount * minorPerUnit(currency));
   const sum = lines.reduce((total, line) => total + units(line.totalPrice), 0);
@@ -145,12 +151,12 @@ function comeTo({ lines, totalPrice }: Pick<Schemas['ContractPreview'], 'lines' 
   return units(totalPrice);
 }
 
-const plain = (text: string) => text.replaceAll(/\s+/g, '');
+const stripSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
-test('the total is the same in card, preview, contract, mail and file, to the smallest unit', async () => {
+test('shows the same total to the cent in card, preview, contract, mail and PDF', async () => {
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(sold, async (one) => {
+    fc.asyncProperty(anyOffer, async (one) => {
       run += 1;
       const { call, services } = sandbox();
       const { asOffered, wanted } = await offer(one);
@@ -164,10 +170,10 @@ test('the total is the same in card, preview, contract, mail and file, to the sm
       expect(first.body.monthlyPrice).toEqual(shown?.monthlyPrice);
       expect(first.body.firstEndDate).toEqual(shown?.firstEndDate);
       expect(card?.lowestTerm).toEqual(shown);
-      comeTo(first.body);
+      checkTotal(first.body);
 
       const { body: preview } = await call('previewPublicContract', { body: wanted });
-      const total = comeTo(preview);
+      const total = checkTotal(preview);
       const email = `buyer-${run}@example.org`;
       const signed = await call('signPublicContract', {
         headers: { 'accept-language': 'en-GB' },
@@ -189,19 +195,19 @@ test('the total is the same in card, preview, contract, mail and file, to the sm
       expect(contract.lines).toEqual(preview.lines);
       expect(contract.totalPrice).toEqual(preview.totalPrice);
       expect(contract.monthlyPrice).toEqual(preview.monthlyPrice);
-      expect(comeTo(contract)).toBe(total);
+      expect(checkTotal(contract)).toBe(total);
 
       const monthly = Math.round(contract.monthlyPrice.amount * minorPerUnit(one.currency));
-      const words = [total, monthly].map((units) =>
-        plain(formatMoney('en-GB', units, one.currency)),
+      const amounts = [total, monthly].map((units) =>
+        stripSpaces(formatMoney('en-GB', units, one.currency)),
       );
-      const [mail] = await mailsTo(sandbox(), email);
+      const [mail] = await findMails(sandbox(), email);
       const membership = await findMembership(services.db, contract.id);
-      if (!membership) throw new Error('The contract is gone.');
+      if (!membership) throw new Error('The signed contract was not found.');
       const file = await contractPdf(services.db, membership, 'CONTRACT', ['en-GB']);
-      for (const said of words) {
-        expect(plain(mail?.text ?? '')).toContain(said);
-        expect(plain(textOf(file))).toContain(said);
+      for (const amount of amounts) {
+        expect(stripSpaces(mail?.text ?? '')).toContain(amount);
+        expect(stripSpaces(extractText(file))).toContain(amount);
       }
     }),
     { numRuns: 25, seed: 13 },

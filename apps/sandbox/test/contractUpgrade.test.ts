@@ -1,7 +1,8 @@
-/** A contract in the place of one that runs: what was shown is what is signed, to the cent, and nobody leaves early by it. */
+/** Contract upgrades: the signed terms equal the preview to the cent, and an upgrade never ends a contract early. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { auditEntries } from '../src/domains/accounts/tables.ts';
 import { contractOfferTerms, contracts } from '../src/domains/membershipOffers/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
@@ -9,10 +10,9 @@ import { contractCharges, contractPriceChanges } from '../src/domains/membership
 import type { Schemas } from '../src/platform/api.ts';
 import { membershipIds, yearRow } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
-import { mailsTo } from './harness/mails.ts';
+import { findMails } from './harness/mails.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';
-import { auditEntries } from '../src/domains/accounts/tables.ts';
 
 const today = '2026-11-25';
 const zone = 'Europe/Berlin';
@@ -43,15 +43,15 @@ const preview = async (wanted: Wanted) => {
 const sign = (body: Wanted, headers: Record<string, string> = {}) =>
   call('signContract', { ...member, body, headers });
 
-/** The contract that is charged yearly and was paid far ahead. */
-const paidAhead = () =>
+/** Switches the contract to a yearly charge, paid far in advance. */
+const prepayContract = () =>
   db()
     .update(contracts)
     .set({ paymentFrequency: year, priceCents: 36_500 })
     .where(eq(contracts.id, contractId));
 
-/** What was charged for the contract by now. */
-async function charged(id: number): Promise<number> {
+/** Returns the cents charged for the contract so far. */
+async function sumCharges(id: number): Promise<number> {
   const [row] = await db()
     .select({ cents: sql<number>`coalesce(sum(${contractCharges.amountCents}), 0)::int` })
     .from(contractCharges)
@@ -59,25 +59,25 @@ async function charged(id: number): Promise<number> {
   return row?.cents ?? 0;
 }
 
-async function becomes(day: string): Promise<void> {
+async function chargeUntil(day: string): Promise<void> {
   sandbox().services.clock.set(instantAt(zone, day, '12:00'));
   await chargeContracts(sandbox().services);
 }
 
-const ofMember = async (id: number, status = 'ACTIVE') => {
+const findContract = async (id: number, status = 'ACTIVE') => {
   const { body } = await call('listContracts', { ...member, query: { status } });
   return body.find((one) => one.id === id);
 };
 
-test('the old one ends the day before, what was paid ahead comes back, and both say so', async () => {
+test('ends the old contract the day before, credits the prepaid amount, and links both contracts', async () => {
   const wanted = await upgradeRequest(sandbox());
-  await paidAhead();
-  // What was due by today is charged before anybody looks.
+  await prepayContract();
+  // Runs the charges due by today before the preview.
   await db().update(contracts).set({ chargedUntil: null }).where(eq(contracts.id, contractId));
   await chargeContracts(sandbox().services);
-  const before = await charged(contractId);
+  const before = await sumCharges(contractId);
   const { body: shown } = await preview(wanted);
-  // 59 of 365 days of the year that was paid on 1 March, and 59 of 181 of the fee of half a year.
+  // Credits 59 of 365 days of the year paid on March 1, and 59 of 181 days of the half-yearly fee.
   expect(cents(shown.credit)).toBe(6_210);
   expect(shown.currentEndDate).toBe('2026-12-31');
   const { body, status } = await sign({ ...wanted, totalPrice: shown.preview.totalPrice });
@@ -90,25 +90,25 @@ test('the old one ends the day before, what was paid ahead comes back, and both 
     stillCharged: shown.stillCharged,
     credit: shown.credit,
   });
-  expect((await charged(contractId)) - before).toBe(-6_210);
+  expect((await sumCharges(contractId)) - before).toBe(-6_210);
   const back = and(eq(accountEntries.kind, 'CLAIM'), lt(accountEntries.amountCents, 0));
-  const booked = await db().select().from(accountEntries).where(back);
+  const creditEntries = await db().select().from(accountEntries).where(back);
   expect(
-    booked.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
+    creditEntries.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
   ).toEqual([-5_900, -310]);
-  await becomes('2027-01-31');
-  expect((await charged(contractId)) - before).toBe(
+  await chargeUntil('2027-01-31');
+  expect((await sumCharges(contractId)) - before).toBe(
     cents(shown.stillCharged) - cents(shown.credit),
   );
 
-  const over = await ofMember(contractId, 'INACTIVE');
+  const over = await findContract(contractId, 'INACTIVE');
   expect(over).toMatchObject({ contractEndDate: '2026-12-31', upgradable: false });
   expect(over?.replacedBy).toMatchObject({ contractNumber: body.contract.contractNumber });
-  expect((await ofMember(body.contract.id))?.replaces).toEqual(body.contract.replaces);
-  // What was paid once was paid with the first contract, and no welcome is given twice.
+  expect((await findContract(body.contract.id))?.replaces).toEqual(body.contract.replaces);
+  // One-off fees were paid with the first contract, and the welcome discount applies once.
   expect(body.contract.flatFeeContracts.map(({ name }) => name)).toEqual(['Service fee']);
   expect(body.contract.lines.map(({ type }) => type)).toEqual(['BASE', 'MODULE', 'FLAT_FEE']);
-  const [mail] = await mailsTo(sandbox(), wanted.customerData.email);
+  const [mail] = await findMails(sandbox(), wanted.customerData.email);
   expect(mail?.text).toContain(yearRow.contractNumber);
   expect(mail?.text).toContain('62.10');
   const audited = eq(auditEntries.operationId, 'signContract');
@@ -119,7 +119,7 @@ test('the old one ends the day before, what was paid ahead comes back, and both 
   ]);
 });
 
-test('an old one that was replaced goes on for nobody: it cannot be withdrawn, canceled or changed again', async () => {
+test('rejects withdrawing, canceling and upgrading a replaced contract', async () => {
   const wanted = await upgradeRequest(sandbox());
   await sign(wanted);
   const path = { contractId };
@@ -129,12 +129,12 @@ test('an old one that was replaced goes on for nobody: it cannot be withdrawn, c
   const canceled = await call('cancelContract', { ...member, path, body: cancel });
   expect(canceled.errorCode).toBe('contract.error.alreadycanceled');
   expect((await preview(wanted)).errorCode).toBe('contract.error.notupgradable');
-  // It was not canceled: no cancelation waits for its day.
+  // The contract was replaced, not canceled, so no cancelation is pending.
   expect((await call('listPendingCancelations', member)).body).toEqual([]);
-  expect(await ofMember(contractId)).toMatchObject({ state: 'CANCELED', withdrawable: false });
+  expect(await findContract(contractId)).toMatchObject({ state: 'CANCELED', withdrawable: false });
 });
 
-test('sent again with the same key it ends one contract and signs one', async () => {
+test('ends and signs one contract when repeated with the same key', async () => {
   const wanted = await upgradeRequest(sandbox());
   const before = await db().$count(contracts);
   const key = { 'Idempotency-Key': 'one-change-of-membership' };
@@ -144,7 +144,7 @@ test('sent again with the same key it ends one contract and signs one', async ()
   expect(await db().$count(contracts)).toBe(before + 1);
 });
 
-test('of two changes at the same moment one is signed', async () => {
+test('signs one of two concurrent upgrades', async () => {
   const one = await upgradeRequest(sandbox());
   const other = await upgradeRequest(sandbox(), { keep: true });
   const before = await db().$count(contracts);
@@ -158,20 +158,23 @@ test('of two changes at the same moment one is signed', async () => {
   expect(await db().$count(contracts)).toBe(before + 1);
 });
 
-describe('what is refused', () => {
+describe('an upgrade', () => {
   test.for([
-    ['a contract of nobody', { contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff' }, 404],
-    ['a day of first use', { preuseDate: '2026-12-20' }, 400],
+    ['an unknown contract', { contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff' }, 404],
+    ['a first day of use', { preuseDate: '2026-12-20' }, 400],
     ['a voucher', { voucherCode: 'WELCOME-10' }, 400],
-    ['the code of a member', { referralCode: 'MONA2026' }, 400],
-  ] satisfies [string, Record<string, unknown>, number][])('%s', async ([, changes, expected]) => {
-    const wanted = await upgradeRequest(sandbox());
-    const refused = await sign({ ...wanted, ...changes });
-    expect(refused.status).toBe(expected);
-    expect(await ofMember(contractId)).toMatchObject({ state: 'RUNNING', upgradable: true });
-  });
+    ['a referral code', { referralCode: 'MONA2026' }, 400],
+  ] satisfies [string, Record<string, unknown>, number][])(
+    'rejects %s',
+    async ([, changes, expected]) => {
+      const wanted = await upgradeRequest(sandbox());
+      const refused = await sign({ ...wanted, ...changes });
+      expect(refused.status).toBe(expected);
+      expect(await findContract(contractId)).toMatchObject({ state: 'RUNNING', upgradable: true });
+    },
+  );
 
-  test('the contract of somebody else, and one without an account', async () => {
+  test('rejects the contract of another account, and a request without a session', async () => {
     const body = await upgradeRequest(sandbox());
     const stranger = await call('signContract', { as: 'visitor', body });
     expect(stranger.errorCode).toBe('contract.error.notfound');
@@ -179,15 +182,15 @@ describe('what is refused', () => {
     expect(guest.errorCode).toBe('contract.error.notfound');
   });
 
-  test('one that has not begun, and one that is over', async () => {
+  test('rejects a contract that has not started or has ended', async () => {
     const wanted = await upgradeRequest(sandbox());
-    const mine = eq(contracts.id, contractId);
+    const isMemberContract = eq(contracts.id, contractId);
     await db()
       .update(contracts)
       .set({ startDate: addDays(today, 1) })
-      .where(mine);
+      .where(isMemberContract);
     expect((await sign(wanted)).errorCode).toBe('contract.error.notupgradable');
-    expect((await ofMember(contractId))?.upgradable).toBe(false);
+    expect((await findContract(contractId))?.upgradable).toBe(false);
     const { uuid: contractUuid } = (await db().select().from(contracts)).find(
       ({ id }) => id === membershipIds.over,
     ) ?? { uuid: '' };
@@ -196,7 +199,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('a beginning on the day of the one that runs', async () => {
+  test('rejects a start on the first day of the current contract', async () => {
     const wanted = { ...(await upgradeRequest(sandbox())), startDate: today };
     await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
     await db().update(contracts).set({ startDate: today }).where(eq(contracts.id, contractId));
@@ -207,14 +210,14 @@ describe('what is refused', () => {
     expect(body.currentEndDate).toBe(today);
   });
 
-  test('what costs less than what is still to be paid, by a cent', async () => {
+  test('rejects a price a cent below the outstanding amount', async () => {
     const wanted = { ...(await upgradeRequest(sandbox())), moduleIds: [] };
     const set = (priceCents: number) =>
       db()
         .update(contractOfferTerms)
         .set({ priceCents, flatFees: [], term: { term: 1, termUnit: 'MONTH' } })
         .where(eq(contractOfferTerms.id, wanted.contractOfferTermId));
-    // January and February with drinks, what is left of the fee of half a year, and a new card.
+    // January and February with the beverage module, the rest of the half-yearly fee, and a new card.
     await set(7_789);
     const refused = await preview(wanted);
     expect(refused.errorCode).toBe('contract.error.upgradecostsless');
@@ -225,7 +228,7 @@ describe('what is refused', () => {
   });
 });
 
-test('whatever runs and whenever it changes: what was shown comes, to the cent', async () => {
+test('charges and credits the previewed amounts to the cent, for any contract and date', async () => {
   const cases = fc.record({
     rhythm: fc.constantFrom(
       { term: 1, termUnit: 'MONTH' as const },
@@ -246,7 +249,7 @@ test('whatever runs and whenever it changes: what was shown comes, to the cent',
     began,
     begins,
     changes,
-  }: CaseOf<typeof cases>) => {
+  }: ArbitraryCase<typeof cases>) => {
     sandbox().services.clock.set(instantAt(zone, today, '12:00'));
     const wanted = { ...(await upgradeRequest(sandbox())), startDate: addDays(today, begins) };
     const startDate = addDays(today, -began);
@@ -255,7 +258,7 @@ test('whatever runs and whenever it changes: what was shown comes, to the cent',
       .set({ paymentFrequency: rhythm, priceCents, startDate, endDate: addDays(startDate, 364) })
       .where(eq(contracts.id, contractId));
     if (!changes) await db().delete(contractPriceChanges);
-    // It may begin any day, and costs enough for any of them.
+    // Allows any start date, and makes the price high enough for all of them.
     await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
     await db()
       .update(contractOfferTerms)
@@ -271,11 +274,15 @@ test('whatever runs and whenever it changes: what was shown comes, to the cent',
       stillCharged: shown.stillCharged,
       credit: shown.credit,
     });
-    // What was due by today is what a contract without an end owes; from there on it is what was shown.
-    const signedOn = await charged(contractId);
-    await becomes(addDays(today, 90));
-    expect((await charged(contractId)) - signedOn).toBeLessThanOrEqual(cents(shown.stillCharged));
-    expect((await ofMember(contractId, 'INACTIVE'))?.contractEndDate).toBe(shown.currentEndDate);
+    // A contract without an end owes what was due by today; from then on it owes the previewed amount.
+    const chargedBefore = await sumCharges(contractId);
+    await chargeUntil(addDays(today, 90));
+    expect((await sumCharges(contractId)) - chargedBefore).toBeLessThanOrEqual(
+      cents(shown.stillCharged),
+    );
+    expect((await findContract(contractId, 'INACTIVE'))?.contractEndDate).toBe(
+      shown.currentEndDate,
+    );
     const [{ backCents } = { backCents: 0 }] = await db()
       .select({
         backCents: sql<number>`coalesce(-sum(${contractCharges.amountCents}), 0)::int`,
@@ -285,9 +292,9 @@ test('whatever runs and whenever it changes: what was shown comes, to the cent',
         and(eq(contractCharges.contractId, contractId), sql`${contractCharges.amountCents} < 0`),
       );
     expect(backCents).toBe(cents(shown.credit));
-    expect((await charged(contractId)) - signedOn).toBe(cents(shown.stillCharged));
+    expect((await sumCharges(contractId)) - chargedBefore).toBe(cents(shown.stillCharged));
   };
   await fc.assert(fc.asyncProperty(cases, one), { numRuns: 12, seed: 20_261_125 });
 });
 
-type CaseOf<Cases> = Cases extends fc.Arbitrary<infer Case> ? Case : never;
+type ArbitraryCase<Cases> = Cases extends fc.Arbitrary<infer Case> ? Case : never;

@@ -1,4 +1,4 @@
-/** Contracts: the price that was shown is the one that is signed, and what was signed stays as it was. */
+/** Contracts: the price shown is the price signed, and a signed contract does not change. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
@@ -8,10 +8,10 @@ import {
   contractVouchers,
 } from '../src/domains/membershipOffers/tables.ts';
 import { mandates } from '../src/domains/payments/tables.ts';
-import { mailsTo } from './harness/mails.ts';
-import { textOf } from './harness/pdfText.ts';
+import { findMails } from './harness/mails.ts';
+import { extractText } from './harness/pdfText.ts';
 import { accountIds, type Request, useSandbox } from './harness/sandbox.ts';
-import { contractWanted, signedRequest } from './operations/happyContracts.ts';
+import { contractOrder, signedRequest } from './operations/happyContracts.ts';
 
 const visitor = 'visitor@example.org';
 
@@ -22,23 +22,23 @@ const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
   request: Request,
 ) => sandbox().call(id, request);
 
-const signed = async (changes: Record<string, unknown> = {}) =>
+const signContract = async (changes: Record<string, unknown> = {}) =>
   call('signContract', {
     as: 'visitor',
     body: { ...(await signedRequest(sandbox())), ...changes },
   });
 
-test('offer, preview, contract, sale and mail say the same price', async () => {
+test('shows the same price in offer, preview, contract, sale and mail', async () => {
   const body = await signedRequest(sandbox());
   const query = { organizationUnitId: 1001 };
   const { body: offers } = await call('listContractOffers', { query });
-  const plain = { ...contractWanted, moduleIds: [], voucherCode: null, referralCode: null };
+  const plain = { ...contractOrder, moduleIds: [], voucherCode: null, referralCode: null };
   const { body: asOffered } = await call('previewPublicContract', { body: plain });
   expect(asOffered.totalPrice).toEqual(offers[0]?.terms[0]?.totalPrice);
   expect(asOffered.monthlyPrice).toEqual(offers[0]?.terms[0]?.monthlyPrice);
   const { body: preview } = await call('previewContract', {
     as: 'visitor',
-    body: contractWanted,
+    body: contractOrder,
   });
   const { body: answer } = await call('signContract', { as: 'visitor', body });
   const { contract, saleId } = answer;
@@ -53,14 +53,14 @@ test('offer, preview, contract, sale and mail say the same price', async () => {
   });
   const { body: sale } = await call('getSale', { as: 'visitor', path: { id: saleId } });
   expect(sale.contract).toEqual(contract);
-  const [mail] = await mailsTo(sandbox(), visitor);
+  const [mail] = await findMails(sandbox(), visitor);
   expect(mail?.text).toContain(contract.contractNumber);
   expect(mail?.text).toContain('402');
   expect(mail?.text).not.toContain('DE86100100100000004242');
 });
 
-test('whoever signs becomes a customer with their own mandate', async () => {
-  const { body } = await signed();
+test('makes the signer a customer with their own mandate', async () => {
+  const { body } = await signContract();
   const accountId = accountIds.visitor;
   const [customer] = await db().select().from(customers).where(eq(customers.accountId, accountId));
   expect(customer).toMatchObject({ tenant: 'northside', homeStudioId: 1001 });
@@ -76,26 +76,26 @@ test('whoever signs becomes a customer with their own mandate', async () => {
 });
 
 test.for([
-  ['as somebody types it', 'DE02120300000000202051', ' bylade m1001 ', 'BYLADEM1001'],
-  ['without the letters of the main branch', 'DE86100100100000004242', 'PBNKDEFF', 'PBNKDEFFXXX'],
-  ['of a bank that nobody knows', 'GB33BUKB20201555555555', 'bukbgb22', 'BUKBGB22'],
-] as const)('a BIC %s is taken', async ([, iban, typed, bic]) => {
+  ['as entered by hand', 'DE02120300000000202051', ' bylade m1001 ', 'BYLADEM1001'],
+  ['without the branch code', 'DE86100100100000004242', 'PBNKDEFF', 'PBNKDEFFXXX'],
+  ['of an unknown bank', 'GB33BUKB20201555555555', 'bukbgb22', 'BUKBGB22'],
+] as const)('accepts a BIC %s', async ([, iban, typed, bic]) => {
   const { body } = await sandbox().call('convertPublicBankAccount', { body: { iban, bic: typed } });
   expect(body).toMatchObject({ iban, bic });
 });
 
 test.for([
-  ['of another bank than the IBAN', 'DE02120300000000202051', 'INGDDEFFXXX'],
-  ['that is none', 'GB33BUKB20201555555555', 'NOBIC'],
-] as const)('a BIC %s is refused', async ([, iban, bic]) => {
+  ['of a bank other than the IBAN’s', 'DE02120300000000202051', 'INGDDEFFXXX'],
+  ['with a wrong format', 'GB33BUKB20201555555555', 'NOBIC'],
+] as const)('rejects a BIC %s', async ([, iban, bic]) => {
   const { errorCode } = await sandbox().call('convertPublicBankAccount', { body: { iban, bic } });
   expect(errorCode).toBe('bankaccount.error.invalidbic');
 });
 
-test('a BIC that was asked for is kept with the mandate, and stands in its document', async () => {
+test('stores a requested BIC with the mandate and prints it in its document', async () => {
   const { sepaMandate } = await signedRequest(sandbox());
   const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
-  const { body } = await signed({ sepaMandate: british });
+  const { body } = await signContract({ sepaMandate: british });
   const reference = body.contract.mandateReference ?? '';
   const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
   expect(mandate?.bic).toBe('BUKBGB22');
@@ -107,10 +107,10 @@ test('a BIC that was asked for is kept with the mandate, and stands in its docum
       'x-nox-client-type': 'WEB',
     },
   });
-  expect(textOf(rawPayload)).toContain('BUKBGB22');
+  expect(extractText(rawPayload)).toContain('BUKBGB22');
 });
 
-test('a price that has changed is not signed, and uses up nothing', async () => {
+test('rejects a changed price and consumes nothing', async () => {
   const body = await signedRequest(sandbox());
   await db().update(contractVouchers).set({ amountCents: 500 });
   const refused = await call('signContract', { as: 'visitor', body });
@@ -123,13 +123,13 @@ test('a price that has changed is not signed, and uses up nothing', async () => 
   expect(mandate?.givenAt).toBeNull();
   expect(await db().select().from(contractVouchers)).toMatchObject([{ usesLeft: 5 }]);
   const asNow = { ...body, totalPrice: { amount: 402.4, currency: 'EUR' } };
-  const { body: preview } = await call('previewPublicContract', { body: contractWanted });
-  const good = { ...asNow, totalPrice: preview.totalPrice };
-  expect((await call('signContract', { as: 'visitor', body: good })).status).toBe(201);
+  const { body: preview } = await call('previewPublicContract', { body: contractOrder });
+  const validBody = { ...asNow, totalPrice: preview.totalPrice };
+  expect((await call('signContract', { as: 'visitor', body: validBody })).status).toBe(201);
 });
 
-test('what was signed stays as it was read, whatever the offer says later', async () => {
-  const { body } = await signed();
+test('keeps a signed contract when the offer changes', async () => {
+  const { body } = await signContract();
   await db().update(contractOffers).set({ name: 'Another', textBlocks: [] });
   const { body: sale } = await call('getSale', { as: 'visitor', path: { id: body.saleId } });
   expect(sale.contract).toEqual(body.contract);
@@ -139,8 +139,8 @@ test('what was signed stays as it was read, whatever the offer says later', asyn
   expect((await call('getSale', { as: 'visitor', path: { id: body.saleId } })).status).toBe(200);
 });
 
-test('a sale is found by whoever has bought', async () => {
-  const { body } = await signed();
+test('shows a sale to its buyer only', async () => {
+  const { body } = await signContract();
   const path = { id: body.saleId };
   expect((await call('getSale', { as: 'member', path })).errorCode).toBe('sale.error.notfound');
   const guest = await signedRequest(sandbox());
@@ -149,10 +149,10 @@ test('a sale is found by whoever has bought', async () => {
   expect((await call('getSale', elsewhere)).status).toBe(404);
 });
 
-describe('what is refused', () => {
+describe('signing', () => {
   test.for([
-    ['somebody of 17', { dateOfBirth: '2008-11-26' }, 'contract.error.notadult'],
-    ['somebody of 18 since today', { dateOfBirth: '2008-11-25' }, undefined],
+    ['rejects a person aged 17', { dateOfBirth: '2008-11-26' }, 'contract.error.notadult'],
+    ['accepts a person who turns 18 today', { dateOfBirth: '2008-11-25' }, undefined],
   ] as const)('%s', async ([, person, code]) => {
     const body = await signedRequest(sandbox());
     const customerData = { ...body.customerData, ...person };
@@ -163,8 +163,8 @@ describe('what is refused', () => {
     expect(answer.errorCode).toBe(code);
   });
 
-  test('the day of birth counts in the zone of the studio', async () => {
-    // In Berlin the birthday has begun, where the clock of the world is kept it has not.
+  test('computes the age in the studio’s time zone', async () => {
+    // The birthday has begun in Berlin, but not in UTC.
     sandbox().services.clock.set(new Date('2026-11-25T23:30:00Z'));
     const body = await signedRequest(sandbox());
     const customerData = { ...body.customerData, dateOfBirth: '2008-11-26' };
@@ -172,11 +172,11 @@ describe('what is refused', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('using the studio before the withdrawal ends has to be asked for', async () => {
+  test('requires consent to use the studio before the withdrawal period ends', async () => {
     const early = { startDate: '2026-12-01', preuseDate: null };
-    const refused = await signed(early);
+    const refused = await signContract(early);
     expect(refused.errorCode).toBe('contract.error.earlystartnotrequested');
-    expect((await signed({ ...early, earlyStartRequested: true })).status).toBe(201);
+    expect((await signContract({ ...early, earlyStartRequested: true })).status).toBe(201);
   });
 
   test.for([
@@ -184,23 +184,23 @@ describe('what is refused', () => {
     '<svg onload="alert(1)"><path d="M0 0"/></svg>',
     '<svg><image href="https://elsewhere.example/x.png"/></svg>',
     '<html></html>',
-  ])('a signature that is no plain drawing: %s', async (drawing) => {
+  ])('rejects a signature other than a plain drawing: %s', async (drawing) => {
     const dataUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-    const answer = await signed({ signature: { type: 'DRAWN', dataUrl, name: null } });
+    const answer = await signContract({ signature: { type: 'DRAWN', dataUrl, name: null } });
     expect(answer).toMatchObject({ status: 400, errorCode: 'validation.error.invalid' });
   });
 
-  test('a name in letters where a drawing is asked for', async () => {
+  test('rejects a typed name where a drawing is required', async () => {
     const signature = { type: 'TYPED', dataUrl: null, name: 'Vic Visitor' };
-    expect((await signed({ signature })).errorCode).toBe('contract.error.signaturemissing');
+    expect((await signContract({ signature })).errorCode).toBe('contract.error.signaturemissing');
   });
 
-  test('a mandate without a debit, and a debit without one', async () => {
-    expect((await signed({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
-    expect((await signed({ sepaMandate: null })).status).toBe(400);
+  test('rejects a mandate without a direct debit, and a direct debit without a mandate', async () => {
+    expect((await signContract({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
+    expect((await signContract({ sepaMandate: null })).status).toBe(400);
   });
 
-  test('a voucher that has expired or is used up', async () => {
+  test('rejects a voucher that has expired or is used up', async () => {
     const body = await signedRequest(sandbox());
     for (const bad of [{ validUntil: '2026-11-24' }, { validUntil: null, usesLeft: 0 }]) {
       await db().update(contractVouchers).set(bad);
@@ -210,13 +210,13 @@ describe('what is refused', () => {
   });
 });
 
-test('a code counts for whoever has brought somebody along', async () => {
-  await signed();
+test('counts a contract for the owner of the referral code', async () => {
+  await signContract();
   const { body } = await call('getReferralProgram', { as: 'member' });
   expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
 });
 
-test('an offer is there while it can be signed', async () => {
+test('lists offers only while they can be signed', async () => {
   await sandbox().state('contract offers', {});
   const query = { organizationUnitId: 1001 };
   const { body: now } = await call('listContractOffers', { query });

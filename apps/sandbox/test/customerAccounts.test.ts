@@ -1,13 +1,13 @@
-/** What members owe: paid once, whoever pays, and owed again when the money does not come. */
+/** Balances of customer accounts: paid once from any device or link, and owed again when the payment is returned. */
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { computeOwedCents } from '../src/domains/customerAccounts/account.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { sampleAccount } from '../src/platform/bank/samples.ts';
-import { accountIdOf } from '../src/states/customerAccountRows.ts';
-import { beginRequest, confirmRequest, lentCard, links, mandateOf } from './harness/links.ts';
-import { mailsTo } from './harness/mails.ts';
-import { answerBank, newCard, returnPath, takenByBank } from './harness/purchase.ts';
+import { customerAccountIds } from '../src/states/customerAccountRows.ts';
+import { beginRequest, confirmRequest, lendCard, links, createMandate } from './harness/links.ts';
+import { findMails } from './harness/mails.ts';
+import { answerBank, newCard, returnPath, sumCaptured } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const mona = 'member@northside.example';
@@ -20,8 +20,10 @@ const entries = async () =>
   );
 
 describe('a balance', () => {
-  /** Begins to pay all that the member owes, and lets the holder say yes. */
-  async function ready(card: 'pays' | 'declinedAtCharge' = 'pays'): Promise<{ id: string }> {
+  /** Starts a checkout of the whole balance and confirms the card. */
+  async function confirmCheckout(
+    card: 'pays' | 'declinedAtCharge' = 'pays',
+  ): Promise<{ id: string }> {
     const { body } = await sandbox().call('createAccountBalanceCheckout', {
       as: 'member',
       body: {
@@ -39,26 +41,26 @@ describe('a balance', () => {
   const finalize = (path: { id: string }) =>
     sandbox().call('finalizeCheckout', { as: 'member', path });
 
-  test('two tabs pay it once, and the receipt comes by mail', async () => {
+  test('is paid once from two tabs, with a receipt by mail', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    const [one, two] = [await ready(), await ready()];
+    const [one, two] = [await confirmCheckout(), await confirmCheckout()];
     expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
     expect((await finalize(two)).errorCode).toBe('accountbalance.error.paidmeanwhile');
-    expect(await takenByBank(sandbox())).toBe(5480);
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(5480);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(0);
     const read = await sandbox().call('getAccountBalanceCheckout', { as: 'member', path: one });
     expect(read.body).toMatchObject({ balance: { amount: 0, currency: 'EUR' }, charged: true });
-    const [mail, ...others] = await mailsTo(sandbox(), mona);
+    const [mail, ...others] = await findMails(sandbox(), mona);
     expect(mail?.subject).toContain('Receipt: Account balance');
     expect(mail?.text).toContain(one.id);
     expect(others).toEqual([]);
   });
 
-  test('what came up meanwhile stays owed', async () => {
+  test('excludes amounts that became due during the payment', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    const path = await ready();
+    const path = await confirmCheckout();
     await db().insert(accountEntries).values({
-      customerAccountId: accountIdOf.member,
+      customerAccountId: customerAccountIds.member,
       kind: 'CLAIM',
       name: 'Locker',
       amountCents: 500,
@@ -66,29 +68,29 @@ describe('a balance', () => {
       bookedAt: sandbox().services.clock.now(),
     });
     expect((await finalize(path)).body.price.amount).toBe(54.8);
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(500);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(500);
   });
 
-  test('declined: nothing is booked', async () => {
+  test('remains owed when the card is declined', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    expect((await finalize(await ready('declinedAtCharge'))).errorCode).toBe(
+    expect((await finalize(await confirmCheckout('declinedAtCharge'))).errorCode).toBe(
       'payment.error.declined',
     );
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(5480);
   });
 
-  test('a direct debit that comes back is owed again, and said so', async () => {
+  test('is owed again when a direct debit is returned, with a mail', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
-    const begun = await sandbox().call('initiateTokenization', {
+    const tokenization = await sandbox().call('initiateTokenization', {
       as: 'member',
       body: {
         organizationUnitId: 1001,
         paymentMethod: 'DIRECT_DEBIT',
         returnPath,
-        ...(await mandateOf(sandbox(), sampleAccount('DIRECT_DEBIT', '0077'))),
+        ...(await createMandate(sandbox(), sampleAccount('DIRECT_DEBIT', '0077'))),
       },
     });
-    const { tokenizationReference } = begun.body;
+    const { tokenizationReference } = tokenization.body;
     const { body } = await sandbox().call('createAccountBalanceCheckoutV4', {
       as: 'member',
       body: {
@@ -99,22 +101,22 @@ describe('a balance', () => {
       },
     });
     await finalize({ id: body.id });
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(0);
-    // It is on its way, so there is no receipt yet.
-    expect(await mailsTo(sandbox(), mona)).toEqual([]);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(0);
+    // The debit is not settled, so there is no receipt yet.
+    expect(await findMails(sandbox(), mona)).toEqual([]);
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + 6 * 60_000));
     await settleDebits(sandbox().services);
-    expect(await computeOwedCents(db(), accountIdOf.member)).toBe(5480);
+    expect(await computeOwedCents(db(), customerAccountIds.member)).toBe(5480);
     expect((await entries()).slice(2)).toEqual([
       ['PAYMENT', -5480],
       ['REVERSAL', 5480],
     ]);
-    const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+    const subjects = (await findMails(sandbox(), mona)).map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringContaining('Payment declined: Account balance')]);
   });
 
-  test('of another studio is not there', async () => {
+  test('is empty at another studio', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const refused = await sandbox().call('createAccountBalanceCheckout', {
       as: 'member',
@@ -127,18 +129,18 @@ describe('a balance', () => {
     expect(refused.errorCode).toBe('accountbalance.error.nothingowed');
   });
 
-  test('by a link: paid once, and the link is used', async () => {
+  test('is paid once by a link, which is used up', async () => {
     await sandbox().state('a balance link', { token: links.balance });
-    const begun = await sandbox().call('createPublicAccountBalanceCheckout', {
+    const checkout = await sandbox().call('createPublicAccountBalanceCheckout', {
       body: {
         token: links.balance,
         paymentMethod: 'CREDIT_CARD',
-        paymentInstrumentId: await lentCard(sandbox()),
+        paymentInstrumentId: await lendCard(sandbox()),
       },
     });
-    const path = { publicToken: begun.body.publicToken ?? '' };
+    const path = { publicToken: checkout.body.publicToken ?? '' };
     await sandbox().call('authenticatePublicCheckout', { path, body: { returnPath } });
-    await answerBank(sandbox(), begun.body.id, { answer: 'confirm' });
+    await answerBank(sandbox(), checkout.body.id, { answer: 'confirm' });
     const paid = await sandbox().call('finalizePublicCheckout', { path });
     expect(paid.body).toMatchObject({ state: 'FINALIZED', charged: true });
     const again = { path: { token: links.balance } };
@@ -148,10 +150,11 @@ describe('a balance', () => {
 });
 
 describe('a payment request', () => {
-  const asked = () => sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
+  const setUpRequest = () =>
+    sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
 
-  test('is paid once; the link tells so, and the receipt comes by mail', async () => {
-    await asked();
+  test('is paid once; its link shows that, and a receipt comes by mail', async () => {
+    await setUpRequest();
     const [one, two] = [await beginRequest(sandbox()), await beginRequest(sandbox())];
     await confirmRequest(sandbox(), one);
     await confirmRequest(sandbox(), two);
@@ -159,24 +162,24 @@ describe('a payment request', () => {
     expect(paid.body).toMatchObject({ state: 'FINALIZED', paymentRequest: { state: 'PAID' } });
     const other = await sandbox().call('finalizePaymentRequestCheckout', { path: { id: two } });
     expect(other.errorCode).toBe('paymentrequest.error.alreadypaid');
-    expect(await takenByBank(sandbox())).toBe(5480);
-    const [mail] = await mailsTo(sandbox(), mona);
+    expect(await sumCaptured(sandbox())).toBe(5480);
+    const [mail] = await findMails(sandbox(), mona);
     expect(mail?.text).toContain('Membership, November 2026 + 1');
   });
 
-  test('its checkout is no key to other calls', async () => {
-    await asked();
+  test('has a checkout that other operations do not accept', async () => {
+    await setUpRequest();
     const id = await beginRequest(sandbox());
     const path = { publicToken: id };
     expect((await sandbox().call('getPublicCheckout', { path })).errorCode).toBe(
       'checkout.error.notfound',
     );
-    const mine = await sandbox().call('getCheckout', { as: 'member', path: { id } });
-    expect(mine.errorCode).toBe('checkout.error.notfound');
+    const asMember = await sandbox().call('getCheckout', { as: 'member', path: { id } });
+    expect(asMember.errorCode).toBe('checkout.error.notfound');
   });
 
-  test('of another chain is not there', async () => {
-    await asked();
+  test('is not found at another chain', async () => {
+    await setUpRequest();
     const { errorCode } = await sandbox().call('getPaymentRequest', {
       path: { paymentRequestUuid: links.request },
       headers: { 'x-tenant': 'elsewhere' },
@@ -184,8 +187,8 @@ describe('a payment request', () => {
     expect(errorCode).toBe('paymentrequest.error.notfound');
   });
 
-  test('ends with its time, also what was begun', async () => {
-    await asked();
+  test('expires, together with its checkouts', async () => {
+    await setUpRequest();
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + (14 * 1440 - 10) * 60_000));
     const { body } = await sandbox().call('getPaymentRequestCheckout', {

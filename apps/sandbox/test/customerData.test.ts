@@ -1,4 +1,4 @@
-/** What a studio knows of its member: changed at once or with its approval, told by mail, and readable as a file. */
+/** Personal data at a studio: changed immediately or after approval, confirmed by mail, and readable as a file. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
@@ -8,8 +8,8 @@ import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { customerRow, memberId, studioRow } from '../src/states/rows.ts';
-import { mandateOf } from './harness/links.ts';
-import { mailsTo } from './harness/mails.ts';
+import { createMandate } from './harness/links.ts';
+import { findMails } from './harness/mails.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { signedRequest } from './operations/happyContracts.ts';
 import { newAddress, newPerson } from './operations/happyCustomerData.ts';
@@ -18,21 +18,21 @@ const mona = 'member@northside.example';
 const as = 'member' as const;
 
 const sandbox = useSandbox();
-const may = (word: string) => sandbox().state('what the member may do', { may: word });
-const waiting = async () => {
+const setPermission = (word: string) => sandbox().state('what the member may do', { may: word });
+const findAmendmentId = async () => {
   const [found] = await sandbox().services.db.select().from(customerAmendments);
   return found?.id ?? '';
 };
 
-test('what is asked for waits, and counts once the studio approves', async () => {
-  await may('ask for changes');
-  const asked = await sandbox().call('savePersonalData', { as, body: newPerson });
-  expect(asked.body).toMatchObject({
+test('keeps a change pending until the studio approves it', async () => {
+  await setPermission('ask for changes');
+  const requested = await sandbox().call('savePersonalData', { as, body: newPerson });
+  expect(requested.body).toMatchObject({
     lastname: 'Muster',
     pendingAmendment: { lastname: 'Beispiel', dateOfBirth: '1990-05-17' },
   });
   const again = await sandbox().call('savePersonalData', { as, body: newPerson });
-  expect(again.body).toEqual(asked.body);
+  expect(again.body).toEqual(requested.body);
   const other = { as, body: { ...newPerson, firstname: 'Lisa' } };
   expect((await sandbox().call('savePersonalData', other)).errorCode).toBe(
     'amendment.error.pending',
@@ -44,46 +44,46 @@ test('what is asked for waits, and counts once the studio approves', async () =>
   expect(body).toMatchObject({ lastname: 'Beispiel', pendingAmendment: null });
 });
 
-test('what is withdrawn or rejected changes nothing', async () => {
-  await may('ask for changes');
+test('changes nothing when a request is withdrawn', async () => {
+  await setPermission('ask for changes');
   await sandbox().call('saveAddressData', { as, body: newAddress });
-  const path = { id: await waiting() };
+  const path = { id: await findAmendmentId() };
   expect((await sandbox().call('withdrawAmendment', { as, path })).status).toBe(204);
   await decideAmendment(sandbox().services, path.id, 'ACCEPTED', sandbox().services.clock.now());
   const { body } = await sandbox().call('getAddressData', { as });
   expect(body).toMatchObject({ city: 'Berlin', pendingAmendment: null });
 });
 
-test('the studio of a member is the home studio, else one that is connected, else the first of the chain', async () => {
+test('uses the home studio, else a connected one, else the first of the chain', async () => {
   const { db } = sandbox().services;
   await db.insert(studios).values(studioRow(1002)).onConflictDoNothing();
   await db.delete(studioConnects).where(eq(studioConnects.accountId, memberId));
   await db.insert(studioConnects).values({ accountId: memberId, studioId: 1002 });
-  const studioOf = async (homeStudioId: number | null, accountId: number | null) => {
+  const findStudioId = async (homeStudioId: number | null, accountId: number | null) => {
     const member = { homeStudioId, accountId, tenant: 'northside' };
     return (await findCustomerStudio(db, member)).id;
   };
-  expect(await studioOf(1001, memberId)).toBe(1001);
-  expect(await studioOf(null, memberId)).toBe(1002);
-  expect(await studioOf(null, null)).toBe(1001);
-  // One that the chain has closed for good.
-  expect(await studioOf(1999, memberId)).toBe(1002);
+  expect(await findStudioId(1001, memberId)).toBe(1001);
+  expect(await findStudioId(null, memberId)).toBe(1002);
+  expect(await findStudioId(null, null)).toBe(1001);
+  // A studio that does not exist.
+  expect(await findStudioId(1999, memberId)).toBe(1002);
 });
 
-test('provinces are asked for by studios of their country alone, and are its own', async () => {
-  await may('change at once');
+test('requires provinces only at studios of a country that has them, and only its own', async () => {
+  await setPermission('change at once');
   const save = async (provinceCode: string | null) =>
     (await sandbox().call('saveAddressData', { as, body: { ...newAddress, provinceCode } })).status;
   expect([await save(null), await save('NY'), await save('MI')]).toEqual([200, 422, 200]);
   const { db } = sandbox().services;
   const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
-  if (!studio) throw new Error('The studio is gone.');
+  if (!studio) throw new Error('The test world has no studio 1001.');
   const address = { ...studio.address, countryCode: 'IT' };
   await db.update(studios).set({ address }).where(eq(studios.id, 1001));
   expect([await save(null), await save('NY'), await save('MI')]).toEqual([422, 422, 200]);
 });
 
-test('who signs pays as they have signed, and a new bank account pays the contract too', async () => {
+test('pays with the signed mandate, and switches the contract to a new bank account', async () => {
   const signing = await signedRequest(sandbox());
   expect((await sandbox().call('signContract', { as: 'visitor', body: signing })).status).toBe(201);
   const paid = await sandbox().call('getPaymentData', { as: 'visitor' });
@@ -91,31 +91,31 @@ test('who signs pays as they have signed, and a new bank account pays the contra
     paymentMethod: 'DIRECT_DEBIT',
     mandateReference: signing.sepaMandate?.mandateReference,
   });
-  const sepaMandate = await mandateOf(sandbox());
+  const sepaMandate = await createMandate(sandbox());
   const body = { ...sepaMandate, paymentSignature: null };
   expect((await sandbox().call('savePaymentData', { as: 'visitor', body })).status).toBe(200);
   const query = { status: 'ACTIVE' } as const;
-  const { body: held } = await sandbox().call('listContracts', { as: 'visitor', query });
-  expect(held).toMatchObject([
+  const { body: contracts } = await sandbox().call('listContracts', { as: 'visitor', query });
+  expect(contracts).toMatchObject([
     { mandateReference: sepaMandate.sepaMandate.mandateReference, paymentMethod: 'DIRECT_DEBIT' },
   ]);
 });
 
-test('a bank account that waits pays nothing until the studio approves', async () => {
-  await may('ask for changes');
+test('keeps a pending bank account from paying until the studio approves it', async () => {
+  await setPermission('ask for changes');
   await sandbox().state('a logged-in member', {});
   await sandbox().state('a paid membership', { by: 'direct debit' });
-  const given = { ...(await mandateOf(sandbox())), paymentSignature: null };
-  const asked = await sandbox().call('savePaymentData', { as, body: given });
-  expect(asked.body.mandateReference).toBe('NO1001-2B4D6F8HJK');
-  const { mandateReference } = given.sepaMandate;
-  expect(asked.body.pendingAmendment).toMatchObject({ mandateReference });
-  const [mail, ...others] = await mailsTo(sandbox(), mona);
+  const paymentBody = { ...(await createMandate(sandbox())), paymentSignature: null };
+  const requested = await sandbox().call('savePaymentData', { as, body: paymentBody });
+  expect(requested.body.mandateReference).toBe('NO1001-2B4D6F8HJK');
+  const { mandateReference } = paymentBody.sepaMandate;
+  expect(requested.body.pendingAmendment).toMatchObject({ mandateReference });
+  const [mail, ...others] = await findMails(sandbox(), mona);
   expect(mail?.subject).toContain('Request: Direct debit DE•• •••• 4242');
   expect(others).toEqual([]);
   await decideAmendment(
     sandbox().services,
-    await waiting(),
+    await findAmendmentId(),
     'ACCEPTED',
     sandbox().services.clock.now(),
   );
@@ -123,32 +123,32 @@ test('a bank account that waits pays nothing until the studio approves', async (
   expect(body).toMatchObject({ mandateReference, pendingAmendment: null });
 });
 
-test('a bank account that is withdrawn is archived', async () => {
-  await may('ask for changes');
+test('archives a withdrawn bank account', async () => {
+  await setPermission('ask for changes');
   await sandbox().call('savePaymentData', {
     as,
-    body: { ...(await mandateOf(sandbox())), paymentSignature: null },
+    body: { ...(await createMandate(sandbox())), paymentSignature: null },
   });
-  await sandbox().call('withdrawAmendment', { as, path: { id: await waiting() } });
+  await sandbox().call('withdrawAmendment', { as, path: { id: await findAmendmentId() } });
   const [kept] = await sandbox().services.db.select().from(paymentInstruments);
   expect(kept?.archivedAt).not.toBeNull();
   const { body } = await sandbox().call('getPaymentData', { as });
   expect(body).toMatchObject({ paymentMethod: 'UNDEFINED', pendingAmendment: null });
 });
 
-test('an attempt that the bank refuses is told, too', async () => {
-  await may('change at once');
+test('notifies the member of an attempt that the bank declines', async () => {
+  await setPermission('change at once');
   const body = {
-    ...(await mandateOf(sandbox(), 'DE09100100100000000002')),
+    ...(await createMandate(sandbox(), 'DE09100100100000000002')),
     paymentSignature: null,
   };
   const refused = await sandbox().call('savePaymentData', { as, body });
   expect(refused.errorCode).toBe('paymentinstrument.error.declined');
-  const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+  const subjects = (await findMails(sandbox(), mona)).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringContaining('Request: Direct debit DE•• •••• 0002')]);
 });
 
-test('a change of somebody else is not there', async () => {
+test('hides the pending change of another member', async () => {
   const id = '6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01';
   await sandbox().state('an amendment', { id, section: 'contact', state: 'pending' });
   const { db } = sandbox().services;
@@ -161,8 +161,8 @@ test('a change of somebody else is not there', async () => {
   expect(refused.errorCode).toBe('amendment.error.notfound');
 });
 
-test('the files are tagged and have their letters with them', async () => {
-  await may('change at once');
+test('creates tagged files with embedded fonts', async () => {
+  await setPermission('change at once');
   await sandbox().state('a logged-in member', {});
   await sandbox().state('a paid membership', { by: 'direct debit' });
   await sandbox()

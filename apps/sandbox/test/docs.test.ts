@@ -1,4 +1,4 @@
-/** `/docs`: the reference under a policy of its own, and what to do while there is none. */
+/** `/docs`: the API reference with its own content security policy, and instructions while it is not built. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from './harness/process.ts';
@@ -12,7 +12,7 @@ const sandbox = useSandbox({ docsDist: dist });
 
 const page = (url: string) => sandbox().app.inject({ url, headers: { accept: 'text/html' } });
 
-test('a reference that was not built says how it is built, and is there once it was', async () => {
+test('explains how to build a missing reference, and serves it once built', async () => {
   rmSync(dist, { recursive: true, force: true });
   const before = await page('/docs/');
   expect(before.statusCode).toBe(404);
@@ -23,7 +23,7 @@ test('a reference that was not built says how it is built, and is there once it 
   expect([after.statusCode, after.body]).toEqual([200, '<p>The reference</p>']);
 });
 
-test('its files run scripts of this origin alone and lead nowhere else', async () => {
+test('runs only scripts of this origin and serves no files outside the folder', async () => {
   mkdirSync(dist, { recursive: true });
   writeFileSync(`${dist}/index.html`, '<p>The reference</p>');
   writeFileSync(`${dist}/reference-1.js`, 'console.log(1)');

@@ -1,4 +1,4 @@
-/** Who works at a studio, and who leads a course to come (specification 2, section 7, reference data). */
+/** Employees of a studio, and those who lead upcoming courses (spec 2, section 7, reference data). */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import { setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
-const listed = async (
+const listIds = async (
   id: 'listEmployees' | 'listEmployeesWithFutureCourses',
   organizationUnitId = 1001,
 ) => {
@@ -18,7 +18,7 @@ const listed = async (
   return body.map((person) => person.id);
 };
 
-/** Trainer 301 can be booked at studio 1001; 302 leads the one course there. */
+/** Employee 301 can be booked at studio 1001; 302 leads the only course there. */
 const begin = async (changes: Partial<typeof courseAppointments.$inferInsert> = {}) => {
   const { db } = sandbox().services;
   const person = { tenant: 'northside', firstname: 'Trainer', lastname: 'A' };
@@ -26,31 +26,31 @@ const begin = async (changes: Partial<typeof courseAppointments.$inferInsert> = 
   await setCourse(db, { employeeIds: [302], ...changes });
 };
 
-test('a studio has those who can be booked and those who lead something, by name', async () => {
+test('lists bookable employees and course leaders by name', async () => {
   await begin();
-  expect(await listed('listEmployees')).toEqual([302, 301]);
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
-  expect(await listed('listEmployees', 1002)).toEqual([]);
-  expect(await listed('listEmployeesWithFutureCourses', 1002)).toEqual([]);
+  expect(await listIds('listEmployees')).toEqual([302, 301]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([302]);
+  expect(await listIds('listEmployees', 1002)).toEqual([]);
+  expect(await listIds('listEmployeesWithFutureCourses', 1002)).toEqual([]);
 });
 
-test('who has led a course belongs to the studio still, but leads none to come', async () => {
+test('lists the leader of a past course, but not for upcoming ones', async () => {
   await begin({ startsAt: new Date('2026-11-12T17:00:00+01:00') });
-  expect(await listed('listEmployees')).toEqual([302, 301]);
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
+  expect(await listIds('listEmployees')).toEqual([302, 301]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([]);
 });
 
-test('a course that takes place now is one to come, a canceled one is none', async () => {
+test('counts a running course as upcoming, but not a canceled one', async () => {
   await begin({ startsAt: new Date('2026-11-25T08:30:00+01:00') });
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([302]);
   await sandbox().services.db.update(courseAppointments).set({ status: 'CANCELED' });
-  expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
+  expect(await listIds('listEmployeesWithFutureCourses')).toEqual([]);
 });
 
-test('who does neither is not of the studio', async () => {
+test('omits employees who neither can be booked nor lead a course', async () => {
   await begin();
   const { db } = sandbox().services;
   await db.delete(courseAppointments);
   await db.delete(singleAppointmentEmployees).where(eq(singleAppointmentEmployees.employeeId, 301));
-  expect(await listed('listEmployees')).toEqual([]);
+  expect(await listIds('listEmployees')).toEqual([]);
 });

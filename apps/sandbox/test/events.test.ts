@@ -1,8 +1,8 @@
-/** Events: booked, bought and canceled like courses, and listed apart. */
+/** Events: booked, bought and canceled like courses, and listed separately. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingOptions, offers } from '../src/domains/bookings/courses/tables.ts';
-import { finalize, newCard, purchaseOf, returnPath, answerBank } from './harness/purchase.ts';
+import { finalize, newCard, purchaseBody, returnPath, answerBank } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const id = 50_005;
@@ -14,7 +14,7 @@ const period = async () => {
   return { organizationUnitId: 1001, startDate: day, endDate: day };
 };
 
-test('lists of courses leave them out, and theirs has no courses', async () => {
+test('are absent from lists of courses, and their list has no courses', async () => {
   const query = await period();
   const { call } = sandbox();
   const ids = (items: { id: number }[]) => items.map((item) => item.id);
@@ -29,7 +29,7 @@ test('lists of courses leave them out, and theirs has no courses', async () => {
   expect(one.body).toMatchObject({ itemType: 'EVENT', benefitId: 903 });
 });
 
-test('an option for the kind of the event pays, and the calendar says what it is', async () => {
+test('can be paid with an option for their benefit, and are events in the calendar', async () => {
   await period();
   await sandbox().state('booking options', { kind: 'trainings' });
   const body = { courseAppointmentId: id, bookingOptionId: 804, joinWaitingList: false };
@@ -44,7 +44,7 @@ test('an option for the kind of the event pays, and the calendar says what it is
   expect(items).toMatchObject([{ itemType: 'EVENT', benefitId: 903, courseAppointmentId: id }]);
 });
 
-test('bought like a course', async () => {
+test('are bought like courses', async () => {
   await period();
   await db()
     .insert(offers)
@@ -59,12 +59,12 @@ test('bought like a course', async () => {
       paymentMethods: ['CREDIT_CARD'],
     });
   const card = await newCard(sandbox(), 'member', 'pays');
-  const body = { ...purchaseOf(card), courseAppointmentId: id, offerId: 605 };
-  const made = await sandbox().call('createCourseAppointmentCheckout', { as: 'member', body });
-  expect(made.body.courseAppointment.itemType).toBe('EVENT');
-  const path = { id: made.body.id };
+  const body = { ...purchaseBody(card), courseAppointmentId: id, offerId: 605 };
+  const checkout = await sandbox().call('createCourseAppointmentCheckout', { as: 'member', body });
+  expect(checkout.body.courseAppointment.itemType).toBe('EVENT');
+  const path = { id: checkout.body.id };
   await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
-  await answerBank(sandbox(), made.body.id, { answer: 'confirm' });
-  const { body: done } = await finalize(sandbox(), 'member', made.body.id);
+  await answerBank(sandbox(), checkout.body.id, { answer: 'confirm' });
+  const { body: done } = await finalize(sandbox(), 'member', checkout.body.id);
   expect(done).toMatchObject({ state: 'FINALIZED', charged: true });
 });

@@ -1,4 +1,4 @@
-/** Acting for a child or a partner: whose a booking is, who pays and is told, and for whom nobody may act. */
+/** Acting for a child or a partner: ownership of bookings, payment, notifications and permissions. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -9,37 +9,52 @@ import { familyLinks } from '../src/domains/family/tables.ts';
 import { tenants } from '../src/domains/brands/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { studioRow, tenantRow } from '../src/states/rows.ts';
-import { actingFor, child, childId, partner, partnerId, withFamily } from './harness/family.ts';
-import { mailsTo } from './harness/mails.ts';
+import {
+  actingForHeader,
+  child,
+  childId,
+  partner,
+  partnerId,
+  setUpFamily,
+} from './harness/family.ts';
+import { findMails } from './harness/mails.ts';
 import { setCourse } from './harness/members.ts';
-import { answerBank, newCard, purchaseOf, returnPath, takenByBank } from './harness/purchase.ts';
+import { answerBank, newCard, purchaseBody, returnPath, sumCaptured } from './harness/purchase.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from './harness/sandbox.ts';
 import { password } from './operations/accountRequests.ts';
 
 const notYours = 'family.error.notyours';
 
-/** Begins to buy a place in the sample course for whoever `headers` names, with a card of the member. */
+/** Starts a checkout of the sample course with the member's card, for the person in `headers`. */
 async function begin(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
-  const body = purchaseOf(await newCard(sandbox, 'member', 'pays'), waits);
+  const body = purchaseBody(await newCard(sandbox, 'member', 'pays'), waits);
   return sandbox.call('createCourseAppointmentCheckout', { ...as, headers, body });
 }
 
-/** The same, up to where it is only to be finalized. An order is known by its id: nobody says again for whom it is. */
+/**
+ * Starts a checkout and confirms it, ready to finalize. Later calls find the person by the checkout's id, without a
+ * header.
+ */
 async function buy(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
   const { id } = (await begin(sandbox, headers, waits)).body;
   const path = { id };
-  const asked = await sandbox.call('authenticateCheckout', { ...as, path, body: { returnPath } });
-  if (asked.body.challengeUrl !== null) await answerBank(sandbox, id, { answer: 'confirm' });
+  const authentication = await sandbox.call('authenticateCheckout', {
+    ...as,
+    path,
+    body: { returnPath },
+  });
+  if (authentication.body.challengeUrl !== null)
+    await answerBank(sandbox, id, { answer: 'confirm' });
   return { id, finalize: () => sandbox.call('finalizeCheckout', { ...as, path }) };
 }
 
 const as = { as: 'member' } as const;
-/** Somebody who leaves says their password once more. */
-const leaves = { ...as, headers: { 'x-password': btoa(password) } };
-const forChild = { ...as, headers: actingFor(child) };
-const forPartner = { ...as, headers: actingFor(partner) };
+/** Deleting the account requires the password. */
+const withPassword = { ...as, headers: { 'x-password': btoa(password) } };
+const forChild = { ...as, headers: actingForHeader(child) };
+const forPartner = { ...as, headers: actingForHeader(partner) };
 
-/** Something that the child holds, so that it can be booked without money. */
+/** A booking option of the child, for bookings without a payment. */
 const childsOption = 30_001;
 
 const sandbox = useSandbox();
@@ -50,7 +65,7 @@ const calendar = async (request: Request) =>
     ({ courseAppointmentId, bookedBy }) => [courseAppointmentId, bookedBy],
   );
 
-const bookForChild = async (headers: Record<string, string> = actingFor(child)) => {
+const bookForChild = async (headers: Record<string, string> = actingForHeader(child)) => {
   await db().insert(bookingOptions).values({
     id: childsOption,
     accountId: childId,
@@ -68,9 +83,9 @@ const bookForChild = async (headers: Record<string, string> = actingFor(child)) 
   return sandbox().call('bookCourse', { ...as, headers, body });
 };
 
-test('the family is who the studio says it is', async () => {
+test('lists the family members that the studio has recorded', async () => {
   expect((await sandbox().call('listFamily', as)).body).toEqual([]);
-  await withFamily(sandbox());
+  await setUpFamily(sandbox());
   expect((await sandbox().call('listFamily', as)).body).toEqual([
     { id: child, firstName: 'Mia', lastName: 'Muster', relation: 'CHILD' },
     { id: partner, firstName: 'Pat', lastName: 'Muster', relation: 'PARTNER' },
@@ -80,12 +95,12 @@ test('the family is who the studio says it is', async () => {
   expect((await sandbox().call('listFamily', elsewhere)).body).toEqual([]);
 });
 
-test('nobody acts for a person whose name or account the studio does not know', async () => {
-  await withFamily(sandbox());
+test('lists no family member without a name or an account', async () => {
+  await setUpFamily(sandbox());
   const known = async () =>
     (await sandbox().call('listFamily', as)).body.map(({ firstName }) => firstName);
-  const forget = (accountId: number, what: Partial<typeof customers.$inferInsert>) =>
-    db().update(customers).set(what).where(eq(customers.accountId, accountId));
+  const forget = (accountId: number, changes: Partial<typeof customers.$inferInsert>) =>
+    db().update(customers).set(changes).where(eq(customers.accountId, accountId));
   await forget(childId, { lastname: null });
   expect(await known()).toEqual(['Pat']);
   await forget(childId, { firstname: null, lastname: 'Muster' });
@@ -94,47 +109,47 @@ test('nobody acts for a person whose name or account the studio does not know', 
   expect(await known()).toEqual([]);
 });
 
-test('a child has a calendar of its own, which says who has booked', async () => {
-  await withFamily(sandbox());
+test('shows a child’s bookings in the child’s calendar, with the person who booked', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   expect((await bookForChild()).status).toBe(201);
   expect(await calendar(forChild)).toEqual([
     [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
   ]);
   expect(await calendar(as)).toEqual([]);
-  expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(1);
-  expect(await mailsTo(sandbox(), 'mia@family.invalid')).toEqual([]);
+  expect((await findMails(sandbox(), 'member@northside.example')).length).toBe(1);
+  expect(await findMails(sandbox(), 'mia@family.invalid')).toEqual([]);
 });
 
-test('what the child holds, the account itself does not', async () => {
-  await withFamily(sandbox());
+test('does not use a child’s booking option for the account itself', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   expect((await bookForChild({})).errorCode).toBe('bookingoption.error.notfound');
 });
 
-test('the card of whoever acts pays, and the payment is theirs', async () => {
-  await withFamily(sandbox());
+test('charges the acting account’s card and lists the payment there', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  const order = await buy(sandbox(), actingFor(child));
+  const order = await buy(sandbox(), actingForHeader(child));
   expect((await order.finalize()).body.state).toBe('FINALIZED');
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await sumCaptured(sandbox())).toBe(1450);
   expect(await calendar(forChild)).toEqual([
     [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
   ]);
   expect(await calendar(as)).toEqual([]);
-  const mine = await sandbox().call('listPayments', as);
-  expect(mine.body.content.map(({ id }) => id)).toEqual([order.id]);
-  const theirs = await sandbox().call('listPayments', { as: childId });
-  expect(theirs.body.content).toEqual([]);
-  expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(2);
+  const myPayments = await sandbox().call('listPayments', as);
+  expect(myPayments.body.content.map(({ id }) => id)).toEqual([order.id]);
+  const childPayments = await sandbox().call('listPayments', { as: childId });
+  expect(childPayments.body.content).toEqual([]);
+  expect((await findMails(sandbox(), 'member@northside.example')).length).toBe(2);
   const entries = await db().select().from(auditEntries);
   expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);
 });
 
-test('a partner who logs in sees who has booked, and cancels it', async () => {
-  await withFamily(sandbox());
+test('lets a partner see who booked, and cancel', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(partner))).finalize();
+  await (await buy(sandbox(), actingForHeader(partner))).finalize();
   const own = { as: partnerId };
   const { body } = await sandbox().call('listMyCurrentCalendarItems', own);
   expect(body).toMatchObject([
@@ -145,12 +160,12 @@ test('a partner who logs in sees who has booked, and cancels it', async () => {
   expect(await calendar(forPartner)).toEqual([]);
 });
 
-test('two people at the same moment are two bookings', async () => {
-  await withFamily(sandbox());
+test('books for several persons at the same time', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const orders = await Promise.all([
-    buy(sandbox(), actingFor(child)),
-    buy(sandbox(), actingFor(partner)),
+    buy(sandbox(), actingForHeader(child)),
+    buy(sandbox(), actingForHeader(partner)),
     buy(sandbox(), {}),
   ]);
   const answers = await Promise.all(orders.map(({ finalize }) => finalize()));
@@ -160,39 +175,45 @@ test('two people at the same moment are two bookings', async () => {
   expect(await calendar(as)).toEqual([[50_001, undefined]]);
 });
 
-const refused = async (request: Request) => {
+const listCalendarStatus = async (request: Request) => {
   const { status, errorCode } = await sandbox().call('listMyCurrentCalendarItems', request);
   return [status, errorCode];
 };
 
-test('nobody acts for a stranger, nor by the name that somebody else has for a person', async () => {
-  await withFamily(sandbox());
-  const stranger = actingFor('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
-  expect(await refused({ ...as, headers: stranger })).toEqual([403, notYours]);
-  expect(await refused({ as: 'visitor', headers: actingFor(child) })).toEqual([403, notYours]);
-  expect(await refused({ as: partnerId, headers: actingFor(child) })).toEqual([403, notYours]);
-  const elsewhere = { ...actingFor(child), 'x-tenant': 'volt' };
+test('rejects acting for strangers, and with a link of another account', async () => {
+  await setUpFamily(sandbox());
+  const stranger = actingForHeader('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
+  expect(await listCalendarStatus({ ...as, headers: stranger })).toEqual([403, notYours]);
+  expect(await listCalendarStatus({ as: 'visitor', headers: actingForHeader(child) })).toEqual([
+    403,
+    notYours,
+  ]);
+  expect(await listCalendarStatus({ as: partnerId, headers: actingForHeader(child) })).toEqual([
+    403,
+    notYours,
+  ]);
+  const elsewhere = { ...actingForHeader(child), 'x-tenant': 'volt' };
   await db().insert(tenants).values(tenantRow('volt'));
-  expect(await refused({ ...as, headers: elsewhere })).toEqual([403, notYours]);
+  expect(await listCalendarStatus({ ...as, headers: elsewhere })).toEqual([403, notYours]);
 });
 
-test('a link that is taken back ends with the next call, nothing is charged, and the order can be given up', async () => {
-  await withFamily(sandbox());
+test('rejects the next call once a link is removed, charges nothing, and allows canceling the order', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  const { id, finalize } = await buy(sandbox(), actingFor(child));
+  const { id, finalize } = await buy(sandbox(), actingForHeader(child));
   await db().delete(familyLinks).where(eq(familyLinks.id, child));
   const { status, errorCode } = await finalize();
   expect([status, errorCode]).toEqual([403, 'family.error.ended']);
-  expect(await takenByBank(sandbox())).toBe(0);
-  const left = await sandbox().call('cancelCheckout', { ...as, path: { id } });
-  expect(left.body).toMatchObject({ state: 'CANCELED' });
-  expect(left.body.bookedFor).toBeUndefined();
+  expect(await sumCaptured(sandbox())).toBe(0);
+  const canceledOrder = await sandbox().call('cancelCheckout', { ...as, path: { id } });
+  expect(canceledOrder.body).toMatchObject({ state: 'CANCELED' });
+  expect(canceledOrder.body.bookedFor).toBeUndefined();
 });
 
-test('an order says for whom it is, to whoever began it and to nobody else', async () => {
-  await withFamily(sandbox());
+test('shows the person of an order only to the account that started it', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  const { id } = await buy(sandbox(), actingFor(partner));
+  const { id } = await buy(sandbox(), actingForHeader(partner));
   const path = { id };
   const { body } = await sandbox().call('getCourseAppointmentCheckout', { ...as, path });
   expect(body.bookedFor).toEqual({
@@ -204,13 +225,13 @@ test('an order says for whom it is, to whoever began it and to nobody else', asy
   const own = { as: partnerId, path };
   expect((await sandbox().call('getCheckout', own)).status).toBe(404);
   expect((await sandbox().call('finalizeCheckout', own)).status).toBe(404);
-  expect(await takenByBank(sandbox())).toBe(0);
+  expect(await sumCaptured(sandbox())).toBe(0);
 });
 
-test('what a partner has booked elsewhere stays theirs', async () => {
-  await withFamily(sandbox());
+test('hides a partner’s booking at another tenant', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(partner))).finalize();
+  await (await buy(sandbox(), actingForHeader(partner))).finalize();
   const [booked] = (await sandbox().call('listMyCurrentCalendarItems', forPartner)).body;
   await db().insert(tenants).values(tenantRow('volt'));
   await db()
@@ -227,18 +248,18 @@ test('what a partner has booked elsewhere stays theirs', async () => {
   expect(canceled.status).toBe(404);
 });
 
-const linesTo = async (address: string) =>
-  (await mailsTo(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
+const summarizeMails = async (address: string) =>
+  (await findMails(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
     subject,
     lines: text.split('\n').filter((line) => /^(For|Gebucht von|Amount):/.test(line)),
     entry: /SUMMARY:(.*)/.exec(file ?? '')?.[1]?.trim(),
   }));
 
-test('both are told of a booking; of the money, who pays', async () => {
-  await withFamily(sandbox());
+test('notifies both of a booking, and of the payment only the payer', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(partner))).finalize();
-  expect(await linesTo('member@northside.example')).toEqual([
+  await (await buy(sandbox(), actingForHeader(partner))).finalize();
+  expect(await summarizeMails('member@northside.example')).toEqual([
     {
       subject: 'Northside Athletics: You’re booked: Morning Yoga',
       lines: ['For: Pat'],
@@ -250,7 +271,7 @@ test('both are told of a booking; of the money, who pays', async () => {
       entry: undefined,
     },
   ]);
-  expect(await linesTo('pat@northside.example')).toEqual([
+  expect(await summarizeMails('pat@northside.example')).toEqual([
     {
       subject: 'Northside Athletics: Dein Platz ist gebucht: Morning Yoga',
       lines: ['Gebucht von: Mona'],
@@ -259,35 +280,35 @@ test('both are told of a booking; of the money, who pays', async () => {
   ]);
 });
 
-test('an account is not deleted while it would pay for the place that a child waits for', async () => {
-  await withFamily(sandbox());
+test('keeps the account while it would pay for a child’s waiting place', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 1 });
   await sandbox().state('a booking', { uuid: randomUUID(), owner: 'prospect', state: 'booked' });
-  const order = await buy(sandbox(), actingFor(child), true);
+  const order = await buy(sandbox(), actingForHeader(child), true);
   expect((await order.finalize()).body).toMatchObject({ state: 'FINALIZED', charged: false });
-  const { errorCode } = await sandbox().call('deleteAccount', leaves);
+  const { errorCode } = await sandbox().call('deleteAccount', withPassword);
   expect(errorCode).toBe('account.error.openpayments');
 });
 
-test('with the account goes what it has only begun for a child; what is booked stays, and names nobody', async () => {
-  await withFamily(sandbox());
+test('deletes unfinished orders for a child with the account, and keeps bookings anonymized', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
-  await (await buy(sandbox(), actingFor(child))).finalize();
-  const begun = await begin(sandbox(), actingFor(partner));
-  expect(begun.status).toBe(201);
-  expect((await sandbox().call('deleteAccount', leaves)).status).toBe(204);
-  const left = await db().select().from(checkouts);
-  expect(left.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
+  await (await buy(sandbox(), actingForHeader(child))).finalize();
+  const partnerOrder = await begin(sandbox(), actingForHeader(partner));
+  expect(partnerOrder.status).toBe(201);
+  expect((await sandbox().call('deleteAccount', withPassword)).status).toBe(204);
+  const remaining = await db().select().from(checkouts);
+  expect(remaining.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
     [childId, null, 'FINALIZED'],
   ]);
-  const theirs = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
-  expect(theirs.body).toHaveLength(1);
-  expect(theirs.body[0]?.bookedBy).toBeUndefined();
+  const childItems = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
+  expect(childItems.body).toHaveLength(1);
+  expect(childItems.body[0]?.bookedBy).toBeUndefined();
   expect((await sandbox().call('listPayments', { as: childId })).body.content).toEqual([]);
 });
 
-test('booked for a child by both parents at once, it has one place', async () => {
-  await withFamily(sandbox());
+test('books one place for a child booked by both parents at the same time', async () => {
+  await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const others = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b04';
   await db()
@@ -307,34 +328,34 @@ test('booked for a child by both parents at once, it has one place', async () =>
   };
   const answers = await Promise.all([
     sandbox().call('bookCourse', { ...forChild, body }),
-    sandbox().call('bookCourse', { as: partnerId, headers: actingFor(others), body }),
+    sandbox().call('bookCourse', { as: partnerId, headers: actingForHeader(others), body }),
     sandbox().call('bookCourse', { ...forChild, body }),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect(await calendar(forChild)).toHaveLength(1);
 });
 
-test('a partner is one where both records say so', async () => {
-  await withFamily(sandbox());
-  expect((await refused(forPartner))[0]).toBe(200);
+test('requires both records to link a partner', async () => {
+  await setUpFamily(sandbox());
+  expect((await listCalendarStatus(forPartner))[0]).toBe(200);
   await db().delete(familyLinks).where(eq(familyLinks.customerId, 7004));
-  expect(await refused(forPartner)).toEqual([403, notYours]);
+  expect(await listCalendarStatus(forPartner)).toEqual([403, notYours]);
 });
 
-test('a child is one until the day on which it is of age', async () => {
-  await withFamily(sandbox());
+test('ends acting for a child on the day the child comes of age', async () => {
+  await setUpFamily(sandbox());
   const born = (dateOfBirth: string | null) =>
     db().update(customers).set({ dateOfBirth }).where(eq(customers.accountId, childId));
   await born('2008-11-26');
-  expect((await refused(forChild))[0]).toBe(200);
+  expect((await listCalendarStatus(forChild))[0]).toBe(200);
   await born('2008-11-25');
-  expect(await refused(forChild)).toEqual([403, notYours]);
+  expect(await listCalendarStatus(forChild)).toEqual([403, notYours]);
   await born(null);
-  expect(await refused(forChild)).toEqual([403, notYours]);
+  expect(await listCalendarStatus(forChild)).toEqual([403, notYours]);
 });
 
-test('a form is filled with the person, and told at the address of whoever acts', async () => {
-  await withFamily(sandbox());
+test('returns the person’s data with the acting account’s email address', async () => {
+  await setUpFamily(sandbox());
   const { body } = await sandbox().call('getCustomerInfo', forChild);
   expect(body).toMatchObject({
     firstname: 'Mia',

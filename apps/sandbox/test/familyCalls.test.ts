@@ -1,15 +1,15 @@
-/** Which calls may be made for a child or a partner: each that says so, and none that is about the login. */
+/** Operations that support acting for a child or a partner: those that declare it, and none about the login. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, auditEntries } from '../src/domains/accounts/tables.ts';
 import type { OperationId } from '../src/platform/api.ts';
 import { described } from './harness/client.ts';
-import { actingFor, child, childId, withFamily } from './harness/family.ts';
+import { actingForHeader, child, childId, setUpFamily } from './harness/family.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { happy } from './operations/happy.ts';
 
-/** What is always about the account itself: how it logs in, where it is told, what it pays with, what it has agreed to. */
-const aboutTheLogin = [
+/** Operations that always apply to the account itself: its login, addresses, payment instruments and consents. */
+const accountOperations = [
   'logout',
   'getUserInfo',
   'getProfile',
@@ -57,24 +57,27 @@ const aboutTheLogin = [
 
 const sandbox = useSandbox();
 
-const childNow = async () =>
+const loadChild = async () =>
   sandbox().services.db.select().from(accounts).where(eq(accounts.id, childId));
 
-test.for(aboutTheLogin)('%s is about the account itself', async (id) => {
-  const declared = described.get(id)?.parameters.map(({ name }) => name);
-  expect(declared).not.toContain('X-Acting-For');
-  const request: Request = await happy[id](sandbox());
-  if (id !== 'listFamily') await withFamily(sandbox());
-  const before = await childNow();
-  const headers = { ...request.headers, ...actingFor(child) };
-  const answer = await sandbox().call(id, { ...request, headers });
-  expect(answer.status).toBeLessThan(300);
-  expect(await childNow()).toEqual(before);
-  const entries = await sandbox().services.db.select().from(auditEntries);
-  expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
-});
+test.for(accountOperations)(
+  '%s ignores the header and applies to the account itself',
+  async (id) => {
+    const declared = described.get(id)?.parameters.map(({ name }) => name);
+    expect(declared).not.toContain('X-Acting-For');
+    const request: Request = await happy[id](sandbox());
+    if (id !== 'listFamily') await setUpFamily(sandbox());
+    const before = await loadChild();
+    const headers = { ...request.headers, ...actingForHeader(child) };
+    const answer = await sandbox().call(id, { ...request, headers });
+    expect(answer.status).toBeLessThan(300);
+    expect(await loadChild()).toEqual(before);
+    const entries = await sandbox().services.db.select().from(auditEntries);
+    expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
+  },
+);
 
-test('every call says whether it may be made for somebody else', () => {
+test('declares the error of a wrong family member in every operation with the header', () => {
   const acting = [...described.values()].filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'X-Acting-For'),
   );

@@ -1,4 +1,4 @@
-/** Committed migrations never change: databases have run them. */
+/** Committed migrations never change, because databases have run them. */
 import { glob, readdir, readFile } from 'node:fs/promises';
 import '../gen/drizzleFromHere.ts';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
@@ -7,7 +7,7 @@ import { frozenMigrations, presentMigrations, violations } from '../gen/frozenMi
 
 type Snapshot = Parameters<typeof generateMigration>[0];
 
-test('every migration is as it was frozen', async () => {
+test('keep every migration as frozen', async () => {
   expect(violations(await frozenMigrations(), await presentMigrations())).toEqual([]);
 });
 
@@ -21,11 +21,11 @@ async function newestSnapshot(): Promise<string> {
   return `${number}_snapshot.json`;
 }
 
-test('the newest migration has the only snapshot', async () => {
+test('keep one snapshot, that of the newest migration', async () => {
   expect((await readdir(meta)).toSorted()).toEqual([await newestSnapshot(), '_journal.json']);
 });
 
-test('no table has changed without a migration', async () => {
+test('cover every change of a table', async () => {
   const migrated: Snapshot = JSON.parse(
     await readFile(new URL(await newestSnapshot(), meta), 'utf8'),
   );
@@ -37,38 +37,38 @@ test('no table has changed without a migration', async () => {
   expect(await generateMigration(migrated, now)).toEqual([]);
 });
 
-describe('a sentence says what to do about', () => {
+describe('violations', () => {
   const first = { when: 1, sha256: 'a' };
   const second = { when: 2, sha256: 'b' };
   const frozen = { '0000_init': first, '0001_more': second };
 
   test.for([
     [
-      'one that has changed',
+      'a changed migration',
       { ...frozen, '0000_init': { when: 1, sha256: 'c' } },
       /0000_init has changed.*Restore it/,
     ],
-    ['one that is gone', { '0000_init': first }, /0001_more is gone.*Restore it/],
+    ['a missing migration', { '0000_init': first }, /0001_more is gone.*Restore it/],
     [
-      'another time in the journal',
+      'a changed time in the journal',
       { ...frozen, '0001_more': { when: 3, sha256: 'b' } },
       /time of the migration 0001_more/,
     ],
     [
-      'a new one',
+      'a migration that is not frozen',
       { ...frozen, '0002_new': { when: 3, sha256: 'd' } },
       /0002_new is not frozen yet.*--freeze/,
     ],
     [
-      'one that comes too late',
+      'a migration older than the newest',
       { ...frozen, '0002_new': { when: 1, sha256: 'd' } },
       /0002_new is older.*make it again/,
     ],
-  ] as const)('%s', ([, present, sentence]) => {
+  ] as const)('explain how to fix %s', ([, present, sentence]) => {
     expect(violations(frozen, present)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test('nothing when all is as it was', () => {
+  test('are empty without changes', () => {
     expect(violations(frozen, frozen)).toEqual([]);
   });
 });

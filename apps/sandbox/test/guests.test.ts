@@ -1,9 +1,9 @@
-/** Buying without an account: the provider's card form in a frame, and what costs nothing. */
+/** Purchases without an account: the provider's card form in a frame, and free purchases. */
 import { describe, expect, test } from 'vitest';
 import { offers } from '../src/domains/bookings/courses/tables.ts';
 import { courseRows } from '../src/states/rows.ts';
 import { setCourse } from './harness/members.ts';
-import { cardForm, cards, purchaseOf } from './harness/purchase.ts';
+import { cardForm, cards, purchaseBody } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -14,11 +14,11 @@ const submit = async (form: Record<string, string>, kind = 'card') => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
-  return { ...answer, told: answer.json() };
+  return { ...answer, result: answer.json() };
 };
 
 describe('the provider’s card form in a frame', () => {
-  test('is framed by this origin alone, runs its own script alone, and is kept nowhere', async () => {
+  test('is framed by this origin only, runs only its own script, and is not cached', async () => {
     const page = await sandbox().app.inject({ url: '/payment-provider/card' });
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(
@@ -30,47 +30,50 @@ describe('the provider’s card form in a frame', () => {
 
   test.each([
     [cards.pays, 201],
-    [cards.refused, 422],
+    [cards.declined, 422],
     [cards.declinedAtCharge, 201],
-    [cards.asksEachTime, 201],
-  ])('a card that ends in %s becomes a token that says no number', async (digits, taken) => {
-    const { told } = await submit({ ...cardForm, number: `4000 0000 0000 ${digits}` });
-    expect(told).toEqual({ cardToken: `tok_visa_${digits}_1230`, holder: 'Sample Holder' });
-    const { status } = await sandbox().call('createPublicCreditCard', { body: told });
-    expect(status).toBe(taken);
-  });
+    [cards.needsChallenge, 201],
+  ])(
+    'turns a card ending in %s into a token without its number',
+    async (digits, expectedStatus) => {
+      const { result } = await submit({ ...cardForm, number: `4000 0000 0000 ${digits}` });
+      expect(result).toEqual({ cardToken: `tok_visa_${digits}_1230`, holder: 'Sample Holder' });
+      const { status } = await sandbox().call('createPublicCreditCard', { body: result });
+      expect(status).toBe(expectedStatus);
+    },
+  );
 
-  test('the expiry that was typed is the card’s', async () => {
-    const { told } = await submit(cardForm);
-    const { body } = await sandbox().call('createPublicCreditCard', { body: told });
+  test('keeps the entered expiry date', async () => {
+    const { result } = await submit(cardForm);
+    const { body } = await sandbox().call('createPublicCreditCard', { body: result });
     expect(body).toMatchObject({ maskedNumber: '•••• 4242', expiryMonth: 12, expiryYear: 2030 });
   });
 
-  test('an American Express keeps its name', async () => {
-    const { told } = await submit({ ...cardForm, number: '3782 822463 10005' });
-    const { body } = await sandbox().call('createPublicCreditCard', { body: told });
+  test('keeps the brand American Express', async () => {
+    const { result } = await submit({ ...cardForm, number: '3782 822463 10005' });
+    const { body } = await sandbox().call('createPublicCreditCard', { body: result });
     expect(body.brand).toBe('American Express');
   });
 
-  test('a card that has expired is a token, and refused by the bank', async () => {
-    const { told } = await submit({ ...cardForm, expiry: '01/20' });
-    const { errorCode } = await sandbox().call('createPublicCreditCard', { body: told });
+  test('creates a token for an expired card, which the bank then declines', async () => {
+    const { result } = await submit({ ...cardForm, expiry: '01/20' });
+    const { errorCode } = await sandbox().call('createPublicCreditCard', { body: result });
     expect(errorCode).toBe('paymentinstrument.error.declined');
   });
 
-  test('a Bancontact card and an account become tokens of their kind, which pay as a guest', async () => {
+  test('creates tokens of their kind for a Bancontact card and an iDEAL account', async () => {
     const bancontact = await submit({ ...cardForm, number: '6703 0000 0000 4242' }, 'bancontact');
-    expect(bancontact.told).toEqual({
+    expect(bancontact.result).toEqual({
       cardToken: 'tok_bancontact_4242_1230',
       holder: 'Sample Holder',
     });
     const ideal = await submit({ account: 'NL54 SAMP 0000 0042 42' }, 'ideal');
-    expect(ideal.told).toEqual({ accountToken: 'tok_ideal_4242' });
-    const kept = await Promise.all([
-      sandbox().call('createPublicBancontactCard', { body: bancontact.told }),
-      sandbox().call('createPublicIdeal', { body: ideal.told }),
+    expect(ideal.result).toEqual({ accountToken: 'tok_ideal_4242' });
+    const stored = await Promise.all([
+      sandbox().call('createPublicBancontactCard', { body: bancontact.result }),
+      sandbox().call('createPublicIdeal', { body: ideal.result }),
     ]);
-    expect(kept.map(({ status, body }) => [status, body.type, body.maskedNumber])).toEqual([
+    expect(stored.map(({ status, body }) => [status, body.type, body.maskedNumber])).toEqual([
       [201, 'BANCONTACT_CARD', '•••• 4242'],
       [201, 'IDEAL', 'NL•• •••• 4242'],
     ]);
@@ -80,9 +83,9 @@ describe('the provider’s card form in a frame', () => {
     ['ideal', 'DE86 1001 0010 0000 0042 42'],
     ['paypal', 'payer'],
     ['twint', '+49 30 1234'],
-  ])('what is no account of %s is told beside its field', async (kind, account) => {
-    const { told } = await submit({ account }, kind);
-    expect(told.faults).toEqual([{ field: 'account', text: expect.stringMatching(/^Enter /) }]);
+  ])('reports an invalid %s account at its field', async (kind, account) => {
+    const { result } = await submit({ account }, kind);
+    expect(result.faults).toEqual([{ field: 'account', text: expect.stringMatching(/^Enter /) }]);
   });
 
   test.each([
@@ -90,20 +93,20 @@ describe('the provider’s card form in a frame', () => {
     ['expiry', { expiry: '13/30' }],
     ['code', { code: '1' }],
     ['holder', { holder: ' ' }],
-  ])('a wrong %s is told beside its field', async (field, change) => {
-    const { told } = await submit({ ...cardForm, ...change });
-    expect(told.faults).toEqual([{ field, text: expect.stringMatching(/^Enter /) }]);
+  ])('reports an invalid %s at its field', async (field, change) => {
+    const { result } = await submit({ ...cardForm, ...change });
+    expect(result.faults).toEqual([{ field, text: expect.stringMatching(/^Enter /) }]);
   });
 });
 
-test('what costs nothing asks for no card; what costs does', async () => {
+test('requires a card unless the purchase is free', async () => {
   await setCourse(sandbox().services.db, {});
   await sandbox()
     .services.db.insert(offers)
     .values({ ...courseRows.freeOffer, courseId: 401 });
   const begin = (offerId: number) =>
     sandbox().call('createPublicCourseAppointmentCheckout', {
-      body: { ...purchaseOf(null), offerId },
+      body: { ...purchaseBody(null), offerId },
     });
   const paid = await begin(601);
   expect([paid.status, paid.errorCode]).toEqual([404, 'paymentinstrument.error.notfound']);

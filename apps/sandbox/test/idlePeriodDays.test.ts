@@ -1,4 +1,7 @@
-/** The days of idle periods: what is shown is what can be asked for, across the ends of months and the changes of the clocks. */
+/**
+ * Days of idle periods: the offered days are exactly the accepted ones, across ends of months and daylight saving
+ * changes.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkDays } from '../src/domains/idlePeriods/checkDays.ts';
@@ -14,8 +17,8 @@ import {
 import { ApiError } from '../src/platform/http/apiError.ts';
 import { addDays, dayIn } from '../src/platform/time.ts';
 
-/** Whether days can be asked for. */
-function refusalOf(situation: Situation, startDate: string, endDate: string): string | null {
+/** Returns the error code of requesting the days, or null when they are accepted. */
+function findError(situation: Situation, startDate: string, endDate: string): string | null {
   try {
     checkDays(situation, { startDate, endDate });
     return null;
@@ -25,15 +28,15 @@ function refusalOf(situation: Situation, startDate: string, endDate: string): st
   }
 }
 
-const term = (most: number) =>
+const term = (max: number) =>
   fc.record({
-    term: fc.integer({ min: 1, max: most }),
+    term: fc.integer({ min: 1, max }),
     termUnit: fc.constantFrom('DAY' as const, 'WEEK' as const, 'MONTH' as const),
   });
 
 const situations = fc
   .record({
-    // Around both changes of the clocks, the ends of February and of years.
+    // Covers daylight saving changes, ends of February and ends of years.
     zoneId: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Pacific/Auckland'),
     minute: fc.integer({ min: 0, max: 730 * 1440 }),
     leadTime: term(3),
@@ -76,38 +79,40 @@ const situations = fc
     };
   });
 
-test('the days that are shown are exactly those that can be asked for', () => {
+test('accepts exactly the days that it offers', () => {
   fc.assert(
     fc.property(situations, fc.integer({ min: 0, max: 240 }), (situation, after) => {
-      const alone = { ...situation, others: [] };
+      const withoutOthers = { ...situation, others: [] };
       const range = startRange(situation);
       const startDate = addDays(range.first, after);
       const ends = endRange(situation.rules, startDate);
       const last = situation.contractEndDate;
       const mayBegin = startDate <= range.last;
-      expect(refusalOf(alone, addDays(range.first, -1), ends.first)).toBe(
+      expect(findError(withoutOthers, addDays(range.first, -1), ends.first)).toBe(
         'idleperiod.error.startdatenotallowed',
       );
-      expect(refusalOf(alone, addDays(range.last, 1), addDays(range.last, 30))).toBe(
+      expect(findError(withoutOthers, addDays(range.last, 1), addDays(range.last, 30))).toBe(
         'idleperiod.error.startdatenotallowed',
       );
       if (!mayBegin) return;
       const fits = (day: string) => last === null || day <= last;
       const past = 'idleperiod.error.aftercontractend';
-      expect(refusalOf(alone, startDate, ends.first)).toBe(fits(ends.first) ? null : past);
-      expect(refusalOf(alone, startDate, ends.last)).toBe(fits(ends.last) ? null : past);
-      expect(refusalOf(alone, startDate, addDays(ends.first, -1))).toBe(
+      expect(findError(withoutOthers, startDate, ends.first)).toBe(fits(ends.first) ? null : past);
+      expect(findError(withoutOthers, startDate, ends.last)).toBe(fits(ends.last) ? null : past);
+      expect(findError(withoutOthers, startDate, addDays(ends.first, -1))).toBe(
         'idleperiod.error.tooshort',
       );
-      expect(refusalOf(alone, startDate, addDays(ends.last, 1))).toBe('idleperiod.error.toolong');
-      const end = lastEnd(alone);
+      expect(findError(withoutOthers, startDate, addDays(ends.last, 1))).toBe(
+        'idleperiod.error.toolong',
+      );
+      const end = lastEnd(withoutOthers);
       expect(end === null || !fits(ends.last) || ends.last <= end).toBe(true);
       const first = firstPossibleStart(situation);
-      const isTaken = (day: string) =>
-        refusalOf(situation, day, endRange(situation.rules, day).first) !== null;
-      expect(first === null || !isTaken(first)).toBe(true);
-      // Nothing fits before the first day, and nothing at all when there is none.
-      expect((first !== null && startDate >= first) || isTaken(startDate)).toBe(true);
+      const isRejected = (day: string) =>
+        findError(situation, day, endRange(situation.rules, day).first) !== null;
+      expect(first === null || !isRejected(first)).toBe(true);
+      // Nothing fits before the first possible start, or at all when there is none.
+      expect((first !== null && startDate >= first) || isRejected(startDate)).toBe(true);
     }),
     { numRuns: 300, seed: 20_261_125 },
   );

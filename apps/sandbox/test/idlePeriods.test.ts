@@ -1,4 +1,7 @@
-/** Idle periods of members: what is said before comes, days are the studio's, documents serve once, and everybody hears of it. */
+/**
+ * Idle periods of members: the previewed effect applies, days are the studio's, documents serve once, and members
+ * are notified.
+ */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,10 +13,10 @@ import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { contractCharges, rewardGrants } from '../src/domains/memberships/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
-import { mailsTo } from './harness/mails.ts';
+import { findMails } from './harness/mails.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
-import { pdf, wantedDays } from './operations/happyIdlePeriods.ts';
-import { photo, place } from './operations/pictures.ts';
+import { pdf, idlePeriodDays } from './operations/happyIdlePeriods.ts';
+import { createPhoto, photoMetadata } from './operations/pictures.ts';
 
 const sandbox = useSandbox();
 const { contract: contractId } = membershipIds;
@@ -21,28 +24,31 @@ const zone = 'Europe/Berlin';
 const mona = 'member@northside.example';
 const member = { as: 'member' } as const;
 
-const rest = async (
-  may: 'pause at once' | 'ask for pauses' = 'pause at once',
+const setUpMembership = async (
+  permission: 'pause at once' | 'ask for pauses' = 'pause at once',
   document: 'required' | 'not required' = 'not required',
 ) => {
   await sandbox().state('a membership', { state: 'running' });
-  await sandbox().state('idle periods', { may, document });
+  await sandbox().state('idle periods', { may: permission, document });
 };
 
-const ask = (days = wantedDays, more: object = {}, headers: Record<string, string> = {}) =>
-  sandbox().call('createIdlePeriod', { ...member, body: { ...days, ...more }, headers });
+const createIdlePeriod = (
+  days = idlePeriodDays,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => sandbox().call('createIdlePeriod', { ...member, body: { ...days, ...more }, headers });
 
 const cancel = (idlePeriodId: number) =>
   sandbox().call('cancelIdlePeriod', { ...member, path: { idlePeriodId } });
 
-/** It becomes a day, and what is due by then is charged. */
-async function becomes(day: string): Promise<void> {
+/** Sets the clock to noon of a day and runs the due charges. */
+async function chargeUntil(day: string): Promise<void> {
   const { services } = sandbox();
   services.clock.set(instantAt(zone, day, '12:00'));
   await chargeContracts(services);
 }
 
-async function charged(): Promise<number> {
+async function sumCharges(): Promise<number> {
   const rows = await sandbox()
     .services.db.select()
     .from(contractCharges)
@@ -52,22 +58,22 @@ async function charged(): Promise<number> {
 
 const cents = ({ amount }: { amount: number }) => Math.round(amount * 100);
 
-const exit = async () => {
+const loadExitPromise = async () => {
   const answer = await sandbox().call('getMainContract', member);
   const promise = answer.body.exitPromise;
-  if (!promise) throw new Error('It cannot be canceled.');
+  if (!promise) throw new Error('The main contract has no exit promise.');
   return promise;
 };
 
-test('what is said before asking is what is said afterwards, and what the contract becomes', async () => {
-  await rest();
-  const before = await exit();
+test('applies the previewed effect to the contract', async () => {
+  await setUpMembership();
+  const before = await loadExitPromise();
   const limits = await sandbox().call('getIdlePeriodDateLimitations', {
     ...member,
-    query: wantedDays,
+    query: idlePeriodDays,
   });
-  const asked = await ask();
-  const { effect } = asked.body;
+  const created = await createIdlePeriod();
+  const { effect } = created.body;
   expect(effect).toEqual(limits.body.effect);
   expect(effect).toMatchObject({
     restingDays: 15,
@@ -75,14 +81,15 @@ test('what is said before asking is what is said afterwards, and what the contra
     endDateAfter: '2027-03-15',
     notCharged: { amount: 16.89, currency: 'EUR' },
   });
-  const after = await exit();
+  const after = await loadExitPromise();
   expect([before.contractEndDate, after.contractEndDate]).toEqual(['2027-02-28', '2027-03-15']);
-  // Half a month is not charged, and one at the end is: at its own price, and with its days of a fee for half a year.
+  // Half a month is not charged in the idle period but at the extended end, at the price then, with its share of the
+  // half-yearly fee.
   expect(cents(after.stillCharged) - cents(before.stillCharged)).toBe(-1689 + 1544 + 242 + 77);
 });
 
-test('the days for an end are told for a first day on which one can begin, within the contract', async () => {
-  await rest();
+test('limits end days to those possible for a start day within the contract', async () => {
+  await setUpMembership();
   const ends = async (startDate: string) => {
     const query = { startDate };
     const { body } = await sandbox().call('getIdlePeriodDateLimitations', { ...member, query });
@@ -101,12 +108,12 @@ test('the days for an end are told for a first day on which one can begin, withi
   expect(await ends('2027-02-16')).toEqual([null, null]);
 });
 
-test('on days that are a reward anyway nothing is saved, though they are the very same days', async () => {
-  await rest();
+test('saves nothing on days that a reward already makes free', async () => {
+  await setUpMembership();
   await sandbox()
     .services.db.insert(rewardGrants)
     .values({
-      ...wantedDays,
+      ...idlePeriodDays,
       contractId,
       type: 'FREE_PERIOD',
       name: 'Two weeks for nothing',
@@ -114,7 +121,7 @@ test('on days that are a reward anyway nothing is saved, though they are the ver
       zoneId: zone,
       grantedAt: sandbox().services.clock.now(),
     });
-  const { body } = await ask();
+  const { body } = await createIdlePeriod();
   expect(body.effect).toMatchObject({
     endDateBefore: '2027-02-28',
     endDateAfter: '2027-03-15',
@@ -131,24 +138,24 @@ const pausing = fc.record({
   leavesAfter: fc.integer({ min: 0, max: 120 }),
 });
 
-// Worlds are dear: few, but others than those that somebody would think of.
+// Each case sets up a world, which is slow, so runs only a few random ones.
 test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
-  'what the exit promise says with pauses asked for by the calls is charged: %j',
+  'charges the exit promise with idle periods %j',
   async ({ from, days, isCanceled, second, lengthensTerm, leavesAfter }) => {
-    await rest();
-    const lying = (begin: number, length: number) => ({
+    await setUpMembership();
+    const toDays = (begin: number, length: number) => ({
       startDate: addDays('2026-11-25', begin),
       endDate: addDays('2026-11-25', begin + length - 1),
     });
     await sandbox().services.db.update(idlePeriodRules).set({ lengthensTerm });
-    const first = await ask(lying(from, days));
+    const first = await createIdlePeriod(toDays(from, days));
     expect(first.status).toBe(201);
-    if (second !== null) await ask(lying(from + days + second, 14));
+    if (second !== null) await createIdlePeriod(toDays(from + days + second, 14));
     if (isCanceled) await cancel(first.body.id);
     const today = addDays('2026-11-25', leavesAfter);
-    await becomes(today);
-    const promise = await exit();
-    const already = await charged();
+    await chargeUntil(today);
+    const promise = await loadExitPromise();
+    const chargedBefore = await sumCharges();
     const receipt = await sandbox().call('cancelContract', {
       ...member,
       path: { contractId },
@@ -158,38 +165,38 @@ test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
       contractEndDate: promise.contractEndDate,
       stillCharged: promise.stillCharged,
     });
-    for (const later of [20, 70]) await becomes(addDays(today, later));
-    await becomes(addDays(promise.contractEndDate, 1));
-    await becomes(addDays(promise.contractEndDate, 100));
-    expect((await charged()) - already).toBe(cents(promise.stillCharged));
+    for (const later of [20, 70]) await chargeUntil(addDays(today, later));
+    await chargeUntil(addDays(promise.contractEndDate, 1));
+    await chargeUntil(addDays(promise.contractEndDate, 100));
+    expect((await sumCharges()) - chargedBefore).toBe(cents(promise.stillCharged));
   },
 );
 
-test('what was charged for days that rest comes back, and is owed again when the pause is canceled', async () => {
-  await rest();
-  await becomes('2026-12-20');
+test('credits days already charged, and charges them again when the idle period is canceled', async () => {
+  await setUpMembership();
+  await chargeUntil('2026-12-20');
   const { db } = sandbox().services;
-  // Paid by the quarter: the one in which the pause lies is charged already.
+  // The quarter with the idle period is already charged.
   const quarter = { term: 3, termUnit: 'MONTH' as const };
   await db
     .update(contracts)
     .set({ paymentFrequency: quarter, priceCents: 9000 })
     .where(eq(contracts.id, contractId));
-  await becomes('2026-12-21');
-  const before = await charged();
-  const { body } = await ask();
+  await chargeUntil('2026-12-21');
+  const before = await sumCharges();
+  const { body } = await createIdlePeriod();
   // 15 of the 90 days of December, January and February.
-  expect(before - (await charged())).toBe(1500);
+  expect(before - (await sumCharges())).toBe(1500);
   await cancel(body.id);
-  expect(await charged()).toBe(before);
+  expect(await sumCharges()).toBe(before);
 });
 
-test('with verification nothing changes until the studio accepts, and nothing if it refuses', async () => {
-  await rest('ask for pauses');
+test('changes nothing before the studio accepts, or when it rejects', async () => {
+  await setUpMembership('ask for pauses');
   const { services } = sandbox();
-  const { body } = await ask();
+  const { body } = await createIdlePeriod();
   expect(body).toMatchObject({ state: 'PENDING', effect: { endDateAfter: '2027-03-15' } });
-  expect((await exit()).contractEndDate).toBe('2027-02-28');
+  expect((await loadExitPromise()).contractEndDate).toBe('2027-02-28');
   const rejectionReason = 'We need a note of your doctor.';
   await decideIdlePeriod(
     services,
@@ -199,17 +206,17 @@ test('with verification nothing changes until the studio accepts, and nothing if
   );
   const refused = await sandbox().call('getIdlePeriods', member);
   expect(refused.body.past).toMatchObject([{ state: 'REJECTED', rejectionReason, effect: null }]);
-  // The days are free again.
-  const again = await ask();
+  // The rejected days can be requested again.
+  const again = await createIdlePeriod();
   services.clock.set(new Date(services.clock.now().getTime() + 1441 * 60_000));
   await decideOldIdlePeriods(services);
-  expect((await exit()).contractEndDate).toBe('2027-03-15');
+  expect((await loadExitPromise()).contractEndDate).toBe('2027-03-15');
   const { body: list } = await sandbox().call('listIdlePeriods', member);
   expect(list.map(({ id, state }) => [id, state])).toEqual([
     [again.body.id, 'ACCEPTED'],
     [body.id, 'REJECTED'],
   ]);
-  const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+  const subjects = (await findMails(sandbox(), mona)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(
     [
       'We have received your request: pause of Flex membership',
@@ -220,11 +227,11 @@ test('with verification nothing changes until the studio accepts, and nothing if
   );
 });
 
-test('a pause that waits when the contract is canceled is refused, so that its end stays as it was said', async () => {
-  await rest('ask for pauses');
+test('rejects a pending idle period of a canceled contract and keeps its end', async () => {
+  await setUpMembership('ask for pauses');
   const { services } = sandbox();
-  const { body } = await ask();
-  const { contractEndDate } = await exit();
+  const { body } = await createIdlePeriod();
+  const { contractEndDate } = await loadExitPromise();
   const answer = { cancelationReasonId: null, contractEndDate: null };
   await sandbox().call('cancelContract', { ...member, path: { contractId }, body: answer });
   await decideIdlePeriod(services, body.id, { state: 'ACCEPTED' }, services.clock.now());
@@ -236,59 +243,59 @@ test('a pause that waits when the contract is canceled is refused, so that its e
   expect(contract?.contractEndDate).toBe(contractEndDate);
 });
 
-test('a pause that would begin after the contract has ended is shown again once the cancelation is withdrawn', async () => {
-  await rest();
-  // Past its minimum term: a month of notice, whatever lies ahead.
+test('hides an idle period after the contract’s end until the cancelation is withdrawn', async () => {
+  await setUpMembership();
+  // Past the minimum term, with a month of notice.
   await sandbox()
     .services.db.update(contracts)
     .set({ startDate: '2025-03-01', endDate: '2026-02-28' })
     .where(eq(contracts.id, contractId));
-  await ask();
+  await createIdlePeriod();
   const answer = { cancelationReasonId: null, contractEndDate: null };
   const path = { contractId };
   const receipt = await sandbox().call('cancelContract', { ...member, path, body: answer });
   expect(receipt.body.contractEndDate).toBe('2026-12-25');
   expect((await sandbox().call('listIdlePeriods', member)).body).toEqual([]);
-  expect((await ask()).errorCode).toBe('idleperiod.error.contractcanceled');
+  expect((await createIdlePeriod()).errorCode).toBe('idleperiod.error.contractcanceled');
   await sandbox().call('withdrawContractCancelation', { ...member, path });
   expect((await sandbox().call('listIdlePeriods', member)).body).toHaveLength(1);
 });
 
-test('a request that is sent again is told the same, also once the pause is canceled', async () => {
-  await rest();
+test('answers a repeated request the same, even after the idle period was canceled', async () => {
+  await setUpMembership();
   const key = { 'Idempotency-Key': 'a-key-of-this-very-pause' };
-  const first = await ask(wantedDays, {}, key);
-  expect((await ask(wantedDays, {}, key)).body).toEqual(first.body);
+  const first = await createIdlePeriod(idlePeriodDays, {}, key);
+  expect((await createIdlePeriod(idlePeriodDays, {}, key)).body).toEqual(first.body);
   await cancel(first.body.id);
   expect((await cancel(first.body.id)).status).toBe(204);
-  const again = await ask(wantedDays, {}, key);
+  const again = await createIdlePeriod(idlePeriodDays, {}, key);
   expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   expect((await sandbox().call('listIdlePeriods', member)).body).toEqual([]);
 });
 
-test('a document serves once, for its own member, and is what it is by its content', async () => {
-  await rest('pause at once', 'required');
+test('uses a document once, for its own member, with the type of its content', async () => {
+  await setUpMembership('pause at once', 'required');
   const { db } = sandbox().services;
   const upload = (document: Uint8Array<ArrayBuffer>) =>
     sandbox().call('uploadIdlePeriodDocumentV2', { ...member, document });
-  const sent = await upload(await photo(60, 40));
+  const sent = await upload(await createPhoto(60, 40));
   expect(sent.body.mediaType).toBe('image/webp');
   const [kept] = await db.select().from(idlePeriodDocuments);
-  expect(Buffer.from(kept?.content ?? []).includes(place)).toBe(false);
+  expect(Buffer.from(kept?.content ?? []).includes(photoMetadata)).toBe(false);
   const documentId = sent.body.id;
-  const mine = eq(idlePeriodDocuments.id, documentId);
-  await db.update(idlePeriodDocuments).set({ accountId: accountIds.visitor }).where(mine);
-  expect((await ask(wantedDays, { documentId })).errorCode).toBe(
+  const isSentDocument = eq(idlePeriodDocuments.id, documentId);
+  await db.update(idlePeriodDocuments).set({ accountId: accountIds.visitor }).where(isSentDocument);
+  expect((await createIdlePeriod(idlePeriodDays, { documentId })).errorCode).toBe(
     'idleperiod.error.documentunknown',
   );
-  // Without an id, the one that this member has sent last.
-  expect((await ask()).errorCode).toBe('idleperiod.error.documentmissing');
+  // Without an id, uses the member's latest upload.
+  expect((await createIdlePeriod()).errorCode).toBe('idleperiod.error.documentmissing');
   await sandbox().call('uploadIdlePeriodDocument', { ...member, document: pdf() });
-  const { body } = await ask();
+  const { body } = await createIdlePeriod();
   expect(body.documentAttached).toBe(true);
   const later = { startDate: '2027-04-01', endDate: '2027-04-20' };
-  expect((await ask(later)).errorCode).toBe('idleperiod.error.documentmissing');
-  // The one that was used stays for a month, the other one for a day.
+  expect((await createIdlePeriod(later)).errorCode).toBe('idleperiod.error.documentmissing');
+  // A used document is kept for a month, an unused one for a day.
   const { clock } = sandbox().services;
   const after = (days: number) => new Date(clock.now().getTime() + (days * 1440 + 1) * 60_000);
   await deleteOldIdlePeriodDocuments(db, after(1));
@@ -299,8 +306,8 @@ test('a document serves once, for its own member, and is what it is by its conte
   expect(await db.$count(idlePeriodDocuments)).toBe(0);
 });
 
-test('the day is that of the studio, also in the hour that the clocks skip', async () => {
-  await rest();
+test('uses the studio’s day, also in the hour skipped by daylight saving', async () => {
+  await setUpMembership();
   const { clock } = sandbox().services;
   const earliest = async (instant: string) => {
     clock.set(new Date(instant));

@@ -1,4 +1,4 @@
-/** Invoices: each charge and each purchase on one of them, no cent and no number missing. */
+/** Invoices: every charge and every purchase is on exactly one, in numbers without gaps. */
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,16 +9,16 @@ import { invoices } from '../src/domains/invoices/tables.ts';
 import { findTaxRate, sumTaxes } from '../src/domains/invoices/taxes.ts';
 import { findOpenClaims } from '../src/domains/invoices/view.ts';
 import { payments } from '../src/domains/payments/tables.ts';
-import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { customerAccountIds } from '../src/states/customerAccountRows.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
+import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(findTaxRate);
 const line = fc.record({ amountCents: fc.integer({ min: 1, max: 1_000_000 }), taxRate: rate });
 
-test('taxes and net amounts add up to what is paid, and a credit note takes back just that', () => {
+test('sums taxes and net amounts to the payment, and reverses them in a credit note', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
       const taxes = sumTaxes(lines);
@@ -34,24 +34,24 @@ test('taxes and net amounts add up to what is paid, and a credit note takes back
   );
 });
 
-test('what was paid pays the oldest charge first, and one in part is open', () => {
+test('settles the oldest charge first and leaves a partly paid one open', () => {
   const claim = (id: number, amountCents: number) => ({ id, kind: 'CLAIM' as const, amountCents });
-  const paid = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
+  const payment = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
   const claims = [claim(1, 1000), claim(2, 500), claim(3, 500)];
-  expect([...findOpenClaims([...claims, paid(-1200)])]).toEqual([2, 3]);
-  // Something given back pays, too.
-  expect([...findOpenClaims([...claims, paid(-1200), claim(4, -300)])]).toEqual([3]);
-  expect([...findOpenClaims([...claims, paid(-2000)])]).toEqual([]);
+  expect([...findOpenClaims([...claims, payment(-1200)])]).toEqual([2, 3]);
+  // A credit settles charges as well.
+  expect([...findOpenClaims([...claims, payment(-1200), claim(4, -300)])]).toEqual([3]);
+  expect([...findOpenClaims([...claims, payment(-2000)])]).toEqual([]);
   const back = { id: 8, kind: 'REVERSAL' as const, amountCents: 2000 };
-  expect([...findOpenClaims([...claims, paid(-2000), back])]).toEqual([1, 2, 3]);
+  expect([...findOpenClaims([...claims, payment(-2000), back])]).toEqual([1, 2, 3]);
 });
 
 describe('invoices', () => {
   const sandbox = useSandbox();
   const db = () => sandbox().services.db;
 
-  /** Two rounds at once, as of two processes. */
-  const rounds = async () => {
+  /** Runs the issuing twice concurrently, like two processes. */
+  const issueTwice = async () => {
     const now = sandbox().services.clock.now();
     await Promise.all([
       issueInvoices(sandbox().services, now),
@@ -59,15 +59,15 @@ describe('invoices', () => {
     ]);
   };
 
-  const listed = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
+  const listInvoices = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
 
-  test('charges and purchases are invoiced once, in order, and what comes back is credited once', async () => {
+  test('include charges and purchases once, in order, and credit returned ones once', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     await setProducts(db());
     const card = await newCard(sandbox(), 'member', 'pays');
-    const body = { ...productPurchaseOf(card), quantity: 2 };
-    const begun = await sandbox().call('createProductVariantCheckout', { as: 'member', body });
-    const path = { id: begun.body.id };
+    const body = { ...productPurchaseBody(card), quantity: 2 };
+    const checkout = await sandbox().call('createProductVariantCheckout', { as: 'member', body });
+    const path = { id: checkout.body.id };
     await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
     await answerBank(sandbox(), path.id, { answer: 'confirm' });
     await sandbox().call('finalizeCheckout', { as: 'member', path });
@@ -75,8 +75,8 @@ describe('invoices', () => {
       .update(customers)
       .set({ permissions: ['CUSTOMER_CENTER_INVOICE_ACTIVE'] })
       .where(eq(customers.id, customerRow.id));
-    await rounds();
-    const first = await listed();
+    await issueTwice();
+    const first = await listInvoices();
     expect(
       first.map(({ invoiceNumber, state, amount }) => [invoiceNumber, state, amount.amount]),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('invoices', () => {
       ['NS-70001-0001', 'OPEN', 34.9],
     ]);
     await db().insert(accountEntries).values({
-      customerAccountId: accountIdOf.member,
+      customerAccountId: customerAccountIds.member,
       kind: 'CLAIM',
       name: 'Corrected',
       amountCents: -3490,
@@ -93,9 +93,9 @@ describe('invoices', () => {
       bookedAt: sandbox().services.clock.now(),
     });
     await db().update(payments).set({ state: 'REFUNDED' }).where(eq(payments.checkoutId, path.id));
-    await rounds();
-    await rounds();
-    const second = await listed();
+    await issueTwice();
+    await issueTwice();
+    const second = await listInvoices();
     expect(second.map(({ type, state, amount }) => [type, state, amount.amount])).toEqual([
       ['CREDIT_NOTE', 'PAID', -240],
       ['CREDIT_NOTE', 'PAID', -34.9],

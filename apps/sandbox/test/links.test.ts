@@ -1,12 +1,17 @@
-/** Links of a studio: how a membership is paid, and what a member does without logging in. */
+/** Payment links of a studio: replacing the payment method, and other tasks of a member without login. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { answerForMethod, keepCardBy, links, mandateOf } from './harness/links.ts';
-import { mailsTo } from './harness/mails.ts';
-import { returnPath, takenByBank } from './harness/purchase.ts';
+import {
+  answerMethodChallenge,
+  createMethodRequest,
+  links,
+  createMandate,
+} from './harness/links.ts';
+import { findMails } from './harness/mails.ts';
+import { returnPath, sumCaptured } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const mona = 'member@northside.example';
@@ -14,11 +19,11 @@ const mona = 'member@northside.example';
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-describe('a link for the way to pay', () => {
-  const sent = () =>
+describe('a payment method link', () => {
+  const setUpLink = () =>
     sandbox().state('a link for the way to pay', { token: links.method, state: 'open' });
   const path = { token: links.method };
-  const account = async () =>
+  const loadAccount = async () =>
     (
       await db()
         .select({ account: customerAccounts, kept: paymentInstruments })
@@ -26,13 +31,13 @@ describe('a link for the way to pay', () => {
         .leftJoin(paymentInstruments, eq(paymentInstruments.id, customerAccounts.instrumentId))
     )[0];
 
-  test('keeps a confirmed card, tells the member, and is used by that', async () => {
-    await sent();
-    await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
-    await answerForMethod(sandbox());
+  test('stores a confirmed card, notifies the member, and is used up', async () => {
+    await setUpLink();
+    await sandbox().call('createPaymentMethodCheckout', await createMethodRequest(sandbox()));
+    await answerMethodChallenge(sandbox());
     const { body } = await sandbox().call('finalizePaymentMethodCheckout', { path });
     expect(body).toMatchObject({ paymentMethod: 'CREDIT_CARD', maskedNumber: '•••• 4242' });
-    expect(await account()).toMatchObject({
+    expect(await loadAccount()).toMatchObject({
       account: { paymentMethod: 'CREDIT_CARD' },
       kept: { lastFour: '4242', authenticated: true, accountId: null },
     });
@@ -41,54 +46,56 @@ describe('a link for the way to pay', () => {
     );
     const again = await sandbox().call('finalizePaymentMethodCheckout', { path });
     expect(again.body).toEqual(body);
-    const [mail] = await mailsTo(sandbox(), mona);
+    const [mail] = await findMails(sandbox(), mona);
     expect(mail?.text).toContain('Karte •••• 4242');
-    expect(await takenByBank(sandbox())).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(0);
   });
 
-  test('without the yes of the holder nothing is kept', async () => {
-    await sent();
-    await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
-    const asked = await sandbox().call('authenticatePaymentMethodCheckout', {
+  test('stores no card without the cardholder’s confirmation', async () => {
+    await setUpLink();
+    await sandbox().call('createPaymentMethodCheckout', await createMethodRequest(sandbox()));
+    const authentication = await sandbox().call('authenticatePaymentMethodCheckout', {
       path,
       body: { returnPath },
     });
-    // Nothing is charged, and the bank says so.
-    const page = await sandbox().app.inject({ url: asked.body.challengeUrl ?? '' });
+    // The bank's page shows no amount, because nothing is charged.
+    const page = await sandbox().app.inject({ url: authentication.body.challengeUrl ?? '' });
     expect(page.body).not.toContain('0.00');
     expect(page.body).toContain('<h1>Confirm your card</h1>');
     expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
       'checkout.error.wrongstate',
     );
-    await answerForMethod(sandbox(), 'decline');
+    await answerMethodChallenge(sandbox(), 'decline');
     expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
       'payment.error.declined',
     );
-    expect(await account()).toMatchObject({ account: { paymentMethod: 'DIRECT_DEBIT' } });
+    expect(await loadAccount()).toMatchObject({ account: { paymentMethod: 'DIRECT_DEBIT' } });
   });
 
-  test('a mandate is kept among the instruments of whoever has an account', async () => {
-    await sent();
+  test('adds a mandate to the instruments of the member’s account', async () => {
+    await setUpLink();
     await db().update(customerAccounts).set({ customerId: customerRow.id });
-    const body = await mandateOf(sandbox());
-    const kept = await sandbox().call('replacePaymentMethod', { path, body });
-    expect(kept.body.mandateReference).toBe(body.sepaMandate.mandateReference);
+    const body = await createMandate(sandbox());
+    const stored = await sandbox().call('replacePaymentMethod', { path, body });
+    expect(stored.body.mandateReference).toBe(body.sepaMandate.mandateReference);
     const again = await sandbox().call('replacePaymentMethod', { path, body });
-    expect(again.body).toEqual(kept.body);
-    const other = { path, body: await mandateOf(sandbox()) };
+    expect(again.body).toEqual(stored.body);
+    const other = { path, body: await createMandate(sandbox()) };
     expect((await sandbox().call('replacePaymentMethod', other)).errorCode).toBe('link.error.used');
-    const { body: mine } = await sandbox().call('listPaymentInstruments', { as: 'member' });
-    expect(mine).toMatchObject([{ type: 'DIRECT_DEBIT', mandate: { debtorName: 'Mona Muster' } }]);
+    const { body: instruments } = await sandbox().call('listPaymentInstruments', { as: 'member' });
+    expect(instruments).toMatchObject([
+      { type: 'DIRECT_DEBIT', mandate: { debtorName: 'Mona Muster' } },
+    ]);
   });
 });
 
-test('a self-service link names what is left to be done', async () => {
+test('lists the remaining actions of a self-service link', async () => {
   await sandbox().state('a self-service link', { token: links.all, state: 'open' });
   const read = () => sandbox().call('getSelfServiceConfiguration', { path: { token: links.all } });
   const types = async () => (await read()).body.actions.map(({ type }) => type);
   expect(await types()).toEqual(['PAYMENT_METHOD', 'ACCOUNT_BALANCE']);
   const path = { token: links.method };
-  await sandbox().call('replacePaymentMethod', { path, body: await mandateOf(sandbox()) });
+  await sandbox().call('replacePaymentMethod', { path, body: await createMandate(sandbox()) });
   expect(await types()).toEqual(['ACCOUNT_BALANCE']);
   await db().delete(accountEntries);
   expect((await read()).errorCode).toBe('link.error.used');

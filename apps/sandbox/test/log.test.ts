@@ -1,13 +1,13 @@
-/** The log says what failed and where, never with which values. */
+/** The log names what failed and where, without values. */
 import { expect, test } from 'vitest';
 import { useSandbox } from './harness/sandbox.ts';
-import { photo } from './operations/pictures.ts';
+import { createPhoto } from './operations/pictures.ts';
 
 const secret = 'Sample-Secret-4711';
 
 const sandbox = useSandbox();
 
-test('a statement that fails is told with table and constraint, without the row', async () => {
+test('logs a failed statement with table and constraint, without the row', async () => {
   const { db } = sandbox().services;
   await db.execute(`alter table accounts add constraint no_secret check (city <> '${secret}')`);
   const { status, text } = await sandbox().call('saveContacts', {
@@ -29,7 +29,7 @@ test('a statement that fails is told with table and constraint, without the row'
   expect(sandbox().log.join('') + text).not.toContain(secret);
 });
 
-test('a value that no column takes is not told', async () => {
+test('logs no rejected value', async () => {
   const { db } = sandbox().services;
   await db.execute('alter table accounts alter column city type varchar(12)');
   await sandbox().call('saveContacts', { as: 'member', body: { city: secret } });
@@ -39,13 +39,13 @@ test('a value that no column takes is not told', async () => {
   expect(log).not.toContain(secret);
 });
 
-test('what libraries log of a request reaches no line', async () => {
+test('logs nothing that libraries log about a request', async () => {
   const cookie = await sandbox().cookie('member');
-  const image = await photo();
+  const image = await createPhoto();
   const { status } = await sandbox().call('uploadProfileImage', { image, headers: { cookie } });
   expect(status).toBe(200);
   const log = sandbox().log.join('');
-  // They did log something: this is the line that used to hold the headers.
+  // Proves that a library logged something: this line used to contain the headers.
   expect(log).toContain('busboy');
   expect(log).not.toContain(cookie.replace('SESSION=', ''));
   expect(log).not.toContain('boundary');

@@ -5,7 +5,7 @@ import { addMinutes } from '../src/platform/time.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 import { attempts } from '../src/domains/limits/tables.ts';
 
-const right = 'sample-Passw0rd';
+const rightPassword = 'sample-Passw0rd';
 const member = 'member@northside.example';
 
 const logIn = (sandbox: Sandbox, username: string, password: string, headers = {}) =>
@@ -14,34 +14,34 @@ const logIn = (sandbox: Sandbox, username: string, password: string, headers = {
     headers: { authorization: `Basic ${btoa(`${username}:${password}`)}`, ...headers },
   });
 
-/** What of a refusal could tell whether the account exists. */
-const visible = ({ status, headers, errors }: Awaited<ReturnType<typeof logIn>>) => ({
+/** Returns the parts of an error that could reveal whether the account exists. */
+const visibleParts = ({ status, headers, errors }: Awaited<ReturnType<typeof logIn>>) => ({
   status,
   headers: Object.keys(headers).toSorted(),
   retryAfter: headers['retry-after'],
   errors: errors.map(({ traceId: _, ...item }) => item),
 });
 
-test('passwords are stored with a memory-hard function', async () => {
-  expect(await hashPassword(right)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+test('hashes passwords with a memory-hard function', async () => {
+  expect(await hashPassword(rightPassword)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('an unknown account costs a hash too', async () => {
+test('computes a hash for an unknown account as well', async () => {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
-    const begun = performance.now();
-    expect(await isRightPassword(null, right)).toBe(false);
-    times.push(performance.now() - begun);
+    const startedAt = performance.now();
+    expect(await isRightPassword(null, rightPassword)).toBe(false);
+    times.push(performance.now() - startedAt);
   }
-  // No machine computes such a hash in a millisecond; without one the fastest round takes far less.
+  // No machine computes such a hash within a millisecond; without it, the fastest round takes far less.
   expect(Math.min(...times)).toBeGreaterThan(1);
 });
 
 describe('login', () => {
   const sandbox = useSandbox();
 
-  test('the session cookie is for no script and no other site, and only its hash is stored', async () => {
-    const answer = await logIn(sandbox(), 'Member@Northside.example', right);
+  test('sets a cookie for this site only, hidden from scripts, and stores only its hash', async () => {
+    const answer = await logIn(sandbox(), 'Member@Northside.example', rightPassword);
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^SESSION=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
     const token = /SESSION=([\w-]+)/.exec(cookie)?.[1] ?? '';
@@ -51,25 +51,25 @@ describe('login', () => {
     expect(info.body).toMatchObject({ id: 9001, email: member });
   });
 
-  test('a secure cookie everywhere but on the machine itself', async () => {
-    const answer = await logIn(sandbox(), member, right, { host: 'portal.example' });
+  test('sets a secure cookie except on the machine itself', async () => {
+    const answer = await logIn(sandbox(), member, rightPassword, { host: 'portal.example' });
     expect(String(answer.headers['set-cookie'])).toContain('; Secure');
   });
 
-  test('a login ends the session that came along', async () => {
+  test('ends the session of its request', async () => {
     const old = await sandbox().cookie('visitor');
-    await logIn(sandbox(), member, right, { cookie: old });
+    await logIn(sandbox(), member, rightPassword, { cookie: old });
     const { status } = await sandbox().call('getUserInfo', { headers: { cookie: old } });
     expect(status).toBe(403);
   });
 
-  test('a logout ends the session', async () => {
+  test('is ended by a logout', async () => {
     const cookie = await sandbox().cookie('member');
     await sandbox().call('logout', { headers: { cookie } });
     expect((await sandbox().call('getUserInfo', { headers: { cookie } })).status).toBe(403);
   });
 
-  test('a session ends 30 days after its last use', async () => {
+  test('lasts until 30 days after the last use', async () => {
     const cookie = await sandbox().cookie('member');
     const { clock } = sandbox().services;
     const minutesOfDay = 24 * 60;
@@ -82,8 +82,10 @@ describe('login', () => {
     expect(await use()).toBe(403);
   });
 
-  test('the header must say what the body says', async () => {
-    const { status, errors } = await logIn(sandbox(), member, right, { authorization: 'Basic x' });
+  test('requires a header that matches the body', async () => {
+    const { status, errors } = await logIn(sandbox(), member, rightPassword, {
+      authorization: 'Basic x',
+    });
     expect([status, errors[0]?.typedArgs]).toEqual([
       400,
       [{ type: 'FIELD', value: 'Authorization' }],
@@ -91,31 +93,31 @@ describe('login', () => {
   });
 
   describe('guessing', () => {
-    test('an unknown account is answered like a wrong password, also when it has to wait', async () => {
+    test('gives the same answer for an unknown account as for a wrong password, even while limited', async () => {
       for (let attempt = 1; attempt <= 7; attempt++) {
-        const known = visible(await logIn(sandbox(), member, 'wrong'));
-        const unknown = visible(await logIn(sandbox(), 'nobody@northside.example', 'wrong'));
+        const known = visibleParts(await logIn(sandbox(), member, 'wrong'));
+        const unknown = visibleParts(await logIn(sandbox(), 'nobody@northside.example', 'wrong'));
         expect(unknown).toEqual(known);
         expect(known.status).toBe(attempt <= 5 ? 401 : 429);
       }
     });
 
-    test('after five wrong passwords even the right one waits, a minute and then twice as long', async () => {
+    test('makes the right password wait after five wrong ones, a minute and then twice as long', async () => {
       const { clock } = sandbox().services;
       for (let attempt = 0; attempt < 5; attempt++) await logIn(sandbox(), member, 'wrong');
-      const blocked = await logIn(sandbox(), member, right);
+      const blocked = await logIn(sandbox(), member, rightPassword);
       expect(blocked.status).toBe(429);
       expect(blocked.headers['retry-after']).toBe('60');
       expect(blocked.errors[0]?.typedArgs).toEqual([{ type: 'NUMBER', value: '60' }]);
       clock.set(addMinutes(clock.now(), 1));
       expect((await logIn(sandbox(), member, 'wrong')).status).toBe(401);
-      expect((await logIn(sandbox(), member, right)).headers['retry-after']).toBe('120');
+      expect((await logIn(sandbox(), member, rightPassword)).headers['retry-after']).toBe('120');
       clock.set(addMinutes(clock.now(), 2));
-      expect((await logIn(sandbox(), member, right)).status).toBe(200);
+      expect((await logIn(sandbox(), member, rightPassword)).status).toBe(200);
       expect((await logIn(sandbox(), member, 'wrong')).status).toBe(401);
     });
 
-    test('guesses at the same time are all counted', async () => {
+    test('counts concurrent guesses', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => logIn(sandbox(), member, 'wrong')),
       );
@@ -124,20 +126,20 @@ describe('login', () => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(7);
     });
 
-    test('an address that tries many accounts waits, too', async () => {
+    test('limits an address that tries many accounts', async () => {
       for (let attempt = 0; attempt < 20; attempt++)
         await logIn(sandbox(), `guess-${attempt}@northside.example`, 'wrong');
-      expect((await logIn(sandbox(), member, right)).status).toBe(429);
+      expect((await logIn(sandbox(), member, rightPassword)).status).toBe(429);
     });
 
-    test('neither the password nor the name reaches the log or the table of attempts', async () => {
+    test('stores and logs neither passwords nor names', async () => {
       await logIn(sandbox(), member, 'a-secret-guess');
       const rows = await sandbox().services.db.select().from(attempts);
-      const everything = JSON.stringify(rows) + sandbox().log.join('');
-      expect(everything).not.toContain('a-secret-guess');
-      expect(everything).not.toContain(member);
+      const dump = JSON.stringify(rows) + sandbox().log.join('');
+      expect(dump).not.toContain('a-secret-guess');
+      expect(dump).not.toContain(member);
       expect(JSON.stringify(await sandbox().services.db.select().from(accounts))).not.toContain(
-        right,
+        rightPassword,
       );
     });
   });

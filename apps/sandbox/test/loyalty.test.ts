@@ -1,4 +1,7 @@
-/** Points: earned by what happens, spent once, and gone when their time is over, also across years; rewards are where they belong. */
+/**
+ * Loyalty points: earned by events, spent once, and expired by the program's rule, also across years; rewards apply
+ * where they belong.
+ */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { earnPoints } from '../src/domains/loyalty/earning.ts';
@@ -16,7 +19,7 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const year = { term: 12, termUnit: 'MONTH' } as const;
 
-describe('points expire by the rule of the program', () => {
+describe('points', () => {
   test.for([
     ['2026-02-28', year, false, '2027-02-28'],
     ['2024-02-29', year, false, '2025-02-28'],
@@ -24,9 +27,12 @@ describe('points expire by the rule of the program', () => {
     ['2026-01-01', year, true, '2027-12-31'],
     ['2026-12-31', year, true, '2027-12-31'],
     ['2025-12-31', { term: 2, termUnit: 'MONTH' } as const, true, '2026-12-31'],
-  ] as const)('of %s', ([day, pointsExpiry, expiresAtYearEnd, last]) => {
-    expect(expiryDay(day, { pointsExpiry, expiresAtYearEnd })).toBe(last);
-  });
+  ] as const)(
+    'earned on %s expire by the program’s rule',
+    ([day, pointsExpiry, expiresAtYearEnd, last]) => {
+      expect(expiryDay(day, { pointsExpiry, expiresAtYearEnd })).toBe(last);
+    },
+  );
 
   const earned = (points: number, day: string, expiresOn: string): Movement => ({
     type: 'EARNED',
@@ -48,7 +54,7 @@ describe('points expire by the rule of the program', () => {
     spent(60, '2026-07-01'),
   ];
 
-  test('what expires first is spent first, and counts on its last day', () => {
+  test('are spent in order of expiry, and are valid on their last day', () => {
     const last = computeLedger(movements, '2026-12-31');
     expect(last.balance).toBe(90);
     expect(last.expirations).toEqual([
@@ -64,7 +70,7 @@ describe('points expire by the rule of the program', () => {
     });
   });
 
-  test('the entries sum up to the balance on every day, and what is spent after an expiry is of the rest', () => {
+  test('add up to the balance on every day, including those spent after an expiry', () => {
     const more = [...movements, spent(30, '2027-02-01')];
     for (const today of ['2027-02-01', '2027-06-01', '2027-06-02', '2029-01-01']) {
       const { balance, entries } = computeLedger(more, today);
@@ -81,21 +87,18 @@ test.for([
   [500, [true, true, false], { name: 'Gold', pointsMissing: 1000, progress: 0 }],
   [750, [true, true, false], { name: 'Gold', pointsMissing: 750, progress: 25 }],
   [1500, [true, true, true], null],
-] as const)(
-  'with %i points collected the next level is told from the one that is reached',
-  ([points, reached, next]) => {
-    const levels = [
-      { name: 'Bronze', threshold: 0 },
-      { name: 'Silver', threshold: 500 },
-      { name: 'Gold', threshold: 1500 },
-    ].map((level, id) => ({ ...level, id, tenant: 'northside', description: '' }));
-    expect(toLevels(levels, points).map((level) => level.reached)).toEqual(reached);
-    expect(toLevels(levels, points).filter(({ current }) => current)).toMatchObject([
-      { id: reached.lastIndexOf(true) },
-    ]);
-    expect(findNextLevel(levels, points)).toEqual(next);
-  },
-);
+] as const)('with %i points computes the current and the next level', ([points, reached, next]) => {
+  const levels = [
+    { name: 'Bronze', threshold: 0 },
+    { name: 'Silver', threshold: 500 },
+    { name: 'Gold', threshold: 1500 },
+  ].map((level, id) => ({ ...level, id, tenant: 'northside', description: '' }));
+  expect(toLevels(levels, points).map((level) => level.reached)).toEqual(reached);
+  expect(toLevels(levels, points).filter(({ current }) => current)).toMatchObject([
+    { id: reached.lastIndexOf(true) },
+  ]);
+  expect(findNextLevel(levels, points)).toEqual(next);
+});
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
@@ -109,7 +112,7 @@ const redeem = (assignmentId: number, more = {}, headers = {}) =>
 const program = (member: 'registered' | 'not registered' = 'registered') =>
   sandbox().state('a loyalty program', { member, program: 'usual' });
 
-test('a free week is taken off the payment, once, and comes back when it was charged', async () => {
+test('deducts a free week from the charge once, and answers a repeated request the same', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await program();
   const info = await sandbox().call('getLoyaltyPremiumInfo', {
@@ -134,13 +137,13 @@ test('a free week is taken off the payment, once, and comes back when it was cha
   });
   const rows = await db().select().from(contractCharges);
   const december = rows.filter(({ dueDate }) => dueDate === '2026-12-01');
-  // 24 of 31 days of 29.90 EUR, and of 5 EUR for the module.
+  // 24 of 31 days of EUR 29.90, and of EUR 5 for the module.
   expect(december.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([
     387, 2315,
   ]);
 });
 
-test('credit is there at once, and of what is used up nobody gets one', async () => {
+test('adds credit immediately, and rejects a reward that is out of stock', async () => {
   await program();
   await db()
     .update(loyaltyPremiums)
@@ -156,7 +159,7 @@ test('credit is there at once, and of what is used up nobody gets one', async ()
   });
 });
 
-test('whoever joins where it is confirmed waits for a day, is welcomed once and told', async () => {
+test('confirms a registration after a day, with welcome points and a message, once', async () => {
   await sandbox().state('a loyalty program', {
     member: 'not registered',
     program: 'with confirmation',
@@ -173,7 +176,7 @@ test('whoever joins where it is confirmed waits for a day, is welcomed once and 
   expect(body.content.map(({ type }) => type)).toEqual(['LOYALTY_CONFIRMED']);
 });
 
-test('somebody whom the member has brought earns points, once, and nothing from before joining', async () => {
+test('grants points for a recruited member once, and only for contracts signed after joining', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await program('not registered');
   await sandbox().call('registerForLoyaltyProgram', { as: 'member' });

@@ -1,4 +1,4 @@
-/** Contracts of members: what is promised comes, what is declared twice happens once, and strangers learn nothing. */
+/** Contracts of members: promised charges apply, repeated declarations take effect once, and others learn nothing. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
@@ -10,7 +10,7 @@ import type { Schemas } from '../src/platform/api.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { customerRow } from '../src/states/rows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
-import { mailsTo } from './harness/mails.ts';
+import { findMails } from './harness/mails.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { publicCancelation } from './operations/happyMemberContracts.ts';
 
@@ -19,28 +19,28 @@ const { contract: contractId, module: moduleContractId } = membershipIds;
 const zone = 'Europe/Berlin';
 const member = { as: 'member' } as const;
 
-const have = (state = 'running') => sandbox().state('a membership', { state });
+const setUpMembership = (state = 'running') => sandbox().state('a membership', { state });
 
-/** It becomes a day, and what is due by then is charged. */
-async function becomes(day: string): Promise<void> {
+/** Sets the clock to noon of a day and runs the due charges. */
+async function chargeUntil(day: string): Promise<void> {
   const { services } = sandbox();
   services.clock.set(instantAt(zone, day, '12:00'));
   await chargeContracts(services);
 }
 
-/** What was charged by now for the contract that runs, in cents. */
-async function charged(position?: string): Promise<number> {
-  const mine = and(
+/** Returns the cents charged for the running contract so far. @param position default: all */
+async function sumCharges(position?: string): Promise<number> {
+  const isContractCharge = and(
     eq(contractCharges.contractId, contractId),
     position === undefined ? undefined : eq(contractCharges.position, position),
   );
-  const rows = await sandbox().services.db.select().from(contractCharges).where(mine);
+  const rows = await sandbox().services.db.select().from(contractCharges).where(isContractCharge);
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 const cents = ({ amount }: Schemas['Money']) => Math.round(amount * 100);
 
-const contract = async () => {
+const findContract = async () => {
   const answer = await sandbox().call('listContracts', { ...member, query: { status: 'ACTIVE' } });
   return answer.body.find(({ id }) => id === contractId);
 };
@@ -52,40 +52,43 @@ const cancel = (contractEndDate: string | null = null) =>
     body: { cancelationReasonId: null, contractEndDate },
   });
 
-test.for([0, 3])('of the ends to choose from, number %i comes as promised', async (number) => {
-  await have();
-  const path = { contractId };
-  const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
-  const promise = body.dates[number];
-  if (!promise) throw new Error('There is no such end.');
-  const receipt = await cancel(promise.contractEndDate);
-  expect(receipt.body).toMatchObject({
-    contractEndDate: promise.contractEndDate,
-    stillCharged: promise.stillCharged,
-    lastCharge: promise.lastCharge,
-  });
-  const before = await charged();
-  // On days of its own, as a process does that is not always there.
-  for (const days of [3, 50, 96]) await becomes(addDays('2026-11-25', days));
-  await becomes(addDays(promise.contractEndDate, 1));
-  await becomes(addDays(promise.contractEndDate, 90));
-  expect((await charged()) - before).toBe(cents(promise.stillCharged));
-  const taken = await sandbox()
-    .services.db.select()
-    .from(contractCharges)
-    .where(and(eq(contractCharges.contractId, contractId), gt(contractCharges.amountCents, 0)))
-    .orderBy(asc(contractCharges.dueDate));
-  expect(promise.lastCharge?.dueDate).toBe(taken.at(-1)?.dueDate);
-  const status = { status: 'INACTIVE' };
-  const over = await sandbox().call('listContracts', { ...member, query: status });
-  expect(over.body.map(({ id, state }) => [id, state])).toContainEqual([contractId, 'ENDED']);
-});
+test.for([0, 3])(
+  'ends on possible end date number %i with the promised charges',
+  async (number) => {
+    await setUpMembership();
+    const path = { contractId };
+    const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
+    const promise = body.dates[number];
+    if (!promise) throw new Error(`There is no end date with index ${number}.`);
+    const receipt = await cancel(promise.contractEndDate);
+    expect(receipt.body).toMatchObject({
+      contractEndDate: promise.contractEndDate,
+      stillCharged: promise.stillCharged,
+      lastCharge: promise.lastCharge,
+    });
+    const before = await sumCharges();
+    // Charges on some days only, like a process that does not always run.
+    for (const days of [3, 50, 96]) await chargeUntil(addDays('2026-11-25', days));
+    await chargeUntil(addDays(promise.contractEndDate, 1));
+    await chargeUntil(addDays(promise.contractEndDate, 90));
+    expect((await sumCharges()) - before).toBe(cents(promise.stillCharged));
+    const chargeRows = await sandbox()
+      .services.db.select()
+      .from(contractCharges)
+      .where(and(eq(contractCharges.contractId, contractId), gt(contractCharges.amountCents, 0)))
+      .orderBy(asc(contractCharges.dueDate));
+    expect(promise.lastCharge?.dueDate).toBe(chargeRows.at(-1)?.dueDate);
+    const status = { status: 'INACTIVE' };
+    const over = await sandbox().call('listContracts', { ...member, query: status });
+    expect(over.body.map(({ id, state }) => [id, state])).toContainEqual([contractId, 'ENDED']);
+  },
+);
 
-test('what comes back is booked on the day of the cancelation, and owed again when it is withdrawn', async () => {
-  await have();
+test('credits prepaid days on cancelation, and charges them again on withdrawal', async () => {
+  await setUpMembership();
   const { db } = sandbox().services;
   const year = { term: 1, termUnit: 'YEAR' as const };
-  // A second year has been paid in advance; notice of a month ends it in the middle.
+  // A second year is prepaid; a month's notice ends it in the middle.
   await db
     .update(contracts)
     .set({
@@ -95,7 +98,7 @@ test('what comes back is booked on the day of the cancelation, and owed again wh
       endDate: '2026-10-31',
     })
     .where(eq(contracts.id, contractId));
-  const promise = (await contract())?.exitPromise;
+  const promise = (await findContract())?.exitPromise;
   expect(promise?.contractEndDate).toBe('2026-12-25');
   const back = promise?.charges.find(({ type }) => type === 'BASE');
   // 310 of 365 days.
@@ -105,51 +108,51 @@ test('what comes back is booked on the day of the cancelation, and owed again wh
     paidUntilDate: null,
   });
   await cancel();
-  const canceled = await charged('BASE');
+  const canceled = await sumCharges('BASE');
   const path = { contractId };
   expect((await sandbox().call('withdrawContractCancelation', { ...member, path })).status).toBe(
     200,
   );
-  expect((await charged('BASE')) - canceled).toBe(31_000);
-  expect((await contract())?.exitPromise).toEqual(promise);
+  expect((await sumCharges('BASE')) - canceled).toBe(31_000);
+  expect((await findContract())?.exitPromise).toEqual(promise);
 });
 
-test('a module ends with its contract, also when it was canceled to a later day', async () => {
-  await have();
+test('ends a module with its contract, even if the module was canceled to a later date', async () => {
+  await setUpMembership();
   const path = { moduleContractId };
   const { body } = await sandbox().call('getModuleCancelationDates', { ...member, path });
   const contractEndDate = body.dates.at(-1)?.contractEndDate;
-  const promise = (await contract())?.exitPromise;
-  if (!promise) throw new Error('It cannot be canceled.');
+  const promise = (await findContract())?.exitPromise;
+  if (!promise) throw new Error('The contract has no exit promise.');
   expect([contractEndDate, promise.contractEndDate]).toEqual(['2027-05-31', '2027-02-28']);
   const answer = { cancelationReasonId: null, contractEndDate };
   await sandbox().call('cancelModuleContract', { ...member, path, body: answer });
   await cancel(promise.contractEndDate);
-  const before = await charged();
-  await becomes(addDays(promise.contractEndDate, 90));
-  expect((await charged()) - before).toBe(cents(promise.stillCharged));
+  const before = await sumCharges();
+  await chargeUntil(addDays(promise.contractEndDate, 90));
+  expect((await sumCharges()) - before).toBe(cents(promise.stillCharged));
 });
 
 test.for([
   ['that the member has at the studio', 'member', customerRow.id],
-  ['that is opened for the member', 'none', customerRow.id],
-  ['of its own for somebody who does not log in', 'nobody', null],
-] as const)('what is charged is booked in the account %s', async ([, has, customerId]) => {
-  await have();
+  ['newly opened for the member', 'none', customerRow.id],
+  ['of a contract without an account', 'nobody', null],
+] as const)('books charges in the customer account %s', async ([, has, customerId]) => {
+  await setUpMembership();
   const { db } = sandbox().services;
   if (has === 'member') await sandbox().state('an account balance', { state: 'owed' });
   if (has === 'nobody') await db.update(contracts).set({ accountId: null });
-  await becomes('2026-12-01');
-  const found = await db
+  await chargeUntil('2026-12-01');
+  const accountRows = await db
     .select({ customerId: customerAccounts.customerId })
     .from(customerAccounts)
     .innerJoin(contracts, eq(contracts.customerAccountId, customerAccounts.id))
     .where(eq(contracts.id, contractId));
-  expect(found).toEqual([{ customerId }]);
+  expect(accountRows).toEqual([{ customerId }]);
 });
 
-test('a contract that ends by itself offers no other end, and cannot be canceled', async () => {
-  await have();
+test('rejects the cancelation of a contract that ends automatically', async () => {
+  await setUpMembership();
   await sandbox()
     .services.db.update(contracts)
     .set({ extension: { type: 'NONE', term: null, noticePeriod: null } })
@@ -157,28 +160,28 @@ test('a contract that ends by itself offers no other end, and cannot be canceled
   const path = { contractId };
   const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
   expect(body.dates).toEqual([]);
-  expect((await contract())?.exitPromise).toBeNull();
+  expect((await findContract())?.exitPromise).toBeNull();
   expect((await cancel()).errorCode).toBe('contract.error.notcancelable');
 });
 
-test('a day later than the last one for notice it goes on until further notice', async () => {
-  await have();
+test('extends the contract a day after the last notice day', async () => {
+  await setUpMembership();
   sandbox().services.clock.set(instantAt(zone, '2027-01-28', '23:59'));
-  expect((await contract())?.nextEndDate).toBe('2027-02-28');
+  expect((await findContract())?.nextEndDate).toBe('2027-02-28');
   sandbox().services.clock.set(instantAt(zone, '2027-01-29', '00:00'));
-  expect((await contract())?.nextEndDate).toBe('2027-03-01');
+  expect((await findContract())?.nextEndDate).toBe('2027-03-01');
   const late = await cancel('2027-02-28');
   expect([late.status, late.errorCode]).toEqual([422, 'contract.error.enddatenotpossible']);
   expect(late.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '2027-03-01' }]);
 });
 
-test('a module ends alone, is not canceled again with its contract, and may come back', async () => {
-  await have();
+test('cancels a module on its own, and not again with its contract', async () => {
+  await setUpMembership();
   const body = { cancelationReasonId: null, contractEndDate: null };
   const path = { moduleContractId };
   await sandbox().call('cancelModuleContract', { ...member, path, body });
   expect(
-    (await contract())?.exitPromise?.charges.filter(({ type }) => type === 'MODULE'),
+    (await findContract())?.exitPromise?.charges.filter(({ type }) => type === 'MODULE'),
   ).toHaveLength(3);
   await cancel();
   const pending = await sandbox().call('listPendingCancelations', member);
@@ -187,8 +190,8 @@ test('a module ends alone, is not canceled again with its contract, and may come
   expect(again.errorCode).toBe('contract.error.alreadycanceled');
 });
 
-test('a module that is tried costs nothing when it ends with its trial', async () => {
-  await have();
+test('charges nothing for a module that ends with its trial period', async () => {
+  await setUpMembership();
   const booked = await sandbox().call('bookModuleContract', {
     ...member,
     body: {
@@ -208,20 +211,20 @@ test('a module that is tried costs nothing when it ends with its trial', async (
   });
   const reason = { cancelationReasonId: null, contractEndDate: null };
   await sandbox().call('cancelModuleContract', { ...member, path, body: reason });
-  await becomes('2027-02-27');
+  await chargeUntil('2027-02-27');
   const { db } = sandbox().services;
   const position = eq(contractCharges.position, `MODULE ${id}`);
   expect(await db.$count(contractCharges, position)).toBe(0);
 });
 
-test('a debit is collected on its day, so nothing is owed by it', async () => {
-  await have();
+test('collects direct debits on their due date, with a balance of zero', async () => {
+  await setUpMembership();
   const { db } = sandbox().services;
-  // The other contract is paid by bank transfer.
+  // Removes the other contract, which is paid by bank transfer.
   await db.delete(contracts).where(eq(contracts.id, membershipIds.over));
-  await becomes('2026-12-01');
-  const of = eq(accountEntries.dueDate, '2026-12-01');
-  const claims = and(of, eq(accountEntries.kind, 'CLAIM'));
+  await chargeUntil('2026-12-01');
+  const isDue = eq(accountEntries.dueDate, '2026-12-01');
+  const claims = and(isDue, eq(accountEntries.kind, 'CLAIM'));
   expect(await db.$count(accountEntries, claims)).toBeGreaterThan(0);
   const entries = await db.select().from(accountEntries).orderBy(asc(accountEntries.id));
   expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
@@ -233,7 +236,7 @@ test('a debit is collected on its day, so nothing is owed by it', async () => {
 const declare = (changes: Partial<Schemas['PublicCancelationRequest']> = {}) =>
   sandbox().call('createPublicCancelation', { body: { ...publicCancelation, ...changes } });
 
-const endOf = async () => {
+const loadEndDate = async () => {
   await sandbox().services.background.idle();
   const [found] = await sandbox()
     .services.db.select({ end: contracts.contractEndDate })
@@ -242,39 +245,39 @@ const endOf = async () => {
   return found?.end;
 };
 
-test('without a login an ordinary cancelation of one contract is carried out, and both addresses hear of it', async () => {
-  await have();
+test('carries out an ordinary cancelation without login, and notifies both addresses', async () => {
+  await setUpMembership();
   const { body } = await declare();
-  expect(await endOf()).toBe('2027-02-28');
+  expect(await loadEndDate()).toBe('2027-02-28');
   const { db } = sandbox().services;
   const [kept] = await db.select().from(contractDeclarations);
   expect(kept).toMatchObject({ id: body.id, contractId });
-  const [receipt] = await mailsTo(sandbox(), 'elsewhere@example.org');
+  const [receipt] = await findMails(sandbox(), 'elsewhere@example.org');
   expect(receipt?.text).toContain(body.id);
-  // What the studio has in its books stands in no mail to an address that anybody can type.
+  // The studio's records must not be mailed to an address that anyone can enter.
   expect(receipt?.text).not.toMatch(/2027/);
-  const [told] = await mailsTo(sandbox(), 'member@northside.example');
-  expect(told?.text).toContain('2027');
+  const [notification] = await findMails(sandbox(), 'member@northside.example');
+  expect(notification?.text).toContain('2027');
 });
 
 test.for([
-  ['somebody else', { firstname: 'Nobody' }],
-  ['another day of birth', { dateOfBirth: '1990-05-18' }],
+  ['another person', { firstname: 'Nobody' }],
+  ['another date of birth', { dateOfBirth: '1990-05-18' }],
   ['another number', { customerNumber: 'NS-1' }],
   ['another contract', { contract: 'Something else' }],
-  ['a reason of weight', { type: 'EXTRAORDINARY', reason: 'My doctor says so.' }],
-] as const)('%s: the same answer, and it waits for the studio', async ([, changes]) => {
-  await have();
+  ['an extraordinary cancelation', { type: 'EXTRAORDINARY', reason: 'My doctor says so.' }],
+] as const)('gives the same answer for %s, and leaves it to the studio', async ([, changes]) => {
+  await setUpMembership();
   const { status, body } = await declare(changes);
   expect([status, Object.keys(body).toSorted()]).toEqual([201, ['dateTime', 'id']]);
-  expect(await endOf()).toBeNull();
+  expect(await loadEndDate()).toBeNull();
   const [kept] = await sandbox().services.db.select().from(contractDeclarations);
   expect(kept?.carriedOutAt).toBeNull();
 });
 
-test('whoever has deleted the account is out by the same page', async () => {
-  await have();
+test('cancels without login after the account was deleted', async () => {
+  await setUpMembership();
   await sandbox().services.db.delete(accounts).where(eq(accounts.id, 9001));
   await declare();
-  expect(await endOf()).toBe('2027-02-28');
+  expect(await loadEndDate()).toBe('2027-02-28');
 });

@@ -1,4 +1,4 @@
-/** Messages: one for each event, in the member's language, with nothing in them that somebody else could make a link of. */
+/** Messages: one per event, in the member's language, with escaped content. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
@@ -15,7 +15,7 @@ import { useSandbox } from './harness/sandbox.ts';
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-const listed = async () => {
+const listMessages = async () => {
   await sandbox().services.background.idle();
   const { body } = await sandbox().call('listMessages', { as: 'member' });
   return body.content;
@@ -24,22 +24,22 @@ const listed = async () => {
 const path = { contractId: membershipIds.contract };
 const body = { cancelationReasonId: 96_001, contractEndDate: null };
 
-test('every language has a text for everything that is told, with the same places', () => {
-  const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+test('have a text with the same placeholders in every language', () => {
+  const listPlaceholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const english = messageTexts['en-GB'];
   for (const texts of Object.values(messageTexts))
     for (const [type, { subject, text, link }] of Object.entries(texts)) {
       const same = Object.entries(english).find(([name]) => name === type)?.[1];
-      expect(placesOf(subject)).toEqual(placesOf(same?.subject ?? ''));
-      expect(placesOf(text)).toEqual(placesOf(same?.text ?? ''));
+      expect(listPlaceholders(subject)).toEqual(listPlaceholders(same?.subject ?? ''));
+      expect(listPlaceholders(text)).toEqual(listPlaceholders(same?.text ?? ''));
       expect(link).not.toBe('');
     }
 });
 
-test('a cancelation and its withdrawal are told once each, in the language that the member has chosen', async () => {
+test('are created once for a cancelation and once for its withdrawal, in the member’s language', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await db().update(accounts).set({ locale: 'de-DE' }).where(eq(accounts.id, memberId));
-  // A name that would be a link, if it were taken for Markdown.
+  // A name that Markdown would render as a link.
   await db()
     .update(contracts)
     .set({ name: '[Flex](https://elsewhere.example) *1*' })
@@ -47,9 +47,9 @@ test('a cancelation and its withdrawal are told once each, in the language that 
   const headers = { 'idempotency-key': '0d4f1f0e-6a8b-4a52-9b43-2b7c0d9e1f01' };
   const cancel = () => sandbox().call('cancelContract', { as: 'member', path, body, headers });
   await Promise.all([cancel(), cancel()]);
-  expect((await listed()).map(({ type }) => type)).toEqual(['CANCELATION_RECEIVED']);
+  expect((await listMessages()).map(({ type }) => type)).toEqual(['CANCELATION_RECEIVED']);
   await sandbox().call('withdrawContractCancelation', { as: 'member', path });
-  const [stays, canceled, ...others] = await listed();
+  const [stays, canceled, ...others] = await listMessages();
   expect(others).toEqual([]);
   expect(stays).toMatchObject({ type: 'CANCELATION_WITHDRAWN', readDateTime: null });
   expect(canceled?.subject).toBe('Kündigung eingegangen: [Flex](https://elsewhere.example) *1*');
@@ -60,16 +60,16 @@ test('a cancelation and its withdrawal are told once each, in the language that 
   );
 });
 
-test('a studio that sends none writes none', async () => {
+test('are not created at a studio that has disabled them', async () => {
   await sandbox().state('a membership', { state: 'running' });
   await db().update(studios).set({ messagesEnabled: false }).where(eq(studios.id, 1001));
   await sandbox().call('cancelContract', { as: 'member', path, body });
-  expect(await listed()).toEqual([]);
+  expect(await listMessages()).toEqual([]);
   const enabled = await sandbox().call('getMessagesEnabled', { as: 'member' });
   expect(enabled.body).toEqual({ enabled: false });
 });
 
-test('what the studio says to a change is told, each with words of its own', async () => {
+test('are created for each decision on a change, with their own text', async () => {
   const now = sandbox().services.clock.now();
   for (const [section, state] of [
     ['personal', 'ACCEPTED'],
@@ -80,12 +80,12 @@ test('what the studio says to a change is told, each with words of its own', asy
     await decideAmendment({ db: db() }, id, state, now);
     await decideAmendment({ db: db() }, id, state, now);
   }
-  const told = await listed();
-  expect(told.map(({ type }) => type)).toEqual(['AMENDMENT_REJECTED', 'AMENDMENT_ACCEPTED']);
-  expect(told[0]?.text).toContain('hasn’t accepted your change: **Address**');
+  const sent = await listMessages();
+  expect(sent.map(({ type }) => type)).toEqual(['AMENDMENT_REJECTED', 'AMENDMENT_ACCEPTED']);
+  expect(sent[0]?.text).toContain('hasn’t accepted your change: **Address**');
 });
 
-test('whoever moves up from the waiting list is told once, nobody else is', async () => {
+test('are created once for a promotion from the waiting list, for the promoted member only', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0] = await addMembers(db(), 2);
   const book = (as: number) =>
@@ -97,14 +97,14 @@ test('whoever moves up from the waiting list is told once, nobody else is', asyn
   await book(second);
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: booked.uuid } });
   await sandbox().services.background.idle();
-  const told = await db().select().from(messages);
-  expect(told).toMatchObject([{ customerId: second, type: 'MOVED_UP' }]);
-  // Neither they nor their browser say which language: that of the studio.
-  expect(told[0]?.subject).toBe('Du hast einen Platz: Morning Yoga');
-  expect(told[0]?.text).toContain('/me/bookings)');
+  const sent = await db().select().from(messages);
+  expect(sent).toMatchObject([{ customerId: second, type: 'MOVED_UP' }]);
+  // Without a language of the account or the browser, the studio's language applies.
+  expect(sent[0]?.subject).toBe('Du hast einen Platz: Morning Yoga');
+  expect(sent[0]?.text).toContain('/me/bookings)');
 });
 
-test('a page has what it holds and says whether there is more; what is read or deleted counts no more', async () => {
+test('are paged, and not counted once read or deleted', async () => {
   await sandbox().state('messages', {});
   const query = { page: 0, size: 1 };
   const first = (await sandbox().call('listMessages', { as: 'member', query })).body;
@@ -121,5 +121,5 @@ test('a page has what it holds and says whether there is more; what is read or d
   expect((await sandbox().call('deleteMessage', one)).status).toBe(204);
   expect((await sandbox().call('getMessage', one)).errorCode).toBe('message.error.notfound');
   expect((await sandbox().call('readMessage', one)).errorCode).toBe('message.error.notfound');
-  expect((await listed()).map(({ id }) => id)).toEqual([99_101]);
+  expect((await listMessages()).map(({ id }) => id)).toEqual([99_101]);
 });

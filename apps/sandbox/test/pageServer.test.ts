@@ -1,4 +1,4 @@
-/** The portal's pages: dressed for a brand, under a strict policy, also where the studio does not exist. */
+/** The portal's pages: branded, with a strict content security policy, even for unknown studios. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ afterAll(folder.remove);
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
 mkdirSync(`${folder.path}/assets`);
 writeFileSync(`${folder.path}/assets/start-abc123.js`, script);
-// As the build lays them beside it; the words differ, so that it is seen which one was answered.
+// Compressed files as in the build, with different content to tell which one was served.
 writeFileSync(`${folder.path}/assets/start-abc123.js.br`, brotliCompressSync('by Brotli'));
 writeFileSync(`${folder.path}/assets/start-abc123.js.gz`, gzipSync('by gzip'));
 writeFileSync(
@@ -28,7 +28,7 @@ const sandbox = useSandbox({ portalDist: folder.path });
 const page = (url: string, headers: Record<string, string> = {}) =>
   sandbox().app.inject({ url, headers: { accept: 'text/html', host: 'localhost', ...headers } });
 
-const configOf = (html: string): unknown =>
+const readConfig = (html: string): unknown =>
   JSON.parse(
     /<script type="application\/json" id="whitelabel-config">(.*?)<\/script>/.exec(html)?.[1] ??
       'null',
@@ -37,31 +37,33 @@ const configOf = (html: string): unknown =>
 const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
 
 describe('a page', () => {
-  test('holds the brand that the call for it would answer, its title and its icon', async () => {
+  test('contains the brand’s configuration, title and icon', async () => {
     const { statusCode, body } = await page(`${mitte}/courses`);
     const { body: brand } = await sandbox().call('getWhitelabelConfig');
     expect(statusCode).toBe(200);
-    expect(configOf(body)).toEqual(brand);
+    expect(readConfig(body)).toEqual(brand);
     expect(body).toContain('<title>Northside Athletics</title>');
     expect(body).toContain('href="/brands/northside/favicon/icon.svg"');
     expect(body).not.toContain('<!--');
   });
 
-  test('is dressed for the configuration that its address names, else for the group, else for the studio', async () => {
+  test('uses the configuration in the address, else of the group, else of the studio', async () => {
     await sandbox()
       .services.db.insert(whitelabelConfigs)
       .values([
         { ...configRow('northside', 'preview-group'), id: 7, name: 'Preview' },
         { ...configRow('northside', 'partner-group'), id: 8, name: 'Partner' },
       ]);
-    const named = async (query: string) => configOf((await page(`${mitte}?${query}`)).body);
-    expect(await named('whitelabelOverrideConfigId=7&s=partner-group')).toMatchObject({ id: 7 });
-    expect(await named('s=partner-group')).toMatchObject({ id: 8 });
-    expect(await named('whitelabelOverrideConfigId=0')).toMatchObject({ id: 0 });
-    expect(await named('whitelabelOverrideConfigId=99')).toBeNull();
+    const loadConfig = async (query: string) => readConfig((await page(`${mitte}?${query}`)).body);
+    expect(await loadConfig('whitelabelOverrideConfigId=7&s=partner-group')).toMatchObject({
+      id: 7,
+    });
+    expect(await loadConfig('s=partner-group')).toMatchObject({ id: 8 });
+    expect(await loadConfig('whitelabelOverrideConfigId=0')).toMatchObject({ id: 0 });
+    expect(await loadConfig('whitelabelOverrideConfigId=99')).toBeNull();
   });
 
-  test('runs scripts of its own origin only, and inline scripts and styles with a nonce of this answer', async () => {
+  test('allows scripts of its own origin, and inline scripts and styles with a nonce per response', async () => {
     const answers = [await page(mitte), await page(mitte)];
     const nonces = answers.map(({ headers, body }) => {
       const policy = String(headers['content-security-policy']);
@@ -76,8 +78,8 @@ describe('a page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('lets Google Analytics in only where the operator has a measurement id', async () => {
-    const policyOf = async (id: string): Promise<string> => {
+  test('allows Google Analytics only with a measurement id', async () => {
+    const loadPolicy = async (id: string): Promise<string> => {
       const own = temporaryFolder();
       mkdirSync(`${own.path}/assets`);
       writeFileSync(
@@ -92,54 +94,54 @@ describe('a page', () => {
       await own.remove();
       return String(headers['content-security-policy']);
     };
-    expect(await policyOf('')).not.toContain('google');
-    const policy = await policyOf('G-SAMPLE');
+    expect(await loadPolicy('')).not.toContain('google');
+    const policy = await loadPolicy('G-SAMPLE');
     expect(policy).toMatch(
       /script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
     );
     expect(policy).toContain("connect-src 'self' https://*.google-analytics.com;");
   });
 
-  test('cannot be broken out of by what a brand is called', async () => {
+  test('escapes the name of a brand', async () => {
     const name = '</script><script>alert(1)</script>';
     await sandbox()
       .services.db.update(whitelabelConfigs)
-      .set({ name, style: { ...(await style()), title: '"><img src=x>' } })
+      .set({ name, style: { ...(await loadStyle()), title: '"><img src=x>' } })
       .where(eq(whitelabelConfigs.id, 0));
     const { body } = await page(mitte);
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('<img');
-    expect(configOf(body)).toMatchObject({ name });
+    expect(readConfig(body)).toMatchObject({ name });
   });
 
   test.for([
-    ['an identifier that is not base64 of two parts', '/studio/nonsense', 404],
+    ['a malformed studio identifier', '/studio/nonsense', 404],
     ['an unknown studio', '/studio/bm9ydGhzaWRlOjk5OTk=', 404],
     ['a studio of another tenant', `/studio/${btoa('volt:1001')}`, 404],
-    ['an address that only the portal knows', '/me/bookings', 200],
+    ['a route of the portal', '/me/bookings', 200],
     ['the old login', '/login', 200],
-  ] as const)('%s: %s answers %i', async ([, url, status]) => {
+  ] as const)('for %s (%s) has status %i', async ([, url, status]) => {
     const { statusCode, headers } = await page(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
   test.for([
     ['previews, monitors and curl', '*/*'],
-    ['who prefers a picture', 'image/avif,image/webp,*/*;q=0.8'],
-    ['who takes any text', 'text/*;q=0.5'],
-  ] as const)('is what %s get (%s)', async ([, accept]) => {
+    ['clients that prefer pictures', 'image/avif,image/webp,*/*;q=0.8'],
+    ['clients that accept any text', 'text/*;q=0.5'],
+  ] as const)('is served to %s (%s)', async ([, accept]) => {
     const { statusCode, headers, body } = await page(mitte, { accept });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('<title>Northside Athletics</title>');
   });
 
-  test('is what a client without any wish gets', async () => {
+  test('is served to a client without an Accept header', async () => {
     const { headers } = await sandbox().app.inject({ url: mitte });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   test.for(['application/json', 'application/json, text/plain, */*', 'application/xml'])(
-    'is nothing for a program that takes %s',
+    'is not served to a client that accepts %s',
     async (accept) => {
       const { statusCode, headers } = await page(mitte, { accept });
       expect([statusCode, headers['content-type']]).toEqual([
@@ -153,11 +155,11 @@ describe('a page', () => {
     '/studios/northside.example',
     '/studios/northside.js',
     `${mitte}/course/1/evil.example`,
-  ])('may have a name with a dot: %s', async (url) => {
+  ])('may have a dot in its address: %s', async (url) => {
     expect((await page(url)).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test('is kept by nobody, and says on what it depends', async () => {
+  test('is not stored, and varies by language and cookie', async () => {
     const { headers } = await page(mitte);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -165,7 +167,7 @@ describe('a page', () => {
     });
   });
 
-  test('goes out compressed', async () => {
+  test('is compressed', async () => {
     const plain = await page(mitte);
     const { rawPayload, headers } = await page(mitte, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
@@ -173,10 +175,10 @@ describe('a page', () => {
   });
 });
 
-const style = async () => (await sandbox().call('getWhitelabelConfig')).body.style;
+const loadStyle = async () => (await sandbox().call('getWhitelabelConfig')).body.style;
 
 describe('a file', () => {
-  test('is kept for a year, because its name changes with it', async () => {
+  test('is cached for a year, because its name changes with its content', async () => {
     const { headers, body } = await page('/assets/start-abc123.js');
     expect(body).toBe(script);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -185,20 +187,23 @@ describe('a file', () => {
   test.for([
     ['gzip, deflate, br', 'br', brotliDecompressSync, 'by Brotli'],
     ['gzip', 'gzip', gunzipSync, 'by gzip'],
-  ] as const)('%s: as the build has compressed it', async ([accepted, encoding, open, words]) => {
-    const { headers, rawPayload } = await page('/assets/start-abc123.js', {
-      'accept-encoding': accepted,
-    });
-    expect(headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-type': expect.stringContaining('javascript'),
-      vary: expect.stringMatching(/accept-encoding/i),
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(open(rawPayload).toString()).toBe(words);
-  });
+  ] as const)(
+    'is served as compressed by the build for %s',
+    async ([accepted, encoding, open, words]) => {
+      const { headers, rawPayload } = await page('/assets/start-abc123.js', {
+        'accept-encoding': accepted,
+      });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': expect.stringContaining('javascript'),
+        vary: expect.stringMatching(/accept-encoding/i),
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(open(rawPayload).toString()).toBe(words);
+    },
+  );
 
-  test('that is not there is an error, not a page', async () => {
+  test('is an error when missing, not a page', async () => {
     const { statusCode, headers } = await page('/assets/start-old.js');
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   });
@@ -212,7 +217,7 @@ describe('a file', () => {
     '/.well-known/none',
     `${mitte}/course/none.css?v=1`,
     '/studio/none.js/x.map',
-  ])('%s is not there, whoever asks, in a few words', async (url) => {
+  ])('%s is a short error for every client', async (url) => {
     for (const accept of ['text/html', '*/*', 'image/avif,*/*;q=0.8']) {
       const { statusCode, headers, body } = await page(url, { accept });
       expect([url, statusCode, headers['content-type']]).toEqual([
@@ -225,19 +230,19 @@ describe('a file', () => {
   });
 
   test.for(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'])(
-    '%s leads nowhere outside of its folder',
+    '%s does not lead outside of the folder',
     async (url) => {
       expect((await page(url)).body).not.toContain('__CSP_NONCE__');
     },
   );
 });
 
-test('what the API does not know is an error for programs and people alike', async () => {
+test('answers an unknown API address with an error, even to browsers', async () => {
   const { statusCode, headers } = await page('/nox/v1/nothing');
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-test('pictures are drawn, in the colours of the brand, and run nothing', async () => {
+test('draws pictures in the brand’s colors, without scripts', async () => {
   for (const url of [
     '/pictures/course/401.svg',
     '/pictures/course/401.svg?size=large',
@@ -253,8 +258,8 @@ test('pictures are drawn, in the colours of the brand, and run nothing', async (
   expect((await page('/pictures/course/999.svg')).statusCode).toBe(404);
 });
 
-describe('the portal as an app', () => {
-  const manifest = async (of: string) => {
+describe('the web app', () => {
+  const fetchManifest = async (of: string) => {
     const answer = await sandbox().app.inject({
       url: `/app.webmanifest?${new URLSearchParams({ of }).toString()}`,
       headers: { host: 'localhost' },
@@ -262,11 +267,11 @@ describe('the portal as an app', () => {
     return { ...answer, manifest: answer.statusCode === 200 ? answer.json() : null };
   };
 
-  test('every page of a studio names one manifest, in the words and colours of its brand', async () => {
+  test('has one manifest per studio with the name and colors of its brand', async () => {
     const { body } = await page(`${mitte}/courses`);
     const href = /<link rel="manifest" href="([^"]+)">/.exec(body)?.[1]?.replaceAll('&amp;', '&');
     expect(href).toBe('/app.webmanifest?of=%2Fstudio%2Fbm9ydGhzaWRlOjEwMDE%3D');
-    const { statusCode, headers, manifest: app } = await manifest(mitte);
+    const { statusCode, headers, manifest: app } = await fetchManifest(mitte);
     expect([statusCode, headers['content-type']]).toEqual([
       200,
       'application/manifest+json; charset=utf-8',
@@ -285,19 +290,19 @@ describe('the portal as an app', () => {
     }
   });
 
-  test('the list of the studios of a chain is an app of its own', async () => {
-    const { manifest: app } = await manifest('/studios/northside');
+  test('has its own manifest for a chain’s list of studios', async () => {
+    const { manifest: app } = await fetchManifest('/studios/northside');
     expect(app).toMatchObject({ id: '/studios/northside', start_url: '/studios/northside' });
   });
 
   test.each(['/studio/bm9ydGhzaWRlOjk5OTk=', '/studios/nobody', '//elsewhere.example/studio'])(
-    'there is none for %s',
+    'has no manifest for %s',
     async (of) => {
-      expect((await manifest(of)).statusCode).toBe(404);
+      expect((await fetchManifest(of)).statusCode).toBe(404);
     },
   );
 
-  test('its worker is asked for anew with every visit', async () => {
+  test('revalidates its worker on every visit', async () => {
     writeFileSync(`${folder.path}/worker.js`, 'self.addEventListener("fetch", () => {});');
     const { statusCode, headers } = await sandbox().app.inject('/worker.js');
     expect(statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** What the pages beside booking are made of: legal documents, news, texts, statistics, maps. */
+/** Data of the pages other than booking: legal documents, news, translations, tracking, maps. */
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { features, menuEntries } from '../src/domains/brands/tables.ts';
@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const atStudio = { organizationUnitId: 1001 };
 const token = 'sample-maps-token';
 
-test('legal documents come in the order of the footer, alike in every call', async () => {
+test('lists legal documents in footer order, the same in every operation', async () => {
   const { body } = await sandbox().call('listLegalInfos', { query: atStudio });
   expect(body.map(({ type, externalUrl }) => [type, externalUrl])).toEqual([
     ['GENERAL_TERMS', false],
@@ -23,7 +23,7 @@ test('legal documents come in the order of the footer, alike in every call', asy
   expect(one.body).toEqual(body[1]);
 });
 
-test('a kind of document that nobody knows is bad input, not a missing document', async () => {
+test('rejects an unknown type of document as invalid input', async () => {
   const { status, errors } = await sandbox().call('getLegalInfo', {
     path: { type: 'RECIPES' },
     query: atStudio,
@@ -31,7 +31,7 @@ test('a kind of document that nobody knows is bad input, not a missing document'
   expect([status, errors[0]?.typedArgs]).toEqual([400, [{ type: 'FIELD', value: 'type' }]]);
 });
 
-test('news appear when their time has come, the latest first, on the clock of the studio', async () => {
+test('publishes news at their time in the studio’s time zone, latest first', async () => {
   const { clock } = sandbox().services;
   const dates = async () =>
     (await sandbox().call('listStudioNews', { query: atStudio })).body.map(
@@ -43,7 +43,7 @@ test('news appear when their time has come, the latest first, on the clock of th
   expect(await dates()).toEqual([earlier]);
 });
 
-test('the languages are those of the studio that is named, else of the home studio, else the default', async () => {
+test('returns the languages of the given studio, else of the home studio, else the default', async () => {
   const locales = async (as: 'member' | 'visitor', query = {}) =>
     (await sandbox().call('getTranslationLocales', { as, query })).body;
   const northside = {
@@ -60,7 +60,7 @@ test('the languages are those of the studio that is named, else of the home stud
   });
 });
 
-test('a switch that is set for the studio goes before that of its chain', async () => {
+test('prefers a studio’s feature switch to its chain’s', async () => {
   const switches = async (organizationUnitId: number) =>
     (await sandbox().call('listPublicFeatures', { query: { organizationUnitId } })).body;
   await sandbox().state('a studio', { organizationUnitId: 1002 });
@@ -80,7 +80,7 @@ test('a switch that is set for the studio goes before that of its chain', async 
   ]);
 });
 
-test('entries of the menu that are for members are shown to members alone', async () => {
+test('lists menu entries for members to members only', async () => {
   await sandbox()
     .services.db.update(menuEntries)
     .set({ membersOnly: true })
@@ -94,13 +94,13 @@ test('entries of the menu that are for members are shown to members alone', asyn
   expect(permissions(open)).toEqual(['COURSES']);
 });
 
-test('texts are those of the tag and the language', async () => {
+test('returns texts by tag and language', async () => {
   await sandbox().state('texts', { tag: 'northside', language: 'en-GB' });
   const { body } = await sandbox().call('getTranslations', {
     path: { tag: 'northside', language: 'en-GB' },
   });
   expect(body).toEqual({ 'courses.title': 'Classes', 'home.coursesTile': 'Classes and times' });
-  // A brand without words of its own in a language has none, which is no fault; a tag that is no brand is one.
+  // A brand without its own texts in a language returns none; an unknown tag is an error.
   const other = await sandbox().call('getTranslations', {
     path: { tag: 'northside', language: 'de-DE' },
   });
@@ -111,7 +111,7 @@ test('texts are those of the tag and the language', async () => {
   expect(unknown.errorCode).toBe('translation.error.notfound');
 });
 
-test('an event is kept with the time of its arrival', async () => {
+test('stores a tracking event with its time of arrival', async () => {
   const { call, services } = sandbox();
   const { status } = await call('createTrackingEvent', { body: trackingEvent });
   expect(status).toBe(204);
@@ -122,18 +122,18 @@ test('an event is kept with the time of its arrival', async () => {
 
 test.for([
   ['another application', { applicationName: 'OTHER' }, 'applicationName'],
-  ['a name that fills the table', { eventName: 'a'.repeat(121) }, 'eventName'],
+  ['an oversized name', { eventName: 'a'.repeat(121) }, 'eventName'],
   [
-    'a referrer that fills the table',
+    'an oversized referrer',
     { properties: { ...trackingEvent.properties, referrer: 'x'.repeat(2001) } },
     'properties.referrer',
   ],
   [
-    'a property of somebody’s own',
+    'an undeclared property',
     { properties: { ...trackingEvent.properties, diary: 'x' } },
     'properties.diary',
   ],
-] as const)('an event with %s is refused, and nothing is kept', async ([, change, field]) => {
+] as const)('rejects an event with %s and stores nothing', async ([, change, field]) => {
   const { call, services } = sandbox();
   const { status, errors } = await call('createTrackingEvent', {
     body: { ...trackingEvent, ...change },
@@ -142,7 +142,7 @@ test.for([
   expect(await services.db.select().from(trackingEvents)).toEqual([]);
 });
 
-const places = async (text: string, query: Record<string, string | number> = {}) =>
+const findPlaces = async (text: string, query: Record<string, string | number> = {}) =>
   (
     await sandbox().call('listPlaces', {
       query: { text, type: 'place', limit: 6, token, ...query },
@@ -157,35 +157,38 @@ test.for([
   ['giess', 'Gießen'],
   ['(oder)', 'Frankfurt (Oder)'],
   ['bienne', 'Biel/Bienne'],
-] as const)('%s finds %s', async ([text, name]) => {
-  expect((await places(text)).map((place) => place.name)).toContain(name);
+] as const)('finds %s as %s', async ([text, name]) => {
+  expect((await findPlaces(text)).map((place) => place.name)).toContain(name);
 });
 
-test('what begins with the text comes first, then what contains it; larger towns before smaller ones', async () => {
-  expect((await places('frankfurt')).map(({ name }) => name)).toEqual([
+test('sorts places that start with the text before others, and larger towns before smaller ones', async () => {
+  expect((await findPlaces('frankfurt')).map(({ name }) => name)).toEqual([
     'Frankfurt am Main',
     'Frankfurt (Oder)',
   ]);
-  const [first, ...others] = (await places('halle')).map(({ name }) => name);
+  const [first, ...others] = (await findPlaces('halle')).map(({ name }) => name);
   expect(first).toBe('Halle (Saale)');
   expect(others).toEqual([]);
-  expect((await places('ber', { limit: 2 })).map(({ name }) => name)).toEqual(['Berlin', 'Bern']);
+  expect((await findPlaces('ber', { limit: 2 })).map(({ name }) => name)).toEqual([
+    'Berlin',
+    'Bern',
+  ]);
 });
 
-test('only the countries that were named are looked in, and no more than the limit is answered', async () => {
-  expect(await places('Milano')).toEqual([]);
-  expect(await places('Milano', { country: 'it' })).toHaveLength(1);
-  expect(await places('e')).toHaveLength(6);
-  expect(await places('e', { limit: 3 })).toHaveLength(3);
-  expect(await places('   ')).toEqual([]);
+test('searches only the given countries, up to the limit', async () => {
+  expect(await findPlaces('Milano')).toEqual([]);
+  expect(await findPlaces('Milano', { country: 'it' })).toHaveLength(1);
+  expect(await findPlaces('e')).toHaveLength(6);
+  expect(await findPlaces('e', { limit: 3 })).toHaveLength(3);
+  expect(await findPlaces('   ')).toEqual([]);
 });
 
-test('one place is looked up unless more are asked for', async () => {
+test('returns one place by default', async () => {
   const { body } = await sandbox().call('listPlaces', { query: { text: 'e', token } });
   expect(body).toHaveLength(1);
 });
 
-test('a place is named with its region and country, in the language of the reader', async () => {
+test('names a place with region and country in the requested language', async () => {
   const name = async (language: string) => {
     const { body } = await sandbox().call('listPlaces', {
       query: { text: 'Köln', type: 'place', token },
@@ -197,7 +200,7 @@ test('a place is named with its region and country, in the language of the reade
   expect(await name('en')).toBe('Köln, Nordrhein-Westfalen, Germany');
 });
 
-test('the region around a position is that of the nearest town; at sea there is none', async () => {
+test('finds the region of the nearest town, and none at sea', async () => {
   const regions = async (latitude: number, longitude: number) =>
     (
       await sandbox().call('listRegions', { query: { latitude, longitude, type: 'region', token } })
@@ -207,7 +210,7 @@ test('the region around a position is that of the nearest town; at sea there is 
   expect(await regions(40, -40)).toEqual([]);
 });
 
-test('the picture of the map has the size that was asked for, and is the same each time', async () => {
+test('draws a static map in the requested size, the same each time', async () => {
   const picture = (query: Record<string, number>) =>
     sandbox().call('getStaticImage', {
       query: { longitude: 13.39, latitude: 52.53, width: 640, token, ...query },

@@ -1,4 +1,4 @@
-/** Several sandboxes on one PostgreSQL: what holds in one process holds between two. */
+/** Several sandboxes on one PostgreSQL: guarantees within a process hold between processes. */
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type OpenDatabase } from '../src/platform/database/open.ts';
@@ -16,14 +16,14 @@ import { launch, type Process } from './harness/process.ts';
 import { readyCheckout } from './harness/purchase.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
-/** How often each process is asked at the same moment. */
+/** Number of concurrent requests per process. */
 const times = 5;
 
 type Finalized = { status: number; uuid: string | undefined };
 
 describe.runIf(onServer)('two processes', () => {
   let store: OpenDatabase;
-  let here: Sandbox & { begin(): Promise<void> };
+  let local: Sandbox & { begin(): Promise<void> };
   let processes: Process[];
   let origins: string[];
 
@@ -32,21 +32,21 @@ describe.runIf(onServer)('two processes', () => {
     const env = { DATABASE_URL: url, PROVIDER_STATES: '1' };
     processes = [launch({ env }), launch({ env })];
     store = await openServer(url);
-    here = await createSandbox(store);
+    local = await createSandbox(store);
     origins = await Promise.all(processes.map(({ listening }) => listening));
   });
 
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGTERM');
     await Promise.all(processes.map(({ ended }) => ended));
-    await here.app.close();
+    await local.app.close();
     await store.close();
   });
 
-  /** A course tomorrow: the processes have no other clock than the machine's. */
+  /** Sets up a course tomorrow, since the processes run on the machine's time. */
   async function begin(maxParticipants: number): Promise<void> {
-    await here.begin();
-    here.services.clock.set(null);
+    await local.begin();
+    local.services.clock.set(null);
     const startsAt = new Date(Date.now() + 24 * 3_600_000);
     await setCourse(store.db, { maxParticipants, startsAt });
   }
@@ -54,7 +54,7 @@ describe.runIf(onServer)('two processes', () => {
   async function finalize(origin: string, as: 'visitor' | number, id: string) {
     const response = await fetch(`${origin}/v3/checkouts/${id}/finalize`, {
       method: 'POST',
-      headers: { 'X-Nox-Client-Type': 'WEB', Cookie: await here.cookie(as) },
+      headers: { 'X-Nox-Client-Type': 'WEB', Cookie: await local.cookie(as) },
     });
     const body: unknown = await response.json();
     const booking: unknown = typeof body === 'object' && body ? Reflect.get(body, 'booking') : null;
@@ -63,9 +63,9 @@ describe.runIf(onServer)('two processes', () => {
     return { status: response.status, uuid: String(uuid) } satisfies Finalized;
   }
 
-  test('a checkout that both finalize is booked and charged once', async () => {
+  test('book and charge a checkout finalized by both once', async () => {
     await begin(8);
-    const { id } = await readyCheckout(here, 'visitor');
+    const { id } = await readyCheckout(local, 'visitor');
     const answers = await Promise.all(
       origins.flatMap((origin) =>
         Array.from({ length: times }, () => finalize(origin, 'visitor', id)),
@@ -77,15 +77,15 @@ describe.runIf(onServer)('two processes', () => {
     expect(new Set(answers.map(({ uuid }) => uuid)).size).toBe(1);
     expect(await store.db.select().from(bookings)).toHaveLength(1);
     const states = await store.db.select().from(payments);
-    // Whoever came too late has their money back.
+    // Authorizations of the other requests are voided.
     expect(states.filter(({ state }) => state !== 'VOIDED')).toMatchObject([{ state: 'CHARGED' }]);
   });
 
-  test('the last place goes to one buyer, and only that one pays', async () => {
+  test('sell the last place to one buyer, who alone pays', async () => {
     await begin(1);
     const buyers = await addMembers(store.db, 2 * times);
     const ready = [];
-    for (const id of buyers) ready.push({ id, checkout: await readyCheckout(here, id) });
+    for (const id of buyers) ready.push({ id, checkout: await readyCheckout(local, id) });
     const answers = await Promise.all(
       ready.map(({ id, checkout }, index) => finalize(origins[index % 2] ?? '', id, checkout.id)),
     );
@@ -93,11 +93,11 @@ describe.runIf(onServer)('two processes', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2 * times - 1);
     expect(await store.db.select().from(bookings)).toHaveLength(1);
     const states = await store.db.select().from(payments);
-    // Whoever came too late has their money back.
+    // Authorizations of the other buyers are voided.
     expect(states.filter(({ state }) => state !== 'VOIDED')).toMatchObject([{ state: 'CHARGED' }]);
   });
 
-  test('the last places of a slot go to as many members as there are places', async () => {
+  test('reserve the last places of a slot for as many members as there are places', async () => {
     await begin(1);
     const tomorrow = addDays(dayIn('Europe/Berlin', new Date()), 1);
     await store.db.insert(checkinSlots).values({
@@ -119,7 +119,7 @@ describe.runIf(onServer)('two processes', () => {
             'Content-Type': 'application/json',
             'X-Nox-Client-Type': 'WEB',
             'X-Tenant': 'northside',
-            Cookie: await here.cookie(id),
+            Cookie: await local.cookie(id),
           },
           body: JSON.stringify({ slotId: 71, usageDate: tomorrow }),
         },
@@ -132,7 +132,7 @@ describe.runIf(onServer)('two processes', () => {
     expect(await store.db.$count(checkinReservations)).toBe(2);
   });
 
-  test('an employee is with one person at a time, and never while leading a course', async () => {
+  test('never double-book an employee, even with a course', async () => {
     await begin(8);
     const zoneId = 'Europe/Berlin';
     const day = addDays(dayIn(zoneId, new Date()), 2);
@@ -155,7 +155,7 @@ describe.runIf(onServer)('two processes', () => {
           headers: {
             'Content-Type': 'application/json',
             'X-Nox-Client-Type': 'WEB',
-            Cookie: await here.cookie(id),
+            Cookie: await local.cookie(id),
           },
           body: JSON.stringify({
             benefitId: 901,
@@ -175,16 +175,16 @@ describe.runIf(onServer)('two processes', () => {
     expect(booked.length).toBeGreaterThan(0);
     expect(answers.filter((status) => status === 201)).toHaveLength(booked.length);
     expect(answers.filter((status) => status === 409)).toHaveLength(members.length - booked.length);
-    const taken = [...booked, course].toSorted(
+    const busyTimes = [...booked, course].toSorted(
       (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
     );
-    for (const [index, { endsAt }] of taken.entries())
-      expect((taken[index + 1]?.startsAt ?? endsAt) >= endsAt).toBe(true);
+    for (const [index, { endsAt }] of busyTimes.entries())
+      expect((busyTimes[index + 1]?.startsAt ?? endsAt) >= endsAt).toBe(true);
   });
 
-  test('a session that one process has begun is known to the other', async () => {
+  test('share sessions', async () => {
     await begin(1);
-    const Cookie = await here.cookie('member');
+    const Cookie = await local.cookie('member');
     const answers = await Promise.all(
       origins.map((origin) =>
         fetch(`${origin}/v1/me/info`, { headers: { 'X-Nox-Client-Type': 'WEB', Cookie } }),

@@ -1,4 +1,4 @@
-/** Packs, day tickets and vouchers: who may buy what, what a buyer has by it, and what is left when the money comes back. */
+/** Packs, day tickets and vouchers: permissions, the purchased product, and returned payments. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
@@ -7,10 +7,10 @@ import { sampleAccount } from '../src/platform/bank/samples.ts';
 import { productVariants, purchasedProducts } from '../src/domains/products/tables.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { prospect } from '../src/states/rows.ts';
-import { mailsTo } from './harness/mails.ts';
-import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
+import { findMails } from './harness/mails.ts';
+import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
-import { allow } from './payments/allow.ts';
+import { setOfferMethods } from './payments/paymentMethods.ts';
 
 const visitor = 'visitor@example.org';
 const atStudio = { organizationUnitId: 1001 };
@@ -23,25 +23,25 @@ const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
   request: Request,
 ) => sandbox().call(id, request);
 
-/** Buys with a card that pays, to the end; answers the checkout. */
+/** Buys with a card that pays. @returns the finalized checkout */
 async function buy(changes: Record<string, unknown> = {}) {
   const card = await newCard(sandbox(), 'visitor', 'pays');
-  const body = { ...productPurchaseOf(card), ...changes };
-  const { body: begun } = await call('createProductVariantCheckout', { as: 'visitor', body });
-  const path = { id: begun.id };
+  const body = { ...productPurchaseBody(card), ...changes };
+  const { body: checkout } = await call('createProductVariantCheckout', { as: 'visitor', body });
+  const path = { id: checkout.id };
   await call('authenticateCheckout', { as: 'visitor', path, body: { returnPath } });
-  await answerBank(sandbox(), begun.id, { answer: 'confirm' });
+  await answerBank(sandbox(), checkout.id, { answer: 'confirm' });
   await call('finalizeCheckout', { as: 'visitor', path });
   return (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
 }
 
 const begin = async (changes: Record<string, unknown>, as: 'member' | 'visitor' = 'visitor') => {
   const card = await newCard(sandbox(), as, 'pays');
-  const body = { ...productPurchaseOf(card), ...changes };
+  const body = { ...productPurchaseBody(card), ...changes };
   return call('createProductVariantCheckout', { as, body });
 };
 
-test('a pack pays for bookings from now on, for as long as it says, and a mail has its code', async () => {
+test('sells a pack that pays for bookings while it is valid, and mails its code', async () => {
   await setProducts(db());
   const { purchase, charged, price } = await buy({ quantity: 2 });
   expect({ charged, price }).toEqual({ charged: true, price: { amount: 240, currency: 'EUR' } });
@@ -64,13 +64,13 @@ test('a pack pays for bookings from now on, for as long as it says, and a mail h
       validUntil: '2027-05-24',
     },
   ]);
-  const [mail, ...others] = await mailsTo(sandbox(), visitor);
+  const [mail, ...others] = await findMails(sandbox(), visitor);
   expect(mail?.text).toContain(purchase?.code);
   expect(mail?.text).toMatch(/Wir haben 240,00\s€ abgebucht\./);
   expect(others).toEqual([]);
 });
 
-test('what is for members is hidden from accounts that are none, and refused to them', async () => {
+test('hides products for members from other accounts, and does not sell them', async () => {
   await setProducts(db(), { product: { memberOnly: true } });
   const query = atStudio;
   const list = async (as: 'member' | 'visitor') =>
@@ -94,26 +94,26 @@ describe('a day ticket', () => {
     ['2026-11-24', 422],
     ['2027-01-25', 422],
     [null, 422],
-  ] as const)('for %s: %i', async ([usageDate, status]) => {
+  ] as const)('answers the usage date %s with %i', async ([usageDate, status]) => {
     await setProducts(db());
-    const begun = await begin({ ...ticket, usageDate });
+    const started = await begin({ ...ticket, usageDate });
     const refusal = {
       errorCode: 'product.error.usagedatenotallowed',
       typedArgs: [{ type: 'STRING', value: '2026-11-25' }],
     };
-    expect(begun.status).toBe(status);
-    expect(begun.errors).toMatchObject(status === 422 ? [refusal] : []);
+    expect(started.status).toBe(status);
+    expect(started.errors).toMatchObject(status === 422 ? [refusal] : []);
   });
 
-  test('is good on its day, and is told by its day', async () => {
+  test('is valid on its usage date, which the mail shows', async () => {
     await setProducts(db());
     const { purchase } = await buy({ ...ticket, usageDate: '2026-11-28' });
     expect(purchase).toMatchObject({ validFrom: '2026-11-28', validUntil: '2026-11-28' });
-    const [mail] = await mailsTo(sandbox(), visitor);
+    const [mail] = await findMails(sandbox(), visitor);
     expect(mail?.text).toContain('Tag: Samstag, 28. November 2026');
   });
 
-  test('to be paid at the studio: taken from what is left, told with the sum, charged nowhere', async () => {
+  test('booked without payment reduces the stock and mails the price', async () => {
     await setProducts(db());
     const body = {
       ...atStudio,
@@ -128,11 +128,11 @@ describe('a day ticket', () => {
       .from(productVariants)
       .where(eq(productVariants.id, 70_003));
     expect(left?.stock).toBe(39);
-    const [mail] = await mailsTo(sandbox(), prospect.email);
+    const [mail] = await findMails(sandbox(), prospect.email);
     expect(mail?.text).toContain(booked.purchase.code);
     expect(mail?.text).toMatch(/zahl die 19,50\s€ dort/);
     expect(mail?.text).not.toContain('abgebucht');
-    // A pack is never handed over unpaid.
+    // Packs must be paid online.
     const pack = await call('bookDayTicket', { body: { ...body, productVariantId: 70_001 } });
     expect(pack.errorCode).toBe('product.error.usagedatenotallowed');
   });
@@ -141,14 +141,14 @@ describe('a day ticket', () => {
 describe('a voucher', () => {
   const voucher = { productVariantId: 70_004, recipient };
 
-  test('is listed with its code for whoever has bought it, and outlives the account', async () => {
+  test('is listed with its code for the buyer at the tenant', async () => {
     await setProducts(db());
     const { purchase } = await buy(voucher);
-    const { body: mine } = await call('listPurchasedVouchers', {
+    const { body: vouchers } = await call('listPurchasedVouchers', {
       as: 'visitor',
       headers: { 'x-tenant': 'northside' },
     });
-    expect(mine).toMatchObject([
+    expect(vouchers).toMatchObject([
       { code: purchase?.code, recipient, amount: { amount: 50 }, validUntil: '2029-11-24' },
     ]);
     const elsewhere = await call('listPurchasedVouchers', {
@@ -157,24 +157,24 @@ describe('a voucher', () => {
     });
     expect(elsewhere.body).toEqual([]);
     expect((await call('listPurchasedVouchers', { as: 'member' })).body).toEqual([]);
-    const [mail] = await mailsTo(sandbox(), visitor);
-    expect(mail?.text).toContain(`/vouchers?purchased=${mine[0]?.uuid}`);
+    const [mail] = await findMails(sandbox(), visitor);
+    expect(mail?.text).toContain(`/vouchers?purchased=${vouchers[0]?.uuid}`);
   });
 
-  test('nobody else is named for what is no voucher, and no more than allowed are bought at once', async () => {
+  test('rejects a recipient for other products, and quantities above the limit', async () => {
     await setProducts(db());
     expect((await begin({ recipient })).errorCode).toBe('validation.error.invalid');
     expect((await begin({ ...voucher, quantity: 6 })).errorCode).toBe('validation.error.invalid');
   });
 });
 
-test('a debit that comes back takes the pack along: no code, nothing that pays, and a mail', async () => {
+test('revokes a pack when its debit is returned, with a mail', async () => {
   await setProducts(db(), { variant: { paymentMethods: ['DIRECT_DEBIT'] } });
-  await allow(sandbox(), 'DIRECT_DEBIT');
+  await setOfferMethods(sandbox(), 'DIRECT_DEBIT');
   const { body: agreement } = await call('getSepaAgreement', { path: { studioId: 1001 } });
   const { mandateReference } = agreement;
   const iban = sampleAccount('DIRECT_DEBIT', '0077');
-  const { body: given } = await call('initiateTokenization', {
+  const { body: tokenization } = await call('initiateTokenization', {
     as: 'visitor',
     body: {
       ...atStudio,
@@ -184,19 +184,20 @@ test('a debit that comes back takes the pack along: no code, nothing that pays, 
     },
   });
   const body = {
-    ...productPurchaseOf(null),
+    ...productPurchaseBody(null),
     paymentMethod: 'DIRECT_DEBIT',
-    tokenizationReference: given.tokenizationReference,
+    tokenizationReference: tokenization.tokenizationReference,
   };
-  const begun = await call('createProductVariantCheckoutV4', { as: 'visitor', body });
-  const path = { id: begun.body.id };
+  const checkout = await call('createProductVariantCheckoutV4', { as: 'visitor', body });
+  const path = { id: checkout.body.id };
   await call('finalizeCheckout', { as: 'visitor', path });
-  const asked = async () => (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
-  expect((await asked()).purchase).not.toBeNull();
+  const loadCheckout = async () =>
+    (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
+  expect((await loadCheckout()).purchase).not.toBeNull();
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + 6 * 60_000));
   await settleDebits(sandbox().services);
-  expect(await asked()).toMatchObject({
+  expect(await loadCheckout()).toMatchObject({
     state: 'FAILED',
     failureReason: 'DEBIT_RETURNED',
     purchase: null,
@@ -207,14 +208,14 @@ test('a debit that comes back takes the pack along: no code, nothing that pays, 
     .from(bookingOptions)
     .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
   expect(option?.remaining).toBe(0);
-  const subjects = (await mailsTo(sandbox(), visitor)).map(({ subject }) => subject);
+  const subjects = (await findMails(sandbox(), visitor)).map(({ subject }) => subject);
   expect(subjects).toEqual([
     'Northside Athletics: Deins: Ten classes',
     'Northside Athletics: Zahlung abgelehnt: Ten classes',
   ]);
 });
 
-test('a place that a pack has paid for counts one less', async () => {
+test('consumes one use of a pack per booking', async () => {
   await setProducts(db());
   const { purchase } = await buy();
   await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });

@@ -1,4 +1,4 @@
-/** Notices: to the devices of a member, readable there alone, and to nothing but push services. */
+/** Push notifications: encrypted for the member's devices, and sent to push services only. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
@@ -36,8 +36,8 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A device of an account, at the service. */
-async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
+/** Subscribes a device of an account at the service. */
+async function subscribe(as: 'member' | 'visitor' = 'member', name = 'phone') {
   const device = createDevice();
   const body = { endpoint: `${service.origin}/${name}`, keys: device.keys };
   const headers = { 'accept-language': 'de' };
@@ -46,8 +46,8 @@ async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
   return { ...device, endpoint: body.endpoint };
 }
 
-/** Something that the member is told by message. */
-async function tellSomething() {
+/** Cancels the member's contract, which triggers a message. */
+async function triggerMessage() {
   await sandbox().state('a membership', { state: 'running' });
   const body = { cancelationReasonId: 96_001, contractEndDate: null };
   await sandbox().call('cancelContract', { as: 'member', path, body });
@@ -56,18 +56,18 @@ async function tellSomething() {
 }
 
 const deliver = () => sandbox().services.push.deliver();
-const devices = () => db().select().from(pushSubscriptions);
-const waiting = () => db().select().from(pushNotices);
+const loadDevices = () => db().select().from(pushSubscriptions);
+const loadPending = () => db().select().from(pushNotices);
 
-test('what a message tells is told to the device once, in the language that it has, for its eyes only', async () => {
-  const device = await subscribed();
+test('sends a message to the device once, localized and encrypted', async () => {
+  const device = await subscribe();
   await db().update(accounts).set({ locale: null }).where(eq(accounts.id, memberId));
-  await tellSomething();
+  await triggerMessage();
   await Promise.all([deliver(), deliver()]);
   await deliver();
   expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
   const [call] = service.calls;
-  if (!call) throw new Error('Nothing came.');
+  if (!call) throw new Error('The push service received no call.');
   expect(device.read(call.body)).toEqual({
     title: 'Kündigung eingegangen',
     body: 'Northside Mitte',
@@ -86,10 +86,10 @@ test('what a message tells is told to the device once, in the language that it h
     sub: 'mailto:push@studio-portal.example',
     exp: expect.any(Number),
   });
-  expect(await waiting()).toEqual([]);
+  expect(await loadPending()).toEqual([]);
 });
 
-test('whoever moves up from the waiting list reads which class it is, and when', async () => {
+test('names class and time when the user is promoted from the waiting list', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0] = await addMembers(db(), 2);
   const book = (as: number) =>
@@ -115,37 +115,37 @@ test('whoever moves up from the waiting list reads which class it is, and when',
   ]);
 });
 
-test('the language that the member has chosen comes before that of the device', async () => {
-  const device = await subscribed();
+test('prefers the account’s language to the device’s', async () => {
+  const device = await subscribe();
   await db().update(accounts).set({ locale: 'fr-FR' }).where(eq(accounts.id, memberId));
-  await tellSomething();
+  await triggerMessage();
   await deliver();
   const [call] = service.calls;
   expect(call && device.read(call.body)).toMatchObject({ title: 'Résiliation reçue' });
 });
 
-test('a studio that sends no messages tells devices all the same', async () => {
-  await subscribed();
+test('sends notifications even if the studio has disabled messages', async () => {
+  await subscribe();
   await db().update(studios).set({ messagesEnabled: false });
-  await tellSomething();
+  await triggerMessage();
   await deliver();
   expect(service.calls).toHaveLength(1);
 });
 
-test.each([404, 410])('a service that answers %i has no such device any more', async (status) => {
-  await subscribed();
-  await tellSomething();
+test.each([404, 410])('deletes the device when the service answers %i', async (status) => {
+  await subscribe();
+  await triggerMessage();
   service.status = status;
   await deliver();
-  expect(await devices()).toEqual([]);
-  expect(await waiting()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
+  expect(await loadPending()).toEqual([]);
 });
 
 test.each([429, 503])(
-  'a service that answers %i is asked again, with the same words',
+  'retries the same notification when the service answers %i',
   async (status) => {
-    const device = await subscribed();
-    await tellSomething();
+    const device = await subscribe();
+    await triggerMessage();
     service.status = status;
     const begin = now();
     await deliver();
@@ -155,16 +155,16 @@ test.each([429, 503])(
     sandbox().services.clock.set(addMinutes(begin, 1));
     await deliver();
     await deliver();
-    const words = service.calls.map(({ body }) => device.read(body));
-    expect(words).toHaveLength(2);
-    expect(words[0]).toEqual(words[1]);
-    expect(await devices()).toHaveLength(1);
+    const texts = service.calls.map(({ body }) => device.read(body));
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toEqual(texts[1]);
+    expect(await loadDevices()).toHaveLength(1);
   },
 );
 
-test('a service that nobody hears of is given up after many tries; the device stays', async () => {
-  await subscribed();
-  await tellSomething();
+test('gives up after many attempts and keeps the device', async () => {
+  await subscribe();
+  await triggerMessage();
   service.status = 500;
   const begin = now();
   for (let hour = 0; hour <= 100; hour++) {
@@ -172,49 +172,52 @@ test('a service that nobody hears of is given up after many tries; the device st
     await deliver();
   }
   expect(service.calls).toHaveLength(12);
-  expect(await waiting()).toEqual([]);
-  expect(await devices()).toHaveLength(1);
+  expect(await loadPending()).toEqual([]);
+  expect(await loadDevices()).toHaveLength(1);
 });
 
-test.each([307, 400])('%i is neither followed nor tried again', async (status) => {
-  await subscribed();
-  await tellSomething();
+test.each([307, 400])('neither follows nor retries %i', async (status) => {
+  await subscribe();
+  await triggerMessage();
   service.status = status;
   await deliver();
   sandbox().services.clock.set(addMinutes(now(), 60));
   await deliver();
   expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
-  expect(await waiting()).toEqual([]);
+  expect(await loadPending()).toEqual([]);
 });
 
-test('a service that the operator has taken away is not called any more', async () => {
-  await subscribed();
-  await tellSomething();
+test('deletes devices at a service that the operator has removed', async () => {
+  await subscribe();
+  await triggerMessage();
   const { services } = sandbox();
   services.push = createPush(services.db, services.clock, []);
   await deliver();
   expect(service.calls).toEqual([]);
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
-test('a device is of whoever has saved it last, with nothing that waited for the one before', async () => {
-  const { endpoint } = await subscribed('member');
-  await tellSomething();
-  await subscribed('visitor');
-  expect((await devices()).map(({ accountId }) => accountId)).toEqual([visitorId]);
+test('assigns a device to the latest account, without pending notifications of the former one', async () => {
+  const { endpoint } = await subscribe('member');
+  await triggerMessage();
+  await subscribe('visitor');
+  expect((await loadDevices()).map(({ accountId }) => accountId)).toEqual([visitorId]);
   await deliver();
   expect(service.calls).toEqual([]);
-  const gone = await sandbox().call('deletePushSubscription', {
+  const deletion = await sandbox().call('deletePushSubscription', {
     as: 'member',
     query: { endpoint },
   });
-  expect(gone.status).toBe(204);
-  expect(await devices()).toHaveLength(1);
+  expect(deletion.status).toBe(204);
+  expect(await loadDevices()).toHaveLength(1);
   await sandbox().call('deletePushSubscription', { as: 'visitor', query: { endpoint } });
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
-test.each(Object.entries(messageTexts))('no headline in %s names what it is about', (_, texts) => {
-  for (const { subject } of Object.values(texts))
-    expect(toHeadline(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
-});
+test.each(Object.entries(messageTexts))(
+  'has headlines in %s without personal details',
+  (_, texts) => {
+    for (const { subject } of Object.values(texts))
+      expect(toHeadline(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
+  },
+);

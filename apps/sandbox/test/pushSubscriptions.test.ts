@@ -1,4 +1,4 @@
-/** Which devices an account is told on: at push services alone, the last ones, until the password is another. */
+/** Push subscriptions: at known push services only, limited in number, and deleted with the password. */
 import { expect, test } from 'vitest';
 import { pushSubscriptions } from '../src/domains/push/tables.ts';
 import { addMinutes } from '../src/platform/time.ts';
@@ -8,7 +8,7 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
 const now = () => sandbox().services.clock.now();
-const devices = () => sandbox().services.db.select().from(pushSubscriptions);
+const loadDevices = () => sandbox().services.db.select().from(pushSubscriptions);
 
 const save = (endpoint: string) =>
   sandbox().call('savePushSubscription', {
@@ -28,10 +28,10 @@ test.each([
   'https://fcm.googleapis.com:8443/phone',
   'https://sample@fcm.googleapis.com/phone',
   'http://fcm.googleapis.com/phone',
-])('an address that is at no push service is refused: %s', async (endpoint) => {
+])('rejects an address outside of push services: %s', async (endpoint) => {
   const { status, errorCode } = await save(endpoint);
   expect({ status, errorCode }).toEqual({ status: 422, errorCode: 'push.error.unknownservice' });
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/phone',
   'https://web.push.apple.com/phone',
   'https://wns2-par02p.notify.windows.com/w/?token=phone',
-])('the services of the browsers’ makers are known: %s', async (endpoint) => {
+])('accepts the services of browser vendors: %s', async (endpoint) => {
   expect((await save(endpoint)).status).toBe(204);
 });
 
-test('a key that nothing can be encrypted with is refused', async () => {
+test('rejects an invalid encryption key', async () => {
   const keys = { ...subscription.keys, p256dh: `BA${'A'.repeat(85)}` };
   const body = { ...subscription, keys };
   const { status, errorCode } = await sandbox().call('savePushSubscription', {
@@ -51,32 +51,32 @@ test('a key that nothing can be encrypted with is refused', async () => {
     body,
   });
   expect({ status, errorCode }).toEqual({ status: 422, errorCode: 'push.error.keyinvalid' });
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });
 
-test('an account keeps the devices that were saved last', async () => {
+test('keeps the latest twenty devices of an account', async () => {
   for (let index = 0; index < 22; index++) {
     sandbox().services.clock.set(addMinutes(now(), 1));
     await save(`https://fcm.googleapis.com/fcm/send/phone-${index}`);
   }
-  const names = (await devices()).map(({ endpoint }) => endpoint.split('/').at(-1));
+  const names = (await loadDevices()).map(({ endpoint }) => endpoint.split('/').at(-1));
   expect(names).toHaveLength(20);
   expect(names).not.toContain('phone-1');
   expect(names).toContain('phone-2');
 });
 
-test('the key stays the same, also for who asks at the same time', async () => {
-  const ask = () => sandbox().call('getPushKey', { as: 'member' });
-  const answers = await Promise.all([ask(), ask(), ask()]);
+test('returns the same key to concurrent requests', async () => {
+  const getKey = () => sandbox().call('getPushKey', { as: 'member' });
+  const answers = await Promise.all([getKey(), getKey(), getKey()]);
   expect(new Set(answers.map(({ body }) => body.publicKey)).size).toBe(1);
 });
 
-test('a new password ends them, as it ends the sessions', async () => {
+test('are deleted when the password changes', async () => {
   await save(subscription.endpoint);
   const { status } = await sandbox().call('changePassword', {
     as: 'member',
     body: { oldPassword: 'sample-Passw0rd', newPassword: 'another-Passw0rd' },
   });
   expect(status).toBe(204);
-  expect(await devices()).toEqual([]);
+  expect(await loadDevices()).toEqual([]);
 });

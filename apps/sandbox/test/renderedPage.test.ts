@@ -1,4 +1,7 @@
-/** What the portal's server build is told of a page, and where its render ends up in the HTML (apps/portal, src/server). */
+/**
+ * The context passed to the portal's server build, and the position of its result in the HTML (apps/portal,
+ * src/server).
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +19,7 @@ writeFileSync(
   `${folder.path}/index.html`,
   '<html><head><!--brand--></head><body><div id="root"><!--start--></div></body></html>',
 );
-// In place of the portal's own: it repeats what it is told, and what the backend answers it.
+// Replaces the portal's build: returns its context and the backend's response.
 writeFileSync(
   `${folder.path}/server/firstPaint.js`,
   `export const brandCss = () => '';
@@ -43,8 +46,8 @@ const page = async (url: string, headers: Record<string, string> = {}): Promise<
   return body;
 };
 
-/** What the render of an address was told; null when the page is left to the browser. */
-async function told(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+/** Returns the context of a rendered page, or null when rendering is left to the browser. */
+async function loadContext(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   const content = /<div id="root"(?: data-hydrating)?>(.*)<\/div>/.exec(
     await page(url, headers),
   )?.[1];
@@ -53,8 +56,8 @@ async function told(url: string, headers: Record<string, string> = {}): Promise<
 
 const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
 
-test('the render knows the address, the host, the language and the brand', async () => {
-  expect(await told(`${mitte}/course?from=x`)).toMatchObject({
+test('passes address, host, language and brand', async () => {
+  expect(await loadContext(`${mitte}/course?from=x`)).toMatchObject({
     url: `http://portal.invalid${mitte}/course?from=x`,
     hostname: 'localhost',
     locale: 'en-GB',
@@ -66,13 +69,13 @@ test.each([
   ['', 'fr-CH, de;q=0.5', 'fr-CH'],
   ['?lo=pl', 'fr-CH', 'pl'],
   ['?locale=hu', 'fr-CH', 'hu'],
-])('the language of %s for a visitor with %s is %s', async (query, wish, locale) => {
-  expect(await told(`${mitte}/course${query}`, { 'accept-language': wish })).toMatchObject({
+])('for query "%s" and Accept-Language %s renders in %s', async (query, wish, locale) => {
+  expect(await loadContext(`${mitte}/course${query}`, { 'accept-language': wish })).toMatchObject({
     locale,
   });
 });
 
-test('the brand’s own texts come along, in the language of the page', async () => {
+test('passes the brand’s own texts in the page’s language', async () => {
   const { body } = await sandbox().call('getWhitelabelConfig');
   const own = { tag: body.brandIdentifier, messageId: 'courses.title', text: 'Classes' };
   await sandbox()
@@ -82,22 +85,27 @@ test('the brand’s own texts come along, in the language of the page', async ()
       target: [translations.tag, translations.language, translations.messageId],
       set: own,
     });
-  expect(await told(`${mitte}/course`)).toMatchObject({ words: { 'courses.title': 'Classes' } });
-  expect(await told(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty(['words', 'courses.title']);
+  expect(await loadContext(`${mitte}/course`)).toMatchObject({
+    words: { 'courses.title': 'Classes' },
+  });
+  expect(await loadContext(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty([
+    'words',
+    'courses.title',
+  ]);
 });
 
-test('the render calls the backend as a visitor, whoever asks for the page', async () => {
+test('calls the backend without the session of the request', async () => {
   const call = encodeURIComponent('/nox/public/v1/studios/1001');
   const cookie = await sandbox().cookie('member');
   const own = encodeURIComponent('/nox/v1/me/info');
-  expect(await told(`${mitte}?call=${call}`)).toMatchObject({
+  expect(await loadContext(`${mitte}?call=${call}`)).toMatchObject({
     asked: { status: 200, body: { id: 1001, name: 'Northside Mitte' } },
   });
   await page(`${mitte}?call=${own}`, { cookie });
-  expect(await told(`${mitte}?call=${own}`)).not.toMatchObject({ asked: { status: 200 } });
+  expect(await loadContext(`${mitte}?call=${own}`)).not.toMatchObject({ asked: { status: 200 } });
 });
 
-test('a visitor gets the render with its styles; the responses in it cannot end their element', async () => {
+test('embeds the render with its styles for a visitor, and escapes the responses', async () => {
   const html = await page(mitte);
   expect(html).toContain('<div id="root" data-hydrating>');
   expect(html).toContain('data-emotion="sp abc">.sp-abc{color:red}</style>');
@@ -108,7 +116,7 @@ test('a visitor gets the render with its styles; the responses in it cannot end 
   expect(html).toContain('id="brand-words" lang="en-GB">{');
 });
 
-test('a member gets the responses alone, since the page is another one for them', async () => {
+test('embeds only the responses for a member, whose page differs', async () => {
   const html = await page(mitte, { cookie: await sandbox().cookie('member') });
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('id="query-state"');
@@ -119,17 +127,17 @@ test.each([
   ['without the portal’s own header', `${mitte}?hideHeader=true`],
   ['of a studio that does not exist', `/studio/${btoa('northside:9999')}/news`],
   ['whose render fails', `${mitte}?breaks`],
-])('a page %s is left to the browser', async (_, url) => {
+])('leaves a page %s to the browser', async (_, url) => {
   const html = await page(url);
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('query-state');
 });
 
-test('the name of a brand goes to the render as it is', async () => {
+test('passes the name of a brand unchanged', async () => {
   const name = '</h1><script>alert(1)</script>';
   await sandbox()
     .services.db.update(whitelabelConfigs)
     .set({ name })
     .where(eq(whitelabelConfigs.id, 0));
-  expect(await told(mitte)).toMatchObject({ whitelabel: { name } });
+  expect(await loadContext(mitte)).toMatchObject({ whitelabel: { name } });
 });

@@ -1,17 +1,17 @@
-/** What the frame refuses before any operation sees it. */
+/** Requests rejected before an operation runs. */
 import { describe, expect, test } from 'vitest';
 import { prospect } from '../src/states/rows.ts';
-import { purchaseOf } from './harness/purchase.ts';
+import { purchaseBody } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
 
 describe('input', () => {
-  test('every faulty field is named, each once', async () => {
+  test('reports every invalid field once', async () => {
     const { status, errors } = await sandbox().call('createCourseAppointmentCheckout', {
       as: 'member',
       body: {
-        ...purchaseOf(8501),
+        ...purchaseBody(8501),
         offerId: 'one',
         customerData: { ...prospect, email: 'nowhere', dateOfBirth: '1994-02-31', firstname: '' },
         joinWaitingList: 'yes',
@@ -34,7 +34,7 @@ describe('input', () => {
     expect(new Set(errors.map(({ traceId }) => traceId)).size).toBe(1);
   });
 
-  test('what is wrong with a field is said in words', async () => {
+  test('describes the error of a field', async () => {
     const { errors } = await sandbox().call('login', {
       body: { username: 'a@b.example', color: 1 },
     });
@@ -50,20 +50,20 @@ describe('input', () => {
   });
 
   test.for([
-    ['not JSON', '{"courseAppointmentId":', {}],
+    ['that is not JSON', '{"courseAppointmentId":', {}],
     ['of another type', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['missing', undefined, { 'content-type': 'application/json' }],
-  ] as const)('a body that is %s', async ([, body, headers]) => {
+    ['that is missing', undefined, { 'content-type': 'application/json' }],
+  ] as const)('rejects a body %s', async ([, body, headers]) => {
     const { status, errors } = await sandbox().call('bookCourse', { as: 'member', body, headers });
     expect([status, errors[0]?.typedArgs]).toEqual([400, [{ type: 'FIELD', value: 'body' }]]);
   });
 
-  test('a body with keys of the prototype is refused', async () => {
+  test('rejects a body with prototype keys', async () => {
     const body = '{"__proto__":{"joinWaitingList":true},"courseAppointmentId":1}';
     expect((await sandbox().call('bookCourse', { as: 'member', body })).status).toBe(400);
   });
 
-  test('a body of more than 256 kB is refused with 413', async () => {
+  test('rejects a body of more than 256 kB with 413', async () => {
     const body = JSON.stringify({ padding: 'x'.repeat(300_000) });
     expect(await sandbox().call('bookCourse', { as: 'member', body })).toMatchObject({
       status: 413,
@@ -71,7 +71,7 @@ describe('input', () => {
     });
   });
 
-  test('a POST without a body needs no content type', async () => {
+  test('accepts a POST without a body with any content type', async () => {
     expect(
       (await sandbox().call('logout', { as: 'member', headers: { 'content-type': 'text/plain' } }))
         .status,
@@ -90,7 +90,7 @@ describe('input', () => {
     ['2026-11-30', '2026-11-29', 'must not be before startDate'],
     ['2026-11-01', '2027-01-03', 'must be at most 62 days after startDate'],
     ['2026-02-30', '2026-03-01', 'startDate'],
-  ] as const)('a period from %s to %s', async ([startDate, endDate, says]) => {
+  ] as const)('rejects a period from %s to %s', async ([startDate, endDate, says]) => {
     const { status, errors } = await sandbox().call('listPublicCourses', {
       query: { organizationUnitId: 1001, startDate, endDate },
     });
@@ -101,9 +101,9 @@ describe('input', () => {
 
 describe('addresses', () => {
   test.for(['/nox/v1/nothing', '/v3/checkouts', '/nowhere/at/all', '/%E0%A4%A'])(
-    '%s is unknown',
+    'answers %s as unknown',
     async (url) => {
-      // A reader who names no kind of answer gets the portal's page, which says so itself.
+      // Clients without an Accept header get the portal's page, which shows the error itself.
       const headers = { accept: 'application/json' };
       const answer = await sandbox().app.inject({ url, headers });
       expect([400, 404]).toContain(answer.statusCode);
@@ -112,13 +112,13 @@ describe('addresses', () => {
     },
   );
 
-  test('another method is unknown, too', async () => {
+  test('answers an unknown method like an unknown address', async () => {
     const answer = await sandbox().app.inject({ method: 'PUT', url: '/nox/public/v1/tenant' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ errorCode: 'request.error.unknownpath', typedArgs: [] });
   });
 
-  test('provider states are there only when asked for', async () => {
+  test('exclude provider states unless enabled', async () => {
     const answer = await sandbox().app.inject({ method: 'POST', url: '/_provider-states' });
     expect(answer.statusCode).toBe(404);
   });
@@ -136,7 +136,7 @@ describe('foreign origins', () => {
     [{ origin: 'http://portal.example', host: 'portal.example' }, 204],
     [{ origin: 'https://portal.example', host: 'portal.example' }, 403],
     [{ origin: 'http://portal.example', host: 'portal.example:8080' }, 403],
-    // Nobody else than a proxy that is trusted says what the reader has called.
+    // Only a trusted proxy may tell the original protocol.
     [
       {
         origin: 'https://portal.example',
@@ -147,17 +147,17 @@ describe('foreign origins', () => {
     ],
     [{ 'sec-fetch-site': 'same-origin' }, 204],
     [{}, 204],
-  ] as const)('a change with %j is answered %i', async ([headers, status]) => {
+  ] as const)('are checked for a change with %j, answered %i', async ([headers, status]) => {
     expect((await post(headers)).status).toBe(status);
   });
 
-  test('reading from elsewhere is no change', async () => {
+  test('may read', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await sandbox().call('getTenant', { headers })).status).toBe(200);
   });
 });
 
-test('every answer names its trace and forbids what a browser might try', async () => {
+test('sends a trace id and security headers with every answer', async () => {
   const { headers, errors } = await sandbox().call('getCheckout', { path: { id: 'none' } });
   expect(headers).toMatchObject({
     'x-trace-id': errors[0]?.traceId,
@@ -166,7 +166,7 @@ test('every answer names its trace and forbids what a browser might try', async 
   });
 });
 
-test('the log names operations, never addresses', async () => {
+test('logs operations, never addresses', async () => {
   const publicToken = 'pub_a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4';
   await sandbox().call('getPublicCheckout', { path: { publicToken } });
   const log = sandbox().log.join('');
@@ -174,7 +174,7 @@ test('the log names operations, never addresses', async () => {
   expect(log).not.toContain(publicToken);
 });
 
-test('in maintenance, calls answer 502 and services beside the backend go on', async () => {
+test('answers 502 during maintenance, except for services outside of the backend', async () => {
   await sandbox().state('trouble', { kind: 'maintenance' });
   expect((await sandbox().call('getTenant')).errors[0]).toMatchObject({ errorCode: 'maintenance' });
   const places = { query: { text: 'Ber', type: 'place', token: 'sample-maps-token' } };

@@ -1,4 +1,4 @@
-/** Referrals and compensations: what is given is where it belongs, once, and what the studio says is told. */
+/** Referrals and compensations: rewards are granted once, and decisions of the studio are notified. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decideOldProposals, decideProposal } from '../src/domains/compensation/claim.ts';
@@ -20,13 +20,13 @@ const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const as = 'member' as const;
 
-const referring = async () => {
+const setUpReferrals = async () => {
   await sandbox().state('a membership', { state: 'running' });
   await sandbox().state('referrals', { state: 'redeemable' });
 };
 
-test('whoever has signed with a code appears by itself, and can be rewarded two weeks later', async () => {
-  await referring();
+test('lists a recruited member automatically, redeemable after two weeks', async () => {
+  await setUpReferrals();
   await db().delete(customerRecruitments);
   const list = async () => {
     const { body } = await sandbox().call('getReferralPremiums', { as });
@@ -45,24 +45,24 @@ test('whoever has signed with a code appears by itself, and can be rewarded two 
   expect((await list()).at(-1)).toEqual(['Vic V.', 'NOT_REDEEMABLE']);
 });
 
-test('of the two each gets a reward of their own: 15 EUR off for whoever was brought', async () => {
-  await referring();
+test('grants recruiter and recruited member different rewards', async () => {
+  await setUpReferrals();
   const body = { customerRecruitmentId: recruitmentIds.recruiter, premiumId: 98_403 };
   const others = { ...body, premiumId: referralPremiumIds.credit };
   const refused = await sandbox().call('redeemReferralPremium', { as, body: others });
   expect(refused.errorCode).toBe('premium.error.notfound');
-  const given = await sandbox().call('redeemReferralPremium', { as, body });
-  expect(given.status).toBe(201);
+  const redeemed = await sandbox().call('redeemReferralPremium', { as, body });
+  expect(redeemed.status).toBe(201);
   const entries = await db().select().from(accountEntries);
   expect(entries).toMatchObject([{ kind: 'CLAIM', name: '15 euros off', amountCents: -1500 }]);
 });
 
-const compensated = async (state: 'of several statuses' | 'with approval') => {
+const setUpCompensations = async (state: 'of several statuses' | 'with approval') => {
   await sandbox().state('a membership', { state: 'running' });
   await sandbox().state('compensations', { state });
 };
 const path = { compensationId: compensationIds.claimable };
-const status = async () => {
+const loadStatus = async () => {
   const { body } = await sandbox().call('listCompensations', { as });
   const found = body.find(({ compensationId }) => compensationId === path.compensationId);
   return [found?.status, found?.proposal?.status];
@@ -70,10 +70,10 @@ const status = async () => {
 const choose = (premiumId: number = compensationPremiumIds.credit) =>
   sandbox().call('createCompensationProposal', { as, path, body: { premiumId } });
 
-test('a proposal waits for the studio, is given once it accepts, and told once', async () => {
-  await compensated('with approval');
+test('grants a proposal once the studio accepts it, with one message', async () => {
+  await setUpCompensations('with approval');
   await choose(compensationPremiumIds.free);
-  expect(await status()).toEqual(['PENDING_APPROVAL', 'PENDING']);
+  expect(await loadStatus()).toEqual(['PENDING_APPROVAL', 'PENDING']);
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 1441));
   await db()
@@ -82,13 +82,13 @@ test('a proposal waits for the studio, is given once it accepts, and told once',
     .where(eq(compensationProposals.compensationId, 98_503));
   await decideOldProposals(sandbox().services);
   await decideOldProposals(sandbox().services);
-  expect(await status()).toEqual(['CLAIMED', 'ACCEPTED']);
+  expect(await loadStatus()).toEqual(['CLAIMED', 'ACCEPTED']);
   const { body } = await sandbox().call('listMessages', { as });
   expect(body.content.map(({ type }) => type)).toEqual(['COMPENSATION_ACCEPTED']);
 });
 
-test('one that is refused can be chosen anew, one that cannot be given any more is an error', async () => {
-  await compensated('with approval');
+test('allows another choice after a rejection, and reports a reward that cannot be granted anymore', async () => {
+  await setUpCompensations('with approval');
   const decide = async (decision: 'ACCEPTED' | 'REJECTED') => {
     const proposals = await db()
       .select()
@@ -99,19 +99,19 @@ test('one that is refused can be chosen anew, one that cannot be given any more 
   };
   await choose();
   await decide('REJECTED');
-  expect(await status()).toEqual(['CLAIMABLE', 'REJECTED']);
+  expect(await loadStatus()).toEqual(['CLAIMABLE', 'REJECTED']);
   await choose(compensationPremiumIds.free);
-  // The contract ends before the free month does.
+  // The contract ends before the free month would.
   await db()
     .update(contracts)
     .set({ cancelationDate: '2026-11-25', contractEndDate: '2026-12-10' })
     .where(eq(contracts.id, membershipIds.contract));
   await decide('ACCEPTED');
-  expect(await status()).toEqual(['CLAIMABLE', 'ERROR']);
+  expect(await loadStatus()).toEqual(['CLAIMABLE', 'ERROR']);
 });
 
-test('waiving withdraws what waits, and nothing is given afterwards', async () => {
-  await compensated('with approval');
+test('withdraws a pending proposal when the compensation is waived', async () => {
+  await setUpCompensations('with approval');
   await choose();
   const waived = await sandbox().call('waiveCompensation', { as, path });
   expect(waived.body).toMatchObject({ status: 'WAIVED', proposal: { status: 'WITHDRAWN' } });

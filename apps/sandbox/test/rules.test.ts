@@ -31,7 +31,7 @@ const option: StoredOption = {
   maxOpenBookings: null,
 };
 
-describe('an option', () => {
+describe('a booking option', () => {
   const use = {
     studioId: 1001,
     itemType: 'COURSE',
@@ -52,11 +52,11 @@ describe('an option', () => {
     [{ validUntil: '2026-11-25' }, 0, 'EXPIRED'],
     [{ maxOpenBookings: 2 }, 1, null],
     [{ maxOpenBookings: 2 }, 2, 'TOO_MANY_BOOKINGS'],
-  ])('%j with %i open bookings: %s', ([changes, open, reason]) => {
+  ])('%j with %i open bookings has the invalid reason %s', ([changes, open, reason]) => {
     expect(invalidReason({ ...option, ...changes }, use, open)).toBe(reason);
   });
 
-  test('for some categories does not pay for a course without one', () => {
+  test('for some categories does not pay for a course without a category', () => {
     const uncategorised = { ...use, categoryId: null };
     expect(invalidReason({ ...option, categoryIds: [11] }, uncategorised, 0)).toBe(
       'WRONG_CATEGORY',
@@ -67,20 +67,20 @@ describe('an option', () => {
   const single = { itemType: 'SINGLE', categoryId: null, benefitId: 901 } as const;
   const event = { itemType: 'EVENT', categoryId: 11, benefitId: 905 } as const;
   test.for<[string, Partial<StoredOption>, Partial<OptionUse>, string | null]>([
-    ['a pack that names nothing', {}, single, 'WRONG_CATEGORY'],
-    ['a flat that names nothing', flat, single, null],
-    ['a flat for a category', { ...flat, categoryIds: [11] }, single, 'WRONG_CATEGORY'],
-    ['a pack for this kind', { benefitIds: [901] }, single, null],
-    ['a pack for another kind', { benefitIds: [902] }, single, 'WRONG_CATEGORY'],
-    ['a flat for another kind', { ...flat, benefitIds: [902] }, single, 'WRONG_CATEGORY'],
-    ['a pack for a kind and a category', { benefitIds: [901], categoryIds: [12] }, single, null],
-    ['a pack for a kind', { benefitIds: [901] }, {}, 'WRONG_CATEGORY'],
-    ['a pack for a kind and a category', { benefitIds: [901], categoryIds: [11] }, {}, null],
-    ['a pack that names nothing', {}, event, null],
-    ['a pack for the kind of the event', { benefitIds: [905] }, event, null],
+    ['a pack without restrictions', {}, single, 'WRONG_CATEGORY'],
+    ['a flat rate without restrictions', flat, single, null],
+    ['a flat rate for a category', { ...flat, categoryIds: [11] }, single, 'WRONG_CATEGORY'],
+    ['a pack for this benefit', { benefitIds: [901] }, single, null],
+    ['a pack for another benefit', { benefitIds: [902] }, single, 'WRONG_CATEGORY'],
+    ['a flat rate for another benefit', { ...flat, benefitIds: [902] }, single, 'WRONG_CATEGORY'],
+    ['a pack for a benefit and a category', { benefitIds: [901], categoryIds: [12] }, single, null],
+    ['a pack for a benefit', { benefitIds: [901] }, {}, 'WRONG_CATEGORY'],
+    ['a pack for a benefit and a category', { benefitIds: [901], categoryIds: [11] }, {}, null],
+    ['a pack without restrictions', {}, event, null],
+    ['a pack for the event’s benefit', { benefitIds: [905] }, event, null],
     ['a pack for another category', { categoryIds: [12] }, event, 'WRONG_CATEGORY'],
-  ])('%s %j, for %j: %s', ([, changes, what, reason]) => {
-    expect(invalidReason({ ...option, ...changes }, { ...use, ...what }, 0)).toBe(reason);
+  ])('as %s %j, used for %j, has the invalid reason %s', ([, changes, useChanges, reason]) => {
+    expect(invalidReason({ ...option, ...changes }, { ...use, ...useChanges }, 0)).toBe(reason);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the booking window', () => {
     latestBookingAt: new Date('2026-11-26T15:30:00Z'),
     status: 'ACTIVE' as const,
   };
-  const codeAt = (instant: string, changes: object = {}): string | null => {
+  const findErrorCode = (instant: string, changes: object = {}): string | null => {
     try {
       checkWindow({ ...slot, ...changes }, new Date(instant));
       return null;
@@ -109,12 +109,12 @@ describe('the booking window', () => {
     ['2026-11-26T15:59:00Z', { latestBookingAt: null }, null],
     ['2026-11-26T16:00:01Z', { latestBookingAt: null }, 'booking.error.toolate'],
     ['2026-11-20T00:00:00Z', { status: 'CANCELED' }, 'booking.error.appointmentcanceled'],
-  ])('at %s with %j: %s', ([instant, changes, code]) => {
-    expect(codeAt(instant, changes)).toBe(code);
+  ])('at %s with %j yields the error %s', ([instant, changes, code]) => {
+    expect(findErrorCode(instant, changes)).toBe(code);
     expect(isOpen({ ...slot, ...changes }, new Date(instant))).toBe(code === null);
   });
 
-  test('a booking can be canceled until two hours before the start', () => {
+  test('allows cancelation until two hours before the start', () => {
     expect(cancelableUntil(startsAt)).toEqual(new Date('2026-11-26T14:00:00Z'));
   });
 });
@@ -142,17 +142,17 @@ describe('the sample bank', () => {
     ['1234', 'PAYS'],
     ['9995', 'DECLINED_AT_CHARGE'],
     ['3220', 'ASKS_EACH_TIME'],
-  ] as const)('takes a card that ends in %s: %s', ([lastFour, behaviour]) => {
+  ] as const)('accepts a card ending in %s, which %s', ([lastFour, behaviour]) => {
     expect(presentToBank({ ...card, lastFour }, now)).toMatchObject({ behaviour });
   });
 
-  test('refuses one, and those whose last month is over', () => {
+  test('declines a card ending in 0002 and expired cards', () => {
     expect(presentToBank({ ...card, lastFour: '0002' }, now)).toBe('CARD_REFUSED');
     expect(presentToBank(card, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
     expect(presentToBank({ ...card, lastFour: '0069' }, now)).toBe('CARD_EXPIRED');
   });
 
-  test('takes an account whatever the month, and has words of its own for one it refuses', () => {
+  test('accepts accounts without an expiry, and declines them with their own reason', () => {
     expect(presentToBank(account, new Date('2099-01-01T00:00:00Z'))).toMatchObject({
       behaviour: 'PAYS',
     });
@@ -160,14 +160,14 @@ describe('the sample bank', () => {
     expect(presentToBank({ ...account, lastFour: '0069' }, now)).toBe('ACCOUNT_REFUSED');
   });
 
-  test('declines a charge without a card, without money, or after the last month', () => {
-    const good = { ...card, behaviour: 'PAYS' as const };
+  test('declines a charge without a card, without funds, or with an expired card', () => {
+    const validCard = { ...card, behaviour: 'PAYS' as const };
     expect(findDeclineReason(null, now)).toBe('CARD_REFUSED');
-    expect(findDeclineReason(good, now)).toBeNull();
-    expect(findDeclineReason({ ...good, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe(
+    expect(findDeclineReason(validCard, now)).toBeNull();
+    expect(findDeclineReason({ ...validCard, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe(
       'INSUFFICIENT_FUNDS',
     );
-    expect(findDeclineReason(good, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+    expect(findDeclineReason(validCard, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
   });
 
   test.for([
@@ -175,13 +175,13 @@ describe('the sample bank', () => {
     ['5555555555554444', 'Mastercard'],
     ['378282246310005', 'American Express'],
     ['6011111111111117', 'Card'],
-  ] as const)('knows the brand of %s: %s', ([number, brand]) => {
+  ] as const)('detects the brand of %s as %s', ([number, brand]) => {
     expect(cardBrand(number)).toBe(brand);
   });
 });
 
 describe('a return path', () => {
-  test.for(['/', '/studio/bm9ydGhzaWRlOjEwMDE=?step=2#card', '/a//b'])('%s is taken', (path) => {
+  test.for(['/', '/studio/bm9ydGhzaWRlOjEwMDE=?step=2#card', '/a//b'])('accepts %s', (path) => {
     expect(checkReturnPath(path)).toBe(path);
   });
 
@@ -193,13 +193,13 @@ describe('a return path', () => {
     'javascript:alert(1)',
     'studio/1',
     '',
-  ])('%j is refused', (path) => {
+  ])('rejects %j', (path) => {
     expect(() => checkReturnPath(path)).toThrow(ApiError);
   });
 });
 
 describe('times', () => {
-  test('carry the offset of the studio, which changes with the clocks', () => {
+  test('have the studio’s offset, which follows daylight saving', () => {
     expect(zoned(new Date('2026-10-25T00:30:00Z'), 'Europe/Berlin')).toBe(
       '2026-10-25T02:30:00+02:00',
     );
@@ -211,12 +211,12 @@ describe('times', () => {
     );
   });
 
-  test('a day begins at midnight in its zone', () => {
+  test('start a day at midnight in its zone', () => {
     expect(instantAt('America/New_York', '2026-11-26')).toEqual(new Date('2026-11-26T05:00:00Z'));
     expect(dayIn('America/New_York', new Date('2026-11-26T04:59:00Z'))).toBe('2026-11-25');
   });
 
-  test('a time that the change of the clocks skips is moved forward', () => {
+  test('move a time skipped by daylight saving forward', () => {
     expect(zoned(instantAt('Europe/Berlin', '2026-03-29', '02:30'), 'Europe/Berlin')).toBe(
       '2026-03-29T03:30:00+02:00',
     );
@@ -228,7 +228,7 @@ test.for([
   [1500, 'JPY', 1500],
   [1500, 'KWD', 1.5],
   [0, 'USD', 0],
-] as const)('%i in the minor unit of %s is %d', ([minor, currency, amount]) => {
+] as const)('converts %i minor units of %s to %d', ([minor, currency, amount]) => {
   expect(money(minor, currency)).toEqual({ amount, currency });
 });
 
@@ -239,11 +239,11 @@ test.for([
   ['en;q=0.5, it-IT;q=0.9', 'it-IT'],
   ['fr;q=0, en', 'en'],
   ['<script>, de', 'de'],
-] as const)('of the languages %s it prefers %s', ([header, language]) => {
+] as const)('prefers from the languages %s the language %s', ([header, language]) => {
   expect(preferredLanguage(header)).toBe(language);
 });
 
-test('a studio is named by base64 of tenant and id, and by nothing else', () => {
+test('encodes tenant and id of a studio as base64, and decodes nothing else', () => {
   const uuid = studioUuid({ tenant: 'northside', id: 1001 });
   expect(uuid).toBe('bm9ydGhzaWRlOjEwMDE=');
   expect(parseStudioUuid(uuid)).toEqual({ tenant: 'northside', id: 1001 });
@@ -264,12 +264,12 @@ const vic = {
   countryCode: null,
 };
 
-test('what an account says of itself counts where the tenant knows nothing', () => {
-  const said = { ...vic, firstname: 'Vic', lastname: 'Visitor', phone: '+49 30 0000002' };
-  expect(validateMasterData('trialSession', said, null).valid).toBe(true);
+test('completes missing master data from the account', () => {
+  const account = { ...vic, firstname: 'Vic', lastname: 'Visitor', phone: '+49 30 0000002' };
+  expect(validateMasterData('trialSession', account, null).valid).toBe(true);
 });
 
-test('each purpose names what it still wants to know', () => {
+test('lists the missing fields per purpose', () => {
   expect(validateMasterData('trialSession', vic, null)).toEqual({
     valid: false,
     missingFields: ['firstname', 'lastname', 'phone'],
@@ -277,7 +277,7 @@ test('each purpose names what it still wants to know', () => {
   expect(validateMasterData('course', vic, null).missingFields).not.toContain('email');
 });
 
-test('countries are sorted by their names in the language asked for', () => {
+test('sorts countries by name in the requested language', () => {
   const german = listCountries('de-DE');
   expect(german).toContainEqual({ key: 'AT', value: 'Österreich' });
   const names = german.map(({ value }) => value);

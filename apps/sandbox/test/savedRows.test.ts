@@ -18,26 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('restores changed, deleted and added rows, and the numbers of the next ones', async () => {
+test('restores changed, deleted and added rows, and sequences', async () => {
   const { db } = store;
   const connect = () =>
     db.insert(studioConnects).values({ accountId: memberId, studioId: 1002 }).returning();
-  const everything = async () => [
+  const loadRows = async () => [
     await db.select().from(accounts).orderBy(accounts.id),
     await db.select().from(features).orderBy(features.name),
     await db.select().from(studioNews).orderBy(studioNews.id),
     await db.select().from(studioConnects).orderBy(studioConnects.id),
   ];
-  const before = await everything();
+  const before = await loadRows();
   const restore = await saveRows(db);
 
   await db.update(accounts).set({ firstname: 'Changed' }).where(eq(accounts.id, memberId));
   await db.delete(studioNews);
   const [added] = await connect();
-  expect(await everything()).not.toEqual(before);
+  expect(await loadRows()).not.toEqual(before);
   await restore();
 
-  expect(await everything()).toEqual(before);
+  expect(await loadRows()).toEqual(before);
   const [again] = await connect();
   expect(again?.id).toBe(added?.id);
 });

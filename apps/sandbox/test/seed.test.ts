@@ -1,4 +1,4 @@
-/** The sample data: what a reader finds on the first day, and on a day weeks later. */
+/** Sample data on the first day, and weeks later. */
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
@@ -12,7 +12,7 @@ import type { Schemas } from '../src/platform/api.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
-// The clocks change in Berlin and New York during the four weeks.
+// Daylight saving changes in Berlin and New York during the four weeks.
 const now = new Date('2026-10-20T10:00:00Z');
 
 let store: OpenDatabase;
@@ -30,18 +30,18 @@ afterAll(async () => {
   await store.close();
 });
 
-const headersOf = (tenant: string) => ({ 'x-tenant': tenant });
+const tenantHeader = (tenant: string) => ({ 'x-tenant': tenant });
 
-async function weeks({ id, tenant, zoneId }: (typeof sampleStudios)[number]) {
+async function listCourses({ id, tenant, zoneId }: (typeof sampleStudios)[number]) {
   const today = dayIn(zoneId, now);
   const answer = await sandbox.call('listPublicCoursesWithCanceled', {
     query: { organizationUnitId: id, startDate: addDays(today, -14), endDate: addDays(today, 21) },
-    headers: headersOf(tenant),
+    headers: tenantHeader(tenant),
   });
   return answer.body;
 }
 
-test('three tenants with a brand each, eight studios in three countries and four zones', async () => {
+test('creates three tenants with a brand each, and eight studios in four time zones', async () => {
   expect(new Set(sampleStudios.map(({ tenant }) => tenant)).size).toBe(3);
   expect(sampleStudios).toHaveLength(8);
   expect(new Set(sampleStudios.map(({ zoneId }) => zoneId))).toEqual(
@@ -49,7 +49,9 @@ test('three tenants with a brand each, eight studios in three countries and four
   );
   const brands = [];
   for (const tenant of ['northside', 'volt', 'arcade'])
-    brands.push((await sandbox.call('getWhitelabelConfig', { headers: headersOf(tenant) })).body);
+    brands.push(
+      (await sandbox.call('getWhitelabelConfig', { headers: tenantHeader(tenant) })).body,
+    );
   expect(brands.map(({ accountContext }) => accountContext)).toEqual([
     'MY_SPORTS',
     'FIT_X',
@@ -61,8 +63,8 @@ test('three tenants with a brand each, eight studios in three countries and four
 
 describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s', ([, studio]) => {
   test('has courses in every state that a list can show', async () => {
-    const courses = await weeks(studio);
-    const slotOf = ({ slots: [slot] }: Schemas['BookableCourse']) => slot;
+    const courses = await listCourses(studio);
+    const firstSlot = ({ slots: [slot] }: Schemas['BookableCourse']) => slot;
     const shows: Record<string, (course: Schemas['BookableCourse']) => boolean> = {
       canceled: ({ appointmentStatus }) => appointmentStatus === 'CANCELED',
       full: ({ bookedParticipants, maxParticipants }) => bookedParticipants === maxParticipants,
@@ -73,8 +75,8 @@ describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s'
       free: ({ price }) => typeof price === 'object' && price.state === 'FREE',
       'for members': ({ price }) => typeof price === 'object' && price.state === 'MEMBER_ONLY',
       paid: ({ price }) => typeof price === 'object' && price.state === 'ONLINE_PAYMENT',
-      'not open yet': (course) => new Date(slotOf(course)?.earliestBookingDateTime ?? now) > now,
-      past: (course) => new Date(slotOf(course)?.endDateTime ?? now) < now,
+      'not open yet': (course) => new Date(firstSlot(course)?.earliestBookingDateTime ?? now) > now,
+      past: (course) => new Date(firstSlot(course)?.endDateTime ?? now) < now,
     };
     const missing = Object.entries(shows).flatMap(([name, shown]) =>
       courses.some(shown) ? [] : [name],
@@ -82,8 +84,10 @@ describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s'
     expect(missing).toEqual([]);
   });
 
-  test('keeps its times on the clock of the studio when the clocks change', async () => {
-    const starts = (await weeks(studio)).map(({ slots: [slot] }) => slot?.startDateTime ?? '');
+  test('keeps local start times across daylight saving changes', async () => {
+    const starts = (await listCourses(studio)).map(
+      ({ slots: [slot] }) => slot?.startDateTime ?? '',
+    );
     expect(new Set(starts.map((start) => start.slice(11, 16)))).toEqual(
       new Set(['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30']),
     );
@@ -92,12 +96,12 @@ describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s'
 });
 
 test.for(sampleAccounts.map((account) => [account.email, account] as const))(
-  '%s logs in',
+  'lets %s log in',
   async ([username, { tenant, studioId, books }]) => {
     const answer = await sandbox.call('login', {
       body: { username, password: samplePassword },
       headers: {
-        ...headersOf(tenant),
+        ...tenantHeader(tenant),
         authorization: `Basic ${btoa(`${username}:${samplePassword}`)}`,
       },
     });
@@ -114,16 +118,16 @@ test.for(sampleAccounts.map((account) => [account.email, account] as const))(
   },
 );
 
-test('another start adds nothing, one days later adds the days since', async () => {
-  const rows = async (table: typeof courseAppointments | typeof bookings): Promise<number> =>
+test('adds nothing on another start, and the missing days on a start days later', async () => {
+  const countRows = async (table: typeof courseAppointments | typeof bookings): Promise<number> =>
     (await store.db.select({ n: count() }).from(table))[0]?.n ?? 0;
-  const counted = async () => [await rows(courseAppointments), await rows(bookings)];
-  const first = await counted();
+  const countAll = async () => [await countRows(courseAppointments), await countRows(bookings)];
+  const first = await countAll();
   expect(await seed(store.db, now)).toBe(false);
-  expect(await counted()).toEqual(first);
+  expect(await countAll()).toEqual(first);
   const later = new Date(now.getTime() + 7 * 24 * 3_600_000);
   await seed(store.db, later);
-  // A week has 46 times: seven on each day, four on Sundays.
+  // A week has 46 appointments: seven a day, four on Sundays.
   const [before = 0] = first;
-  expect(await rows(courseAppointments)).toBe(before + sampleStudios.length * 46);
+  expect(await countRows(courseAppointments)).toBe(before + sampleStudios.length * 46);
 });

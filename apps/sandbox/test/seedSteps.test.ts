@@ -1,4 +1,4 @@
-/** A database of an earlier version gets exactly the sample data that it lacks; what people have changed stays. */
+/** A database of an earlier version gets exactly the missing sample data, without reverting changes by users. */
 import { count, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Runs in a transaction that is rolled back. */
-const rollingBack = (run: (db: Database) => Promise<void>): Promise<void> =>
+const runRolledBack = (run: (db: Database) => Promise<void>): Promise<void> =>
   store.db
     .transaction(async (tx) => {
       await run(tx);
@@ -54,21 +54,21 @@ const tables: PgTable[] = [
   whitelabelConfigs,
 ];
 
-const counted = async (db: Database) => {
+const countRows = async (db: Database) => {
   const rows = [];
   for (const table of tables) rows.push((await db.select({ n: count() }).from(table))[0]?.n);
   return rows;
 };
 
-test('an empty database gets every step once, and no mail to sample people', async () => {
-  const taken = await store.db.select().from(seedSteps);
-  expect(taken.map(({ name }) => name).toSorted()).toEqual(
+test('runs every step once on an empty database, without mails to sample people', async () => {
+  const recorded = await store.db.select().from(seedSteps);
+  expect(recorded.map(({ name }) => name).toSorted()).toEqual(
     steps.map(({ name }) => name).toSorted(),
   );
   expect(await store.db.select().from(jobs)).toEqual([]);
 });
 
-test('a sample member has come for two years, never in the future; another one is there now', async () => {
+test('creates two years of past check-ins, and one that is active', async () => {
   const rows = await store.db.select().from(checkins).orderBy(checkins.checkinAt);
   const regular = rows.filter(({ checkoutAt }) => checkoutAt !== null);
   expect(regular.length).toBeGreaterThan(200);
@@ -81,9 +81,9 @@ test('a sample member has come for two years, never in the future; another one i
   expect(rows.length - regular.length).toBe(1);
 });
 
-test('a database from before steps were counted gets what it lacks, and nothing twice', () =>
-  rollingBack(async (db) => {
-    const before = await counted(db);
+test('adds what a database without recorded steps lacks, and nothing twice', () =>
+  runRolledBack(async (db) => {
+    const before = await countRows(db);
     await db.delete(seedSteps);
     await db.delete(legalConsents);
     await db.delete(legalDocuments);
@@ -95,30 +95,30 @@ test('a database from before steps were counted gets what it lacks, and nothing 
     await db.delete(customers).where(inArray(customers.customerNumber, ['NS-30001', 'NS-30002']));
     await db.delete(accounts).where(eq(accounts.email, 'newcomer@northside.example'));
     expect(await seed(db, now)).toBe(false);
-    expect(await counted(db)).toEqual(before);
+    expect(await countRows(db)).toEqual(before);
     await seed(db, now);
-    expect(await counted(db)).toEqual(before);
+    expect(await countRows(db)).toEqual(before);
   }));
 
-test('what people have removed stays away', () =>
-  rollingBack(async (db) => {
+test('does not restore rows that users have deleted', () =>
+  runRolledBack(async (db) => {
     const [first] = sampleAccounts;
     await db.delete(studioNews);
     await db.delete(accounts).where(eq(accounts.email, first?.email ?? ''));
-    const before = await counted(db);
+    const before = await countRows(db);
     await seed(db, now);
-    expect(await counted(db)).toEqual(before);
+    expect(await countRows(db)).toEqual(before);
   }));
 
-test('a step that came later is taken, others are not repeated', () =>
-  rollingBack(async (db) => {
-    const before = await counted(db);
+test('runs a new step without repeating others', () =>
+  runRolledBack(async (db) => {
+    const before = await countRows(db);
     await db.delete(seedSteps).where(eq(seedSteps.name, 'news'));
     await db.delete(studioNews);
     await db.delete(legalDocuments);
-    const without = await counted(db);
+    const without = await countRows(db);
     await seed(db, now);
-    const after = await counted(db);
+    const after = await countRows(db);
     const legal = tables.indexOf(legalDocuments);
     const news = tables.indexOf(studioNews);
     expect(after[news]).toBe(before[news]);

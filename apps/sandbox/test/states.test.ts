@@ -1,4 +1,4 @@
-/** The endpoint through which a verification of the contracts sets states. */
+/** The endpoint that sets provider states for Pact verification. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createClock } from '../src/platform/clock.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const set = (state: string, params?: Record<string, unknown>, action?: string) =>
+const setState = (state: string, params?: Record<string, unknown>, action?: string) =>
   app.inject({ method: 'POST', url: '/_provider-states', payload: { state, params, action } });
 
 const get = (url: string, cookie = '') =>
@@ -37,8 +37,8 @@ const get = (url: string, cookie = '') =>
 const course = '/nox/public/v1/bookableitems/course/50001';
 const full = { id: 50_001, price: 'paid', state: 'full' };
 
-test('a state is there for the next request, at a time at which the examples lie ahead', async () => {
-  const { statusCode, body } = await set('a course appointment', full);
+test('sets a state for the next request, with upcoming sample dates', async () => {
+  const { statusCode, body } = await setState('a course appointment', full);
   expect([statusCode, body]).toEqual([200, '{"day":"2026-11-26"}']);
   const { bookedParticipants, maxParticipants } = (await get(course)).json<{
     bookedParticipants: number;
@@ -48,46 +48,41 @@ test('a state is there for the next request, at a time at which the examples lie
   expect(clock.now()).toEqual(present);
 });
 
-test('states add up until a request has been answered; then the world begins anew', async () => {
-  await set('a course appointment', full);
-  await set('a studio', { organizationUnitId: 1003 });
+test('accumulates states until the next request, and then resets the world', async () => {
+  await setState('a course appointment', full);
+  await setState('a studio', { organizationUnitId: 1003 });
   expect((await get(course)).statusCode).toBe(200);
-  await set('a studio', { organizationUnitId: 1003 });
+  await setState('a studio', { organizationUnitId: 1003 });
   expect((await get('/nox/public/v1/studios/1003')).statusCode).toBe(200);
-  await set('a clean sandbox');
+  await setState('a clean sandbox');
   expect((await get(course)).statusCode).toBe(404);
 });
 
-test('a state that logs somebody in hands the cookie back', async () => {
-  const { cookie } = (await set('a logged-in member')).json<{ cookie: string }>();
+test('returns the cookie of a state with a logged-in user', async () => {
+  const { cookie } = (await setState('a logged-in member')).json<{ cookie: string }>();
   expect(cookie).toMatch(/^SESSION=[\w-]{43}$/);
   const info = await get('/v1/me/info', cookie);
   expect(info.json()).toMatchObject({ id: 9001, studioConnected: true });
 });
 
-test('after a teardown nothing of a state is left', async () => {
-  await set('trouble', { kind: 'maintenance' });
-  await set('trouble', { kind: 'maintenance' }, 'teardown');
-  await set('a studio', { organizationUnitId: 1001 });
+test('resets a state on teardown', async () => {
+  await setState('trouble', { kind: 'maintenance' });
+  await setState('trouble', { kind: 'maintenance' }, 'teardown');
+  await setState('a studio', { organizationUnitId: 1001 });
   expect((await get('/nox/public/v1/studios/1001')).statusCode).toBe(200);
 });
 
 test.for([
+  ['an unknown state', 'a studio on the moon', {}, /^state: is not known.*a clean sandbox/],
+  ['a missing parameter', 'a studio', {}, /^params.organizationUnitId: must be an integer/],
   [
-    'a state that is not in the vocabulary',
-    'a studio on the moon',
-    {},
-    /^state: is not known.*a clean sandbox/,
-  ],
-  ['a parameter that is missing', 'a studio', {}, /^params.organizationUnitId: must be an integer/],
-  [
-    'a word that is not one of a few',
+    'a parameter outside of its values',
     'a course appointment',
     { ...full, state: 'open-ish' },
     /^params.state: must be one of open, full/,
   ],
-] as const)('%s is refused in words', async ([, state, params, text]) => {
-  const { statusCode, body } = await set(state, params);
+] as const)('rejects %s with an explanation', async ([, state, params, text]) => {
+  const { statusCode, body } = await setState(state, params);
   expect(statusCode).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ errorMessage: expect.stringMatching(text) });
 });

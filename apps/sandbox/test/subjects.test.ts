@@ -1,4 +1,4 @@
-/** Product variants and single appointments go through the same core as courses. */
+/** Product variants and single appointments use the same checkout logic as courses. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Buyer } from '../src/domains/checkouts/begin.ts';
@@ -17,26 +17,26 @@ import { addMembers } from './harness/members.ts';
 import {
   answerBank,
   newCard,
-  productPurchaseOf,
+  productPurchaseBody,
   returnPath,
-  takenByBank,
+  sumCaptured,
 } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 import { bankAuthorizations } from '../src/platform/bank/tables.ts';
 
 const price = { name: 'Sample', priceCents: 900, paymentMethods: ['CREDIT_CARD' as const] };
 
-async function buyer<Wanted>(
+async function createBuyer<Wanted>(
   sandbox: Sandbox,
   accountId: number,
-  wanted: Wanted,
+  selection: Wanted,
   paymentMethod: 'CREDIT_CARD' | 'PAYPAL' = 'CREDIT_CARD',
 ): Promise<Buyer & { request: Wanted & { customerData: typeof prospect } }> {
   const card = await newCard(sandbox, accountId, 'pays');
   return {
     accountId,
     key: null,
-    request: { ...wanted, paymentMethod, customerData: prospect },
+    request: { ...selection, paymentMethod, customerData: prospect },
     instrument: (tx) => findInstrument(tx, card, accountId),
   };
 }
@@ -46,7 +46,7 @@ async function confirm(sandbox: Sandbox, as: number, id: string) {
   await answerBank(sandbox, id, { answer: 'confirm' });
 }
 
-/** Confirms at the bank and finalizes, through the calls that all checkouts share. */
+/** Confirms and finalizes through the operations that all checkouts share. */
 async function pay(sandbox: Sandbox, as: number, id: string) {
   await confirm(sandbox, as, id);
   return sandbox.call('finalizeCheckout', { as, path: { id } });
@@ -57,19 +57,19 @@ const db = () => sandbox().services.db;
 const now = () => sandbox().services.clock.now();
 
 describe('a product variant', () => {
-  const stock = async () => {
-    const ofIt = eq(productVariants.id, 70_001);
-    return (await db().select().from(productVariants).where(ofIt))[0]?.stock;
+  const loadStock = async () => {
+    const isVariant = eq(productVariants.id, 70_001);
+    return (await db().select().from(productVariants).where(isVariant))[0]?.stock;
   };
   const begin = async (as: number, quantity: number) =>
     beginProductCheckout(
       db(),
-      await buyer(sandbox(), as, { ...productPurchaseOf(null), quantity }),
+      await createBuyer(sandbox(), as, { ...productPurchaseBody(null), quantity }),
       {},
       now(),
     );
 
-  test('is priced by its number, paid and taken from the shelf', async () => {
+  test('is priced by quantity, paid, and deducted from the stock', async () => {
     const [as = 0] = await addMembers(db(), 1);
     await setProducts(db(), { variant: { ...price, stock: 5 } });
     const { id } = await begin(as, 3);
@@ -86,13 +86,13 @@ describe('a product variant', () => {
       charged: true,
       price: { amount: 27, currency: 'EUR' },
     });
-    expect(await stock()).toBe(2);
-    expect(await takenByBank(sandbox())).toBe(2700);
+    expect(await loadStock()).toBe(2);
+    expect(await sumCaptured(sandbox())).toBe(2700);
     const asCourse = await sandbox().call('getCourseAppointmentCheckout', { as, path: { id } });
     expect(asCourse.errorCode).toBe('checkout.error.notfound');
   });
 
-  test('sold out meanwhile: told, and nothing is held', async () => {
+  test('is sold once when it is the last, and the other buyer’s payment is released', async () => {
     const [one = 0, two = 0] = await addMembers(db(), 2);
     await setProducts(db(), { variant: { ...price, stock: 1 } });
     const checkouts = [await begin(one, 1), await begin(two, 1)];
@@ -104,15 +104,15 @@ describe('a product variant', () => {
     expect(
       outcomes.flatMap((outcome) => ('reason' in outcome ? [String(outcome.reason)] : [])),
     ).toEqual([expect.stringContaining('Not so many are left')]);
-    expect(await stock()).toBe(0);
-    expect(await takenByBank(sandbox())).toBe(900);
+    expect(await loadStock()).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(900);
   });
 
-  test('a way to pay that the offer does not take is refused', async () => {
+  test('rejects a payment method that the offer does not accept', async () => {
     const [as = 0] = await addMembers(db(), 1);
     await setProducts(db(), { variant: price });
-    const by = await buyer(sandbox(), as, productPurchaseOf(null), 'PAYPAL');
-    await expect(beginProductCheckout(db(), by, {}, now())).rejects.toThrow(
+    const payPalBuyer = await createBuyer(sandbox(), as, productPurchaseBody(null), 'PAYPAL');
+    await expect(beginProductCheckout(db(), payPalBuyer, {}, now())).rejects.toThrow(
       'This cannot be paid in this way here',
     );
   });
@@ -120,15 +120,15 @@ describe('a product variant', () => {
 
 describe('a single appointment', () => {
   const at = new Date('2026-11-27T10:00:00+01:00');
-  const wanted = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
+  const selection = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
   const begin = async (as: number, startsAt: Date) =>
     beginSingleCheckout(
       db(),
-      await buyer(sandbox(), as, { ...wanted, startDateTime: startsAt.toISOString() }),
+      await createBuyer(sandbox(), as, { ...selection, startDateTime: startsAt.toISOString() }),
       {},
       now(),
     );
-  const allDay = () =>
+  const addWorkingHours = () =>
     db().insert(workingHours).values({
       studioId: 1001,
       employeeId: 301,
@@ -137,9 +137,9 @@ describe('a single appointment', () => {
       until: '17:00',
     });
 
-  test('two times that overlap: one is booked, the other told', async () => {
+  test('is booked once for overlapping times', async () => {
     const [one = 0, two = 0] = await addMembers(db(), 2);
-    await allDay();
+    await addWorkingHours();
     const first = await begin(one, at);
     const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
     const answers = await Promise.all([
@@ -150,26 +150,26 @@ describe('a single appointment', () => {
     expect(answers.map(({ errorCode }) => errorCode)).toContain('booking.error.slotfull');
     const booked = await db().select().from(singleAppointments);
     expect(booked).toHaveLength(1);
-    expect(await takenByBank(sandbox())).toBe(4900);
+    expect(await sumCaptured(sandbox())).toBe(4900);
     await expect(begin(two, at)).rejects.toThrow('This time is taken');
   });
 
-  test('a refund takes it back, and the time is free again', async () => {
+  test('is canceled by a refund, which frees the time', async () => {
     const [as = 0, other = 0] = await addMembers(db(), 2);
-    await allDay();
+    await addWorkingHours();
     const { id } = await begin(as, at);
     expect((await pay(sandbox(), as, id)).status).toBe(200);
     const refunded = await sandbox().call('refundPayment', { as, path: { paymentId: id } });
     expect(refunded.status).toBeLessThan(300);
     const [appointment] = await db().select().from(singleAppointments);
     expect(appointment?.status).toBe('CANCELED');
-    expect(await takenByBank(sandbox())).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(0);
     await expect(begin(other, at)).resolves.toMatchObject({ state: 'CREATED' });
   });
 
-  test('the bank refuses in the end what it had held: the time is free again', async () => {
+  test('is canceled when the bank declines the capture, which frees the time', async () => {
     const [as = 0] = await addMembers(db(), 1);
-    await allDay();
+    await addWorkingHours();
     const { id } = await begin(as, at);
     const { services } = sandbox();
     const { bank } = services;
@@ -193,6 +193,6 @@ describe('a single appointment', () => {
     });
     const [appointment] = await db().select().from(singleAppointments);
     expect(appointment?.status).toBe('CANCELED');
-    expect(await takenByBank(sandbox())).toBe(0);
+    expect(await sumCaptured(sandbox())).toBe(0);
   });
 });

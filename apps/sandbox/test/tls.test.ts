@@ -1,4 +1,7 @@
-/** Behind a proxy for TLS: origins have a scheme, the session a name that no sister host can set, and browsers stay on TLS. */
+/**
+ * Behind a TLS proxy: origins have a scheme, the session cookie has a name that sibling hosts cannot set, and
+ * browsers stay on TLS.
+ */
 import { describe, expect, test } from 'vitest';
 import { useSandbox } from './harness/sandbox.ts';
 import { member, password } from './operations/accountRequests.ts';
@@ -11,7 +14,7 @@ const login = {
   headers: { authorization: `Basic ${btoa(`${member}:${password}`)}` },
 };
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
 
   test.for([
@@ -27,13 +30,13 @@ describe('behind a proxy that is trusted', () => {
       },
       204,
     ],
-  ] as const)('a change with %j is answered %i', async ([headers, status]) => {
+  ] as const)('answers a change with %j with %i', async ([headers, status]) => {
     const cookie = `__Host-${await sandbox().cookie('member')}`;
     const answer = await sandbox().call('logout', { headers: { ...headers, cookie } });
     expect(answer.status).toBe(status);
   });
 
-  test('the session is bound to this host', async () => {
+  test('binds the session to the host', async () => {
     const { headers } = await sandbox().call('login', {
       ...login,
       headers: { ...login.headers, ...overTls },
@@ -43,16 +46,16 @@ describe('behind a proxy that is trusted', () => {
       /^__Host-SESSION=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const cookie = set.split(';')[0] ?? '';
-    const ask = async (own: string) =>
+    const getStatus = async (own: string) =>
       (await sandbox().call('getUserInfo', { headers: { ...overTls, cookie: own } })).status;
-    expect(await ask(cookie)).toBe(200);
-    expect(await ask(cookie.replace('__Host-', ''))).toBe(403);
+    expect(await getStatus(cookie)).toBe(200);
+    expect(await getStatus(cookie.replace('__Host-', ''))).toBe(403);
     const out = await sandbox().call('logout', { headers: { ...overTls, cookie } });
     expect(String(out.headers['set-cookie'])).toMatch(/^__Host-SESSION=; .*Path=\/.*; Secure/);
-    expect(await ask(cookie)).toBe(403);
+    expect(await getStatus(cookie)).toBe(403);
   });
 
-  test('browsers come back over TLS only, when they came so', async () => {
+  test('sends HSTS over TLS only', async () => {
     const { headers } = await sandbox().call('getTenant', { headers: overTls });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     const plain = await sandbox().call('getTenant', { headers: { host } });
@@ -63,7 +66,7 @@ describe('behind a proxy that is trusted', () => {
 describe('without a proxy', () => {
   const sandbox = useSandbox();
 
-  test('nobody gets another scheme by saying so', async () => {
+  test('ignores the forwarded scheme', async () => {
     const { headers } = await sandbox().call('login', {
       ...login,
       headers: { ...login.headers, 'x-forwarded-proto': 'https' },

@@ -1,4 +1,4 @@
-/** Trial sessions: what uses one up, who gets none, and that nothing leads past their own calls. */
+/** Trial sessions: their single use, rejected bookings, and operations that must not book one. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../src/platform/database/database.ts';
@@ -13,8 +13,8 @@ import { trialSessions } from '../src/domains/bookings/trialSessions/tables.ts';
 import { onServer } from './harness/databases.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
-import { trialPerson, trialPurchaseOf, trialSlot } from './harness/trials.ts';
-import { twoEmployees } from './atOnce/appointments.ts';
+import { trialPerson, trialPurchaseBody, trialSlot } from './harness/trials.ts';
+import { addSecondEmployee } from './concurrency/appointments.ts';
 
 const stranger = 'alice@example.org';
 const noon = '2026-11-26T11:00:00+01:00';
@@ -22,14 +22,14 @@ const noon = '2026-11-26T11:00:00+01:00';
 describe('holds of trial sessions', () => {
   const sandbox = useSandbox();
   const db = () => sandbox().services.db;
-  const free = () => sandbox().state('an appointment slot', { state: 'free' });
+  const setFreeSlot = () => sandbox().state('an appointment slot', { state: 'free' });
   const hold = (startDateTime?: string) =>
     sandbox().call('createPublicTrialSession', { body: trialSlot(stranger, startDateTime) });
 
-  describe('whoever types a stranger’s address', () => {
-    test('uses up nothing of theirs: they hold and confirm another time, and the first confirms nothing more', async () => {
-      await free();
-      await twoEmployees(sandbox(), 902);
+  describe('a hold with another person’s address', () => {
+    test('lets the owner hold and confirm another time, which invalidates the first', async () => {
+      await setFreeSlot();
+      await addSecondEmployee(sandbox(), 902);
       const typed = await hold();
       expect(typed.status).toBe(201);
       const [first] = await db().select().from(trialSessions);
@@ -44,9 +44,9 @@ describe('holds of trial sessions', () => {
       expect((await hold('2026-11-26T10:00:00Z')).errorCode).toBe('trialsession.error.alreadyused');
     });
 
-    test('keeps the account of whose it is from nothing, either', async () => {
-      await free();
-      await twoEmployees(sandbox(), 902);
+    test('does not restrict the account of the address', async () => {
+      await setFreeSlot();
+      await addSecondEmployee(sandbox(), 902);
       await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
       const own = await sandbox().call('createTrialSession', {
         as: 'visitor',
@@ -55,8 +55,8 @@ describe('holds of trial sessions', () => {
       expect(own.status).toBe(201);
     });
 
-    test('holds a place that says so of itself, until it is confirmed', async () => {
-      await free();
+    test('shows its confirmation deadline until it is confirmed', async () => {
+      await setFreeSlot();
       const { body } = await hold();
       const item = () =>
         sandbox().call('getPublicCalendarItem', { path: { id: body.calendarItem.uuid } });
@@ -67,29 +67,32 @@ describe('holds of trial sessions', () => {
     });
   });
 
-  describe('nothing leads past the calls of trial sessions', () => {
+  describe('other operations', () => {
     const notOrdered = 'trialsession.error.notordered';
 
-    test('a free one is ordered by no checkout', async () => {
-      await free();
+    test('do not order a free trial session', async () => {
+      await setFreeSlot();
       const pays = { paymentMethod: null, paymentInstrumentId: null };
-      const order = { ...trialPurchaseOf(null), ...pays };
+      const order = { ...trialPurchaseBody(null), ...pays };
       const as = 'visitor';
-      const older = await sandbox().call('createSingleAppointmentCheckout', { as, body: order });
-      const newer = await sandbox().call('createSingleAppointmentCheckoutV4', {
+      const legacyOrder = await sandbox().call('createSingleAppointmentCheckout', {
+        as,
+        body: order,
+      });
+      const v4Order = await sandbox().call('createSingleAppointmentCheckoutV4', {
         as,
         body: { ...order, tokenizationReference: null },
       });
       const guests = await sandbox().call('createPublicSingleAppointmentCheckout', { body: order });
-      expect([older, newer, guests].map(({ errorCode }) => errorCode)).toEqual([
+      expect([legacyOrder, v4Order, guests].map(({ errorCode }) => errorCode)).toEqual([
         notOrdered,
         notOrdered,
         notOrdered,
       ]);
     });
 
-    test('nothing that a member holds pays for one', async () => {
-      await free();
+    test('do not book a trial session with a booking option', async () => {
+      await setFreeSlot();
       await sandbox().state('booking options', { kind: 'trainings' });
       await db()
         .update(bookingOptions)
@@ -99,39 +102,39 @@ describe('holds of trial sessions', () => {
       const book = () =>
         sandbox().call('bookSingle', { as: 'member', body: { ...slot, bookingOptionId: 804 } });
       expect((await book()).errorCode).toBe(notOrdered);
-      // A kind that is had otherwise too is paid for as ever.
+      // A benefit with another offer can still be paid with an option.
       const [offer] = await db()
         .select()
         .from(singleAppointmentOffers)
         .where(eq(singleAppointmentOffers.id, 80_002));
-      if (!offer) throw new Error('The world has no trial session.');
+      if (!offer) throw new Error('The test world has no trial session offer.');
       await db()
         .insert(singleAppointmentOffers)
         .values({ ...offer, id: 80_009, trialConfigurationId: null });
       expect((await book()).status).toBe(201);
     });
 
-    test('one that costs something wants what the studio asks for, as a free one does', async () => {
-      await free();
+    test('require the studio’s fields and consents for a paid trial session', async () => {
+      await setFreeSlot();
       await sandbox().state('a trial session', { price: 'paid' });
-      const order = trialPurchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
+      const order = trialPurchaseBody(await newCard(sandbox(), 'visitor', 'pays'));
       const buy = (body: typeof order) =>
         sandbox().call('createSingleAppointmentCheckout', { as: 'visitor', body });
       const { phone: _, ...withoutPhone } = order.customerData;
-      const lacks = [
+      const incomplete = [
         await buy({ ...order, acceptedConsents: [] }),
         await buy({ ...order, customerData: withoutPhone }),
       ];
-      expect(lacks.map(({ status }) => status)).toEqual([400, 400]);
-      expect(lacks[0]?.text).toContain('acceptedConsents');
-      expect(lacks[1]?.text).toContain('phone');
+      expect(incomplete.map(({ status }) => status)).toEqual([400, 400]);
+      expect(incomplete[0]?.text).toContain('acceptedConsents');
+      expect(incomplete[1]?.text).toContain('phone');
       expect((await buy(order)).status).toBe(201);
     });
   });
 
-  test('whoever may not book for missed bookings books no trial session, and confirms none', async () => {
-    await free();
-    await twoEmployees(sandbox(), 902);
+  test('rejects trial sessions and confirmations of a blocked customer', async () => {
+    await setFreeSlot();
+    await addSecondEmployee(sandbox(), 902);
     const until = new Date('2026-12-02T00:00:00+01:00');
     await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
     const [held] = await db().select().from(trialSessions);
@@ -160,11 +163,11 @@ describe('holds of trial sessions', () => {
   });
 });
 
-/** The embedded database has one connection, so nothing waits there. */
-describe.runIf(onServer)('while a lock is waited for', () => {
+/** The embedded database has one connection, so nothing waits for locks. */
+describe.runIf(onServer)('while waiting for a lock', () => {
   const sandbox = useSandbox();
 
-  test('what was not confirmed in time is not confirmed after it, nor released twice', async () => {
+  test('rejects a confirmation that became late, and releases the place once', async () => {
     const { services } = sandbox();
     const { db, clock } = services;
     await sandbox().state('an appointment slot', { state: 'free' });
@@ -174,10 +177,10 @@ describe.runIf(onServer)('while a lock is waited for', () => {
     const waiting = await db.transaction(async (tx) => {
       await tx.select().from(employees).for('update');
       const confirmed = sandbox().call('confirmBenefitTrial', { path });
-      await waitingFor(db, 1);
+      await waitForLocks(db, 1);
       clock.set(new Date('2026-11-26T08:00:01+01:00'));
       const released = releaseUnconfirmed(services);
-      await waitingFor(db, 2);
+      await waitForLocks(db, 2);
       return [confirmed, released] as const;
     });
     const [confirmed] = await Promise.all(waiting);
@@ -187,8 +190,8 @@ describe.runIf(onServer)('while a lock is waited for', () => {
   });
 });
 
-/** Waits until as many statements of this database wait for a lock. */
-async function waitingFor(db: Database, count: number): Promise<void> {
+/** Waits until at least `count` statements of this database wait for a lock. */
+async function waitForLocks(db: Database, count: number): Promise<void> {
   await expect
     .poll(async () => {
       const [row] = await db

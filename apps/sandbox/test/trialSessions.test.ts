@@ -1,4 +1,4 @@
-/** Trial sessions: one for each person, held until the mail is answered, and free again when it is not. */
+/** Trial sessions: one per person, held until the mail is answered, and released otherwise. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { outboxMails } from '../src/platform/mail/tables.ts';
@@ -11,27 +11,27 @@ import {
   trialSessions,
 } from '../src/domains/bookings/trialSessions/tables.ts';
 import { releaseUnconfirmed } from '../src/domains/bookings/trialSessions/release.ts';
-import { mailsTo, visible } from './harness/mails.ts';
+import { findMails, visibleParts } from './harness/mails.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
-import { trialPerson as person, trialPurchaseOf, trialSlot as slot } from './harness/trials.ts';
+import { trialPerson as person, trialPurchaseBody, trialSlot as slot } from './harness/trials.ts';
 
 const guest = 'guest@example.org';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-const free = () => sandbox().state('an appointment slot', { state: 'free' });
+const setFreeSlot = () => sandbox().state('an appointment slot', { state: 'free' });
 const book = (email = guest) =>
   sandbox().call('createBenefitTrialSingleAppointment', { body: slot(email) });
-const confirmUuid = async () => {
+const loadConfirmUuid = async () => {
   const [trial] = await db().select().from(trialSessions);
   return trial?.confirmUuid ?? '';
 };
 const confirm = async () =>
-  sandbox().call('confirmBenefitTrial', { path: { uuid: await confirmUuid() } });
-const subjects = async (email = guest) =>
-  (await mailsTo(sandbox(), email)).map(({ subject }) => subject.replace(/^[^:]+: /, ''));
+  sandbox().call('confirmBenefitTrial', { path: { uuid: await loadConfirmUuid() } });
+const listSubjects = async (email = guest) =>
+  (await findMails(sandbox(), email)).map(({ subject }) => subject.replace(/^[^:]+: /, ''));
 const isFree = async () => {
   const { body } = await sandbox().call('getPublicTrialSessionSlots', {
     path: { benefitId: 902 },
@@ -39,66 +39,66 @@ const isFree = async () => {
   });
   return body.slots.length > 0;
 };
-const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
+const setClock = (instant: string) => sandbox().services.clock.set(new Date(instant));
 
 describe('without an account', () => {
-  test('the place is held, and booked once the link of the mail is followed', async () => {
-    await free();
+  test('holds a place and books it once the mailed link is followed', async () => {
+    await setFreeSlot();
     const { body } = await book();
     expect(body).toMatchObject({
       state: 'TO_BE_CONFIRMED',
       confirmUntil: '2026-11-26T08:00:00+01:00',
     });
     expect(await isFree()).toBe(false);
-    const [asks] = await mailsTo(sandbox(), guest);
-    expect(asks?.subject).toContain('Bitte bestätige: Trial Session');
-    const uuid = await confirmUuid();
-    expect(asks?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
-    // The answer carries the uuid of the booking: whoever only has typed the address cannot confirm by it.
+    const [request] = await findMails(sandbox(), guest);
+    expect(request?.subject).toContain('Bitte bestätige: Trial Session');
+    const uuid = await loadConfirmUuid();
+    expect(request?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
+    // The response contains only the booking's uuid, so knowing the address is not enough to confirm.
     expect(uuid).not.toBe(body.calendarItem.uuid);
-    expect(asks?.calendar).toBeNull();
+    expect(request?.calendar).toBeNull();
     expect((await confirm()).body).toMatchObject({ state: 'CONFIRMED', confirmUntil: null });
     expect((await confirm()).body.state).toBe('CONFIRMED');
-    const [, told, ...others] = await mailsTo(sandbox(), guest);
-    expect(told?.calendar).toContain('STATUS:CONFIRMED');
-    expect(told?.link).toContain(
+    const [, confirmation, ...others] = await findMails(sandbox(), guest);
+    expect(confirmation?.calendar).toContain('STATUS:CONFIRMED');
+    expect(confirmation?.link).toContain(
       `/booking/trial-session/902/success/${body.calendarItem.uuid}?by=booking`,
     );
     expect(others).toEqual([]);
   });
 
-  test('whoever does not confirm loses it, is told, and may book again', async () => {
-    await free();
+  test('releases an unconfirmed place with a mail, and allows another booking', async () => {
+    await setFreeSlot();
     await book();
-    at('2026-11-26T08:00:00+01:00');
+    setClock('2026-11-26T08:00:00+01:00');
     await releaseUnconfirmed(sandbox().services);
     expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
-    at('2026-11-26T08:00:00.001+01:00');
+    setClock('2026-11-26T08:00:00.001+01:00');
     expect((await confirm()).errorCode).toBe('trialsession.error.expired');
     await releaseUnconfirmed(sandbox().services);
     await releaseUnconfirmed(sandbox().services);
     expect((await confirm()).errorCode).toBe('trialsession.error.expired');
-    expect(await subjects()).toEqual([
+    expect(await listSubjects()).toEqual([
       'Bitte bestätige: Trial Session',
       'Nicht rechtzeitig bestätigt: Trial Session',
     ]);
-    at('2026-11-25T09:00:00+01:00');
+    setClock('2026-11-25T09:00:00+01:00');
     expect((await book()).status).toBe(201);
   });
 
-  test('what is confirmed is not released', async () => {
-    await free();
+  test('does not release a confirmed place', async () => {
+    await setFreeSlot();
     await book();
     await confirm();
-    at('2026-11-26T09:00:00+01:00');
+    setClock('2026-11-26T09:00:00+01:00');
     await releaseUnconfirmed(sandbox().services);
     expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
   });
 
-  test('one that is canceled is no trial: it may be booked again, and its link confirms nothing', async () => {
-    await free();
+  test('allows another booking after a cancelation, whose link confirms nothing', async () => {
+    await setFreeSlot();
     const { body } = await book();
-    const link = await confirmUuid();
+    const link = await loadConfirmUuid();
     const path = { id: body.calendarItem.uuid };
     expect((await sandbox().call('cancelPublicCalendarItem', { path })).status).toBe(200);
     expect((await confirm()).errorCode).toBe('booking.error.alreadycanceled');
@@ -107,16 +107,16 @@ describe('without an account', () => {
     expect(again.errorCode).toBe('booking.error.alreadycanceled');
   });
 
-  test('nothing tells whether an address has an account, until its own mail is answered', async () => {
-    await free();
+  test('does not disclose whether an address has an account', async () => {
+    await setFreeSlot();
     const blank = (answer: Awaited<ReturnType<typeof book>>) =>
-      JSON.stringify(visible(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
+      JSON.stringify(visibleParts(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
     const known = await book('member@northside.example');
-    await free();
+    await setFreeSlot();
     await db().delete(trialSessions);
     const unknown = await book('nobody@example.org');
     expect(blank(known)).toBe(blank(unknown));
-    await free();
+    await setFreeSlot();
     await db().delete(trialSessions);
     await book('Member@northside.example');
     const [row] = await db().select().from(singleAppointments);
@@ -125,33 +125,33 @@ describe('without an account', () => {
   });
 });
 
-describe('once for each person', () => {
-  test('by address, whatever its case', async () => {
-    await free();
+describe('once per person', () => {
+  test('applies to an address, whatever its case', async () => {
+    await setFreeSlot();
     await book();
     expect((await book(guest.toUpperCase())).errorCode).toBe('booking.error.alreadybooked');
     await confirm();
     expect((await book(guest.toUpperCase())).errorCode).toBe('trialsession.error.alreadyused');
   });
 
-  test('an account that had one as a guest, confirmed by its own address', async () => {
-    await free();
+  test('applies to an account that had one as a guest with its address', async () => {
+    await setFreeSlot();
     await book('visitor@example.org');
     const again = () => sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
-    // What nobody has confirmed may be somebody else's.
+    // An unconfirmed one may be another person's.
     expect((await again()).errorCode).toBe('booking.error.slotfull');
     await confirm();
     expect((await again()).errorCode).toBe('trialsession.error.alreadyused');
   });
 
-  test('by whichever call, and by an order too', async () => {
-    await free();
+  test('applies to every operation, including orders', async () => {
+    await setFreeSlot();
     const first = await sandbox().call('createTrialSession', {
       as: 'visitor',
       body: slot(guest),
     });
     expect(first.body.state).toBe('CONFIRMED');
-    expect(await subjects('visitor@example.org')).toEqual([
+    expect(await listSubjects('visitor@example.org')).toEqual([
       'Dein Platz ist gebucht: Trial Session',
     ]);
     const offer = { priceState: 'ONLINE_PAYMENT' as const, priceCents: 990 };
@@ -161,7 +161,7 @@ describe('once for each person', () => {
       .where(eq(singleAppointmentOffers.benefitId, 902));
     const order = async (as: 'visitor' | 'member') => ({
       as,
-      body: trialPurchaseOf(await newCard(sandbox(), as, 'pays')),
+      body: trialPurchaseBody(await newCard(sandbox(), as, 'pays')),
     });
     const second = await sandbox().call('createSingleAppointmentCheckout', await order('visitor'));
     expect(second.errorCode).toBe('booking.error.alreadybooked');
@@ -169,23 +169,23 @@ describe('once for each person', () => {
     expect(member.errorCode).toBe('offer.error.notallowed');
   });
 
-  test('it goes with the account', async () => {
-    await free();
+  test('is deleted with the account', async () => {
+    await setFreeSlot();
     await sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
     expect(await db().select().from(trialSessions)).toMatchObject([
       { person: `account:${accountIds.visitor}` },
     ]);
-    at('2026-11-27T09:00:00+01:00');
+    setClock('2026-11-27T09:00:00+01:00');
     const headers = { 'x-password': btoa('sample-Passw0rd') };
-    const gone = await sandbox().call('deleteAccount', { as: 'visitor', headers });
-    expect(gone.status).toBe(204);
+    const deletion = await sandbox().call('deleteAccount', { as: 'visitor', headers });
+    expect(deletion.status).toBe(204);
     expect(await db().select().from(trialSessions)).toEqual([]);
   });
 });
 
-describe('what a studio asks', () => {
-  test('a field that it requires, and a consent that must be given', async () => {
-    await free();
+describe('studio configuration', () => {
+  test('requires its fields and consents', async () => {
+    await setFreeSlot();
     const { customerData, acceptedConsents } = person(guest);
     const { phone: _, ...withoutPhone } = customerData;
     const send = (change: object) =>
@@ -199,8 +199,8 @@ describe('what a studio asks', () => {
     expect((await send({ acceptedConsents })).status).toBe(201);
   });
 
-  test('a studio that has said nothing has a trial without a name of its own, and no courses', async () => {
-    await free();
+  test('has defaults without a name and without courses', async () => {
+    await setFreeSlot();
     await db().delete(trialConfigurations);
     const { body } = await sandbox().call('getTrialSessionConfig', {
       query: { organizationUnitId: 1001 },
@@ -214,25 +214,25 @@ describe('what a studio asks', () => {
     expect(tried.errorCode).toBe('offer.error.notallowed');
   });
 
-  test('of a lead nothing is told that the form does not ask, and nothing after its end', async () => {
+  test('limits a lead’s data to the form’s fields, until the lead expires', async () => {
     const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
     await sandbox().state('a lead', { uuid, knows: 'everything' });
     await db()
       .update(trialConfigurations)
       .set({ contactFields: [{ field: 'email', required: true }] });
-    const ask = () => sandbox().call('getTrialSessionLeadCustomer', { path: { uuid } });
-    expect((await ask()).body).toEqual({
+    const getLead = () => sandbox().call('getTrialSessionLeadCustomer', { path: { uuid } });
+    expect((await getLead()).body).toEqual({
       firstname: null,
       lastname: null,
       email: 'visitor@example.org',
       phone: null,
     });
-    at('2026-12-10T09:00:00+01:00');
-    expect((await ask()).errorCode).toBe('trialsession.error.leadnotfound');
+    setClock('2026-12-10T09:00:00+01:00');
+    expect((await getLead()).errorCode).toBe('trialsession.error.leadnotfound');
   });
 });
 
-test('a held course gives its place to the waiting list when nobody confirms it', async () => {
+test('gives the place of an unconfirmed course to the waiting list', async () => {
   const course = { id: 50_001, price: 'trial', state: 'open' };
   await sandbox().state('a course appointment', course);
   const { body } = await sandbox().call('createBenefitTrialCourseAppointment', {
@@ -242,11 +242,11 @@ test('a held course gives its place to the waiting list when nobody confirms it'
     state: 'TO_BE_CONFIRMED',
     calendarItem: { courseAppointmentId: 50_001, paidWith: 'Trial session', price: null },
   });
-  at('2026-11-26T09:00:00.001+01:00');
+  setClock('2026-11-26T09:00:00.001+01:00');
   await releaseUnconfirmed(sandbox().services);
   const path = { id: body.calendarItem.uuid };
   const { body: item } = await sandbox().call('getPublicCalendarItem', { path });
   expect(item.participantStatus).toBe('CANCELED');
-  expect(await subjects()).toHaveLength(2);
+  expect(await listSubjects()).toHaveLength(2);
   expect(await db().$count(outboxMails)).toBe(2);
 });

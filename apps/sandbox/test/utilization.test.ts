@@ -1,4 +1,4 @@
-/** How busy the sample studios are: curves that people believe, on the studio's own clock, told only as far as the day is. */
+/** Utilization of the sample studios: plausible curves in local time, known up to the current hour. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -8,7 +8,7 @@ import { addDays, dayIn, instantAt } from '../src/platform/time.ts';
 import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
-// The clocks change in Berlin during the four weeks before.
+// Daylight saving changes in Berlin during the four weeks before.
 const firstStart = new Date('2026-11-11T10:00:00Z');
 
 let store: OpenDatabase;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const at = ({ id, tenant }: { id: number; tenant: string }) => ({
+const studioRequest = ({ id, tenant }: { id: number; tenant: string }) => ({
   path: { studioId: id },
   headers: { 'x-tenant': tenant },
 });
@@ -33,7 +33,7 @@ const at = ({ id, tenant }: { id: number; tenant: string }) => ({
 const closed = sampleStudios.filter(({ id }) => id === 3002);
 const open = sampleStudios.filter((studio) => !closed.includes(studio));
 
-const busiest = (hours: Schemas['HistoricUtilizationHour'][], from: string, until: string) =>
+const maxVisitors = (hours: Schemas['HistoricUtilizationHour'][], from: string, until: string) =>
   Math.max(
     ...hours
       .filter(({ startTime }) => startTime >= from && startTime < until)
@@ -41,29 +41,29 @@ const busiest = (hours: Schemas['HistoricUtilizationHour'][], from: string, unti
   );
 
 describe.for(open.map((studio) => [studio.name, studio] as const))('%s', ([, studio]) => {
-  test('usually has peaks in the morning and in the evening, and other weekends', async () => {
+  test('has peaks in the morning and the evening, and different weekends', async () => {
     sandbox.services.clock.set(firstStart);
-    const { body } = await sandbox.call('listPublicHistoricUtilization', at(studio));
+    const { body } = await sandbox.call('listPublicHistoricUtilization', studioRequest(studio));
     expect(body).toHaveLength(7);
-    const hoursOf = (day: string) => body.find(({ dayOfWeek }) => dayOfWeek === day)?.hours ?? [];
-    const [tuesday, sunday] = [hoursOf('TUESDAY'), hoursOf('SUNDAY')];
-    // On the clock of the studio, before and after the change of the clocks alike.
+    const findHours = (day: string) => body.find(({ dayOfWeek }) => dayOfWeek === day)?.hours ?? [];
+    const [tuesday, sunday] = [findHours('TUESDAY'), findHours('SUNDAY')];
+    // Local time, before and after the daylight saving change.
     expect(tuesday.map(({ startTime }) => startTime)).toEqual(
       Array.from({ length: 17 }, (_, index) => `${String(6 + index).padStart(2, '0')}:00`),
     );
-    const noon = busiest(tuesday, '14:00', '15:00');
-    expect(busiest(tuesday, '06:00', '11:00')).toBeGreaterThan(noon);
-    expect(busiest(tuesday, '16:00', '21:00')).toBeGreaterThan(noon);
+    const noon = maxVisitors(tuesday, '14:00', '15:00');
+    expect(maxVisitors(tuesday, '06:00', '11:00')).toBeGreaterThan(noon);
+    expect(maxVisitors(tuesday, '16:00', '21:00')).toBeGreaterThan(noon);
     expect(sunday[0]?.startTime).toBe('09:00');
     expect(sunday.at(-1)?.endTime).toBe('20:00');
     for (const { percentage, level } of tuesday)
       expect(level === 'LOW').toBe(percentage <= (studio.tenant === 'volt' ? 30 : 35));
   });
 
-  test('is told until now, and expected for the rest of the day', async () => {
+  test('is counted up to the current hour, and estimated for the rest of the day', async () => {
     const day = addDays(dayIn(studio.zoneId, firstStart), 1);
     sandbox.services.clock.set(instantAt(studio.zoneId, day, '12:20'));
-    const { body: until } = await sandbox.call('getPublicUtilizationToday', at(studio));
+    const { body: until } = await sandbox.call('getPublicUtilizationToday', studioRequest(studio));
     expect(until.date).toBe(day);
     expect(until.hours.map(({ startDateTime }) => startDateTime.slice(11, 13))).toEqual([
       '06',
@@ -74,44 +74,49 @@ describe.for(open.map((studio) => [studio.name, studio] as const))('%s', ([, stu
       '11',
       '12',
     ]);
-    const { body: whole } = await sandbox.call('getPublicUtilization', at(studio));
-    expect(whole.hours.slice(0, 7)).toEqual(until.hours);
-    expect(whole.hours.slice(7).map(({ state }) => state)).toEqual(Array(10).fill('EXPECTED'));
-    const { body: usual } = await sandbox.call('listPublicHistoricUtilization', at(studio));
+    const { body: fullDay } = await sandbox.call('getPublicUtilization', studioRequest(studio));
+    expect(fullDay.hours.slice(0, 7)).toEqual(until.hours);
+    expect(fullDay.hours.slice(7).map(({ state }) => state)).toEqual(Array(10).fill('EXPECTED'));
+    const { body: usual } = await sandbox.call(
+      'listPublicHistoricUtilization',
+      studioRequest(studio),
+    );
     const thursday = usual.find(({ dayOfWeek }) => dayOfWeek === 'THURSDAY')?.hours.slice(7);
-    expect(whole.hours.slice(7).map(({ visitors }) => visitors)).toEqual(
+    expect(fullDay.hours.slice(7).map(({ visitors }) => visitors)).toEqual(
       thursday?.map(({ averageVisitors }) => Math.round(averageVisitors)),
     );
-    const { body: now } = await sandbox.call('getPublicActiveCheckins', at(studio));
+    const { body: now } = await sandbox.call('getPublicActiveCheckins', studioRequest(studio));
     const { startDateTime, visitors } = until.hours[6] ?? {};
     expect(now).toMatchObject({ countedAt: startDateTime, activeCheckins: visitors });
   });
 });
 
-test('nobody is there at night', async () => {
+test('counts no visitors at night', async () => {
   const [studio] = open;
-  if (!studio) throw new Error('There is a studio.');
+  if (!studio) throw new Error('The sample data has no open studio.');
   sandbox.services.clock.set(new Date('2026-11-13T02:00:00+01:00'));
-  const { body } = await sandbox.call('getPublicActiveCheckins', at(studio));
+  const { body } = await sandbox.call('getPublicActiveCheckins', studioRequest(studio));
   expect(body).toMatchObject({ activeCheckins: 0, percentage: 0, level: 'LOW' });
-  expect((await sandbox.call('getPublicUtilizationToday', at(studio))).body.hours).toEqual([]);
+  expect(
+    (await sandbox.call('getPublicUtilizationToday', studioRequest(studio))).body.hours,
+  ).toEqual([]);
 });
 
-test.for(closed)('$name keeps it to itself', async (studio) => {
-  const { body } = await sandbox.call('getPublicUtilizationReveal', at(studio));
+test.for(closed)('$name does not reveal its utilization', async (studio) => {
+  const { body } = await sandbox.call('getPublicUtilizationReveal', studioRequest(studio));
   expect(body).toEqual({ revealed: false });
-  const refused = await sandbox.call('listPublicHistoricUtilization', at(studio));
+  const refused = await sandbox.call('listPublicHistoricUtilization', studioRequest(studio));
   expect(refused.errorCode).toBe('utilization.error.notrevealed');
 });
 
-test('a start weeks later closes the gap', async () => {
+test('adds the missing weeks on a later start', async () => {
   const later = new Date('2026-12-20T18:30:00+01:00');
   await seed(store.db, later);
   sandbox.services.clock.set(later);
   for (const studio of open) {
-    const { body } = await sandbox.call('listPublicHistoricUtilization', at(studio));
+    const { body } = await sandbox.call('listPublicHistoricUtilization', studioRequest(studio));
     expect(body).toHaveLength(7);
-    const { body: today } = await sandbox.call('getPublicUtilizationToday', at(studio));
+    const { body: today } = await sandbox.call('getPublicUtilizationToday', studioRequest(studio));
     expect(today.hours.length).toBeGreaterThan(0);
   }
 });

@@ -17,18 +17,18 @@ const book = (sandbox: Sandbox, member: number, joinWaitingList = true) =>
 const cancel = (sandbox: Sandbox, as: number, uuid: string) =>
   sandbox.call('cancelCalendarItem', { as, path: { id: uuid } });
 
-async function standing(sandbox: Sandbox, as: number) {
+async function loadPositions(sandbox: Sandbox, as: number) {
   const { body } = await sandbox.call('listCurrentCalendarItems', { as });
   return body.map((item) => [item.participantStatus, item.waitingListPosition]);
 }
 
-const paymentStates = async ({ services: { db } }: Sandbox) =>
+const listPaymentStates = async ({ services: { db } }: Sandbox) =>
   (await db.select().from(payments)).map(({ state }) => state).toSorted();
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
-test('positions are dense, also after somebody in between has left', async () => {
+test('numbers positions without gaps, even after a cancelation in between', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0, third = 0, fourth = 0] = await addMembers(db(), 4);
   await book(sandbox(), first);
@@ -37,23 +37,23 @@ test('positions are dense, also after somebody in between has left', async () =>
   expect((await book(sandbox(), third)).body.waitingListPosition).toBe(2);
   expect((await book(sandbox(), fourth)).body.waitingListPosition).toBe(3);
   await cancel(sandbox(), second, leaves.body.uuid);
-  expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
-  expect(await standing(sandbox(), fourth)).toEqual([['WAITING', 2]]);
+  expect(await loadPositions(sandbox(), third)).toEqual([['WAITING', 1]]);
+  expect(await loadPositions(sandbox(), fourth)).toEqual([['WAITING', 2]]);
 });
 
-test('a cancelation books whoever waits first', async () => {
+test('promotes the first in line on a cancelation', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0, third = 0] = await addMembers(db(), 3);
   const booked = await book(sandbox(), first);
   await book(sandbox(), second);
   await book(sandbox(), third);
   expect((await cancel(sandbox(), first, booked.body.uuid)).status).toBe(200);
-  expect(await standing(sandbox(), first)).toEqual([]);
-  expect(await standing(sandbox(), second)).toEqual([['BOOKED', null]]);
-  expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
+  expect(await loadPositions(sandbox(), first)).toEqual([]);
+  expect(await loadPositions(sandbox(), second)).toEqual([['BOOKED', null]]);
+  expect(await loadPositions(sandbox(), third)).toEqual([['WAITING', 1]]);
 });
 
-test('a freed place frees the course for others only when nobody waits', async () => {
+test('frees a canceled place for others when the waiting list is empty', async () => {
   await setCourse(db(), {});
   const [first = 0, second = 0] = await addMembers(db(), 2);
   const booked = await book(sandbox(), first);
@@ -65,8 +65,8 @@ test('a freed place frees the course for others only when nobody waits', async (
   expect((await book(sandbox(), second, false)).body.participantStatus).toBe('BOOKED');
 });
 
-describe('with a purchase', () => {
-  test('waiting authorizes, promotion charges', async () => {
+describe('a purchase', () => {
+  test('is authorized while waiting, and charged on promotion', async () => {
     await setCourse(db(), {});
     const [first = 0] = await addMembers(db(), 1);
     const booked = await book(sandbox(), first);
@@ -76,7 +76,7 @@ describe('with a purchase', () => {
       charged: false,
       booking: { participantStatus: 'WAITING', waitingListPosition: 1 },
     });
-    expect(await paymentStates(sandbox())).toEqual(['AUTHORIZED']);
+    expect(await listPaymentStates(sandbox())).toEqual(['AUTHORIZED']);
     await cancel(sandbox(), first, booked.body.uuid);
     const after = await sandbox().call('getCourseAppointmentCheckout', {
       as: 'visitor',
@@ -88,7 +88,7 @@ describe('with a purchase', () => {
     });
   });
 
-  test('declined at promotion, the next in line gets the place', async () => {
+  test('that is declined on promotion leaves the place to the next in line', async () => {
     await setCourse(db(), {});
     const [first = 0, next = 0] = await addMembers(db(), 2);
     const booked = await book(sandbox(), first);
@@ -108,26 +108,26 @@ describe('with a purchase', () => {
       charged: false,
       booking: { participantStatus: 'CANCELED' },
     });
-    expect(await standing(sandbox(), next)).toEqual([['BOOKED', null]]);
-    expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
+    expect(await loadPositions(sandbox(), next)).toEqual([['BOOKED', null]]);
+    expect(await listPaymentStates(sandbox())).toEqual(['VOIDED']);
   });
 
-  test('leaving the waiting list lets the money go', async () => {
+  test('is released when the buyer leaves the waiting list', async () => {
     await setCourse(db(), {});
     const [first = 0] = await addMembers(db(), 1);
     await book(sandbox(), first);
     const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
     const { body } = await finalize(sandbox(), 'visitor', id);
-    const left = await sandbox().call('cancelCalendarItem', {
+    const cancelation = await sandbox().call('cancelCalendarItem', {
       as: 'visitor',
       path: { id: body.booking?.uuid ?? '' },
     });
-    expect(left.body.refund).toBeNull();
-    expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
+    expect(cancelation.body.refund).toBeNull();
+    expect(await listPaymentStates(sandbox())).toEqual(['VOIDED']);
   });
 });
 
-test('a contingent is counted down with the booking and given back with its cancelation', async () => {
+test('consumes a use of the option with the booking, and returns it with the cancelation', async () => {
   await setCourse(db(), {});
   const [member = 0] = await addMembers(db(), 1, 3);
   const remaining = async () =>
@@ -145,7 +145,7 @@ test('a contingent is counted down with the booking and given back with its canc
   expect(await remaining()).toBe(3);
 });
 
-test('the table itself refuses a second place for the same person', async () => {
+test('rejects a second booking of the same person in the database', async () => {
   await setCourse(db(), { maxParticipants: 5 });
   const [member = 0] = await addMembers(db(), 1);
   await book(sandbox(), member);

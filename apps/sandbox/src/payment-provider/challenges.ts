@@ -1,4 +1,4 @@
-/** Answers of holders: what a confirmation or a refusal does to a tokenization or a checkout. */
+/** Answers of holders: effects of a confirmation or a rejection on a tokenization or a checkout. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Schemas } from '../platform/api.ts';
@@ -19,8 +19,8 @@ export type OpenChallenge =
   | { kind: 'pay'; checkout: StoredCheckout; returnPath: string }
   | { kind: 'agree'; request: PayLaterRequest; checkout: StoredCheckout };
 
-/** What waits for an answer under a reference; null when nothing does. */
-export async function openChallenge(
+/** Finds the challenge that waits for an answer under a reference. Null: none. */
+export async function findOpenChallenge(
   db: Database,
   reference: string,
   now: Date,
@@ -35,21 +35,21 @@ export async function openChallenge(
       tokenizationState(tokenization, now) === 'INITIATED'
       ? { kind: 'keep', tokenization }
       : null;
-  const agreement = await openAgreement(db, reference, now);
+  const agreement = await findOpenAgreement(db, reference, now);
   if (agreement) return agreement;
   const [checkout] = await db
     .select()
     .from(checkouts)
     .where(eq(checkouts.challengeReference, reference));
-  const isAsked =
+  const isPending =
     checkout?.state === 'AUTHENTICATION_REQUIRED' &&
     checkoutState(checkout, now) === 'AUTHENTICATION_REQUIRED';
-  if (!isAsked || !checkout.returnPath) return null;
+  if (!isPending || !checkout.returnPath) return null;
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
 }
 
-/** What the pay-later service waits for: a yes to be paid later. */
-async function openAgreement(
+/** Finds the pay-later request that waits for consent. */
+async function findOpenAgreement(
   db: Database,
   reference: string,
   now: Date,
@@ -63,8 +63,8 @@ async function openAgreement(
   return isOpen ? { kind: 'agree', ...found } : null;
 }
 
-/** Where a holder came from who has nothing left to answer; null when there never was anything. */
-export async function returnPathOf(db: Database, reference: string): Promise<string | null> {
+/** Returns the path to lead the holder back to when there is nothing to answer. Null: unknown reference. */
+export async function findReturnPath(db: Database, reference: string): Promise<string | null> {
   if (!isReference(reference)) return null;
   const [tokenization] = await db
     .select({ returnPath: tokenizations.returnPath })
@@ -85,15 +85,15 @@ function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** How long a late answer takes. */
+/** Minutes until a late answer is known. */
 const lateMinutes = 1 / 3;
 
-/** When an answer becomes known; null: at once. */
-function answersAtOf(behaviour: Behaviour | null, now: Date): Date | null {
+/** Returns when an answer becomes known. Null: immediately. */
+function computeAnswerTime(behaviour: Behaviour | null, now: Date): Date | null {
   return behaviour === 'ANSWERS_LATE' ? addMinutes(now, lateMinutes) : null;
 }
 
-/** The holder shows a card or an account and says yes; the bank may still refuse it, or never say anything. */
+/** Confirms a tokenization with a card or an account; the bank may decline it, or never answer. */
 export async function confirmInstrument(
   db: Database,
   { reference }: Tokenization,
@@ -101,16 +101,20 @@ export async function confirmInstrument(
   now: Date,
 ): Promise<void> {
   if (findTreatment(presented.lastFour) === 'NEVER_ANSWERS') return;
-  const kept = presentToBank(presented, now);
+  const instrument = presentToBank(presented, now);
   const outcome =
-    typeof kept === 'string'
-      ? ({ state: 'DECLINED', declineReason: kept } as const)
-      : ({ ...kept, state: 'AUTHORIZED', answersAt: answersAtOf(kept.behaviour, now) } as const);
+    typeof instrument === 'string'
+      ? ({ state: 'DECLINED', declineReason: instrument } as const)
+      : ({
+          ...instrument,
+          state: 'AUTHORIZED',
+          answersAt: computeAnswerTime(instrument.behaviour, now),
+        } as const);
   await settleTokenization(db, reference, outcome);
 }
 
-/** The holder says no: to the bank (decline) or to the whole thing (cancel). */
-export async function refuseInstrument(
+/** Rejects a tokenization (decline) or cancels it (cancel). */
+export async function rejectInstrument(
   db: Database,
   { reference }: Tokenization,
   answer: 'decline' | 'cancel',
@@ -123,7 +127,7 @@ export async function refuseInstrument(
   );
 }
 
-/** The first answer counts, also when two come at the same time. */
+/** Stores the outcome unless there is one already, also under concurrent answers. */
 async function settleTokenization(
   db: Database,
   reference: string,
@@ -135,18 +139,18 @@ async function settleTokenization(
     .where(and(eq(tokenizations.reference, reference), eq(tokenizations.state, 'INITIATED')));
 }
 
-/** The holder says yes or no to a payment. */
+/** Confirms or rejects a payment. */
 export async function answerPayment(
   db: Database,
   checkout: StoredCheckout,
   answer: 'confirm' | 'decline',
   now: Date,
 ): Promise<void> {
-  const behaviour = await behaviourOf(db, checkout);
+  const behaviour = await loadBehaviour(db, checkout);
   if (behaviour === 'NEVER_ANSWERS') return;
   const outcome =
     answer === 'confirm'
-      ? ({ state: 'AUTHENTICATED', answersAt: answersAtOf(behaviour, now) } as const)
+      ? ({ state: 'AUTHENTICATED', answersAt: computeAnswerTime(behaviour, now) } as const)
       : ({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' } as const);
   const settled = await db
     .update(checkouts)
@@ -157,7 +161,7 @@ export async function answerPayment(
   if (answer === 'confirm' && instrumentId) await markAuthenticated(db, instrumentId);
 }
 
-async function behaviourOf(
+async function loadBehaviour(
   db: Database,
   { instrumentId }: StoredCheckout,
 ): Promise<Behaviour | null> {

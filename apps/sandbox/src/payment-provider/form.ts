@@ -1,4 +1,4 @@
-/** What a holder types on the page of the provider. Numbers and accounts live for one request and are kept nowhere. */
+/** The form on the provider's page. Numbers and accounts are never stored. */
 import { parseAccount } from '../domains/payments/accounts.ts';
 import { cardBrand, type PresentedInstrument } from '../platform/bank/bank.ts';
 import { type AccountType, listSamples } from '../platform/bank/samples.ts';
@@ -11,13 +11,13 @@ export type FieldName = 'number' | 'expiry' | 'code' | 'holder' | 'account';
 
 export type Form = Record<FieldName, string>;
 
-export type FormFault = { field: FieldName; text: string };
+export type FormError = { field: FieldName; text: string };
 
 export function isCard(type: Type): type is Exclude<Type, AccountType> {
   return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
 }
 
-/** The first sample of the kind, so that trying things out takes one click. */
+/** Returns a form filled with the first sample of the type, to try it out with one click. */
 export function sampleForm(type: Type, now: Date): Form {
   const year = String((now.getUTCFullYear() + 4) % 100).padStart(2, '0');
   const shown = listSamples(type)[0]?.shown ?? '';
@@ -32,7 +32,7 @@ export function sampleForm(type: Type, now: Date): Form {
   };
 }
 
-/** Reads the form; whatever was not sent is empty. */
+/** Reads the form; missing fields are empty. */
 export function readForm(body: unknown): Form {
   const value = (name: FieldName): string => {
     const text: unknown =
@@ -48,22 +48,26 @@ export function readForm(body: unknown): Form {
   };
 }
 
-/** What a form shows to the bank, or what is wrong with it; no number is part of the result. */
-export function checkForm(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
-  if (isCard(type)) return checkCard(type, form, texts);
+/** Validates a form. @returns the instrument for the bank, without its number, or the errors */
+export function validateForm(
+  type: Type,
+  form: Form,
+  texts: Texts,
+): PresentedInstrument | FormError[] {
+  if (isCard(type)) return validateCard(type, form, texts);
   return parseAccount(type, form.account) ?? [{ field: 'account', text: texts.bad[type] }];
 }
 
-function checkCard(type: Type, form: Form, texts: Texts): PresentedInstrument | FormFault[] {
+function validateCard(type: Type, form: Form, texts: Texts): PresentedInstrument | FormError[] {
   const digits = form.number.replaceAll(/[\s-]/g, '');
   const [, month = '', year = ''] =
     /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(form.expiry) ?? [];
-  const faults: FormFault[] = [];
-  if (!/^\d{12,19}$/.test(digits)) faults.push({ field: 'number', text: texts.badNumber });
-  if (year === '') faults.push({ field: 'expiry', text: texts.badExpiry });
-  if (!/^\d{3,4}$/.test(form.code)) faults.push({ field: 'code', text: texts.badCode });
-  if (form.holder === '') faults.push({ field: 'holder', text: texts.badHolder });
-  if (faults.length > 0) return faults;
+  const errors: FormError[] = [];
+  if (!/^\d{12,19}$/.test(digits)) errors.push({ field: 'number', text: texts.badNumber });
+  if (year === '') errors.push({ field: 'expiry', text: texts.badExpiry });
+  if (!/^\d{3,4}$/.test(form.code)) errors.push({ field: 'code', text: texts.badCode });
+  if (form.holder === '') errors.push({ field: 'holder', text: texts.badHolder });
+  if (errors.length > 0) return errors;
   return {
     type,
     brand: cardBrand(digits),

@@ -1,21 +1,20 @@
 /**
- * The provider's forms, of cards and of accounts, for a frame in somebody else's page: the number is typed here and never seen there,
- * which gets a token.
- *
- * Messages, each `{ type, … }`, between the page (which sends to this origin) and the frame: `hosted-card/submit` from the page; from the
- * frame `hosted-card/height` with the height of the form in pixels, `hosted-card/token` with `cardToken` and `holder` or with
- * `accountToken`, and `hosted-card/invalid` when something is to be typed anew, which the frame says itself, beside the field.
+ * The provider's forms for cards and accounts, embedded in a frame: the number is entered in the frame and never
+ * visible to the page around it, which gets a token.
+ * Messages `{ type, … }` between the page (same origin) and the frame: `hosted-card/submit` from the page; from the
+ * frame `hosted-card/height` with the form's height in pixels, `hosted-card/token` with `cardToken` and `holder` or
+ * with `accountToken`, and `hosted-card/invalid` when the frame shows an error at a field.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createToken, type TokenType } from '../domains/payments/tokens.ts';
 import type { Services } from '../platform/api.ts';
 import { preferredLanguage } from '@studio-portal/page-server/language';
-import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
-import { fields, page, sampleItems } from './page.ts';
-import { type Texts, textsFor } from './texts.ts';
+import { validateForm, type Form, isCard, readForm, sampleForm } from './form.ts';
+import { renderFields, renderPage, renderSampleItems } from './page.ts';
+import { type Texts, findTexts } from './texts.ts';
 
-/** Where the form of each kind is. */
+/** Addresses of the forms by type. */
 const addresses = {
   CREDIT_CARD: '/payment-provider/card',
   BANCONTACT_CARD: '/payment-provider/bancontact',
@@ -24,30 +23,30 @@ const addresses = {
   TWINT: '/payment-provider/twint',
 } satisfies Record<TokenType, string>;
 
-/** Runs in the frame. Only the page that frames it, on the same origin, is listened to and told anything. */
+/** Runs in the frame. Communicates only with the page around it, on the same origin. */
 const script = `
 const form = document.forms[0];
-const tell = (message) => parent.postMessage(message, location.origin);
-const measure = () => tell({ type: 'hosted-card/height', height: document.documentElement.offsetHeight });
-const faults = (list) => {
+const notify = (message) => parent.postMessage(message, location.origin);
+const measure = () => notify({ type: 'hosted-card/height', height: document.documentElement.offsetHeight });
+const showErrors = (list) => {
   for (const input of form.elements) {
     input.removeAttribute('aria-invalid'); input.removeAttribute('aria-describedby');
     document.getElementById(input.name + '-fault')?.remove();
   }
   for (const { field, text } of list) {
-    const input = form.elements[field], told = document.createElement('span');
-    told.className = 'bad'; told.id = field + '-fault'; told.textContent = text;
-    input.after(told); input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', told.id);
+    const input = form.elements[field], error = document.createElement('span');
+    error.className = 'bad'; error.id = field + '-fault'; error.textContent = text;
+    input.after(error); input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', error.id);
   }
   form.elements[list[0]?.field]?.focus(); measure();
 };
 const submit = async () => {
   try {
     const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(new FormData(form)), credentials: 'omit' });
-    const { faults: found, ...token } = await answer.json();
-    faults(found ?? []);
-    tell(found ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', ...token });
-  } catch { tell({ type: 'hosted-card/unreachable' }); }
+    const { faults: errors, ...token } = await answer.json();
+    showErrors(errors ?? []);
+    notify(errors ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', ...token });
+  } catch { notify({ type: 'hosted-card/unreachable' }); }
 };
 form.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
 addEventListener('message', ({ origin, source, data }) => {
@@ -56,7 +55,7 @@ addEventListener('message', ({ origin, source, data }) => {
 new ResizeObserver(measure).observe(document.body);
 measure();`;
 
-/** In the frame there is no page around the fields: no margins, and what is behind it shines through. */
+/** Removes margins and background, since the page around the frame has its own. */
 const frameStyle =
   'body{background:transparent}main{max-width:none;padding:2px}section{padding:0;background:transparent}';
 
@@ -78,29 +77,29 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
         'X-Frame-Options': 'SAMEORIGIN',
       })
       .type('text/html; charset=utf-8')
-      .send(framed(textsOf(request), nonce, type, sampleForm(type, clock.now())));
+      .send(renderFrame(selectTexts(request), nonce, type, sampleForm(type, clock.now())));
   });
 
   app.post(address, async (request, reply) => {
     const form = readForm(request.body);
-    const checked = checkForm(type, form, textsOf(request));
+    const checked = validateForm(type, form, selectTexts(request));
     void reply.header('Cache-Control', 'no-store');
-    // What is to be typed anew is an answer of the form, no failure.
+    // Errors of fields are a regular answer, not a failure.
     if (Array.isArray(checked)) return { faults: checked };
     const token = createToken(type, checked);
     return isCard(type) ? { cardToken: token, holder: form.holder } : { accountToken: token };
   });
 }
 
-const textsOf = (request: Pick<FastifyRequest, 'headers'>): Texts =>
-  textsFor(preferredLanguage(request.headers['accept-language']));
+const selectTexts = (request: Pick<FastifyRequest, 'headers'>): Texts =>
+  findTexts(preferredLanguage(request.headers['accept-language']));
 
-function framed(texts: Texts, nonce: string, type: TokenType, form: Form): string {
-  return page(
+function renderFrame(texts: Texts, nonce: string, type: TokenType, form: Form): string {
+  return renderPage(
     texts,
     nonce,
-    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${fields(texts, { type, form, faults: [] })}</form>` +
-      `<details class="soft"><summary>${texts.samples}</summary><ul>${sampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
+    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${renderFields(texts, { type, form, errors: [] })}</form>` +
+      `<details class="soft"><summary>${texts.samples}</summary><ul>${renderSampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
     `<style nonce="${nonce}">${frameStyle}</style>`,
   );
 }

@@ -1,8 +1,8 @@
-/** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
+/** The challenge page as HTML: works without scripts, by keyboard, and at a width of 320 px. */
 import { listSamples } from '../platform/bank/samples.ts';
 import type { Schemas } from '../platform/api.ts';
 import { escapeHtml } from '@studio-portal/page-server/html';
-import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
+import { type FieldName, type Form, type FormError, isCard } from './form.ts';
 import type { Texts } from './texts.ts';
 
 const style = `
@@ -17,44 +17,50 @@ label{display:block;margin:0 0 1rem}label span{display:block;margin-bottom:.25re
 button{font:inherit;font-weight:600;min-height:3rem;width:100%;margin-top:.5rem;border-radius:.5rem;border:1px solid var(--act);background:transparent;color:var(--act);cursor:pointer}
 a{color:var(--act)}button.do{background:var(--act);color:var(--on)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}ul{padding-left:1.25rem;margin:0}code{font-family:ui-monospace,monospace}`;
 
-/** What is to be confirmed. */
+/** Content of a challenge. */
 export type Challenge = {
   merchant: string;
-  /** In words; null when something is only to be kept. */
+  /** Formatted amount. Null: the instrument is only stored. */
   amount: string | null;
-  /** Brand and what identifies it, when something known pays. */
+  /** Brand and masked number of a known instrument. Null: the holder enters one. */
   instrument: string | null;
 };
 
-/** A page of the provider. @param head more of the head: scripts, styles */
-export function page(texts: Texts, nonce: string, body: string, head = ''): string {
+/** Renders a page of the provider. @param head additional scripts and styles of the head */
+export function renderPage(texts: Texts, nonce: string, body: string, head = ''): string {
   return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style>${head}</head><body><main><section>${body}</section></main></body></html>`;
 }
 
-function field(
+function renderField(
   name: FieldName,
   label: string,
   attributes: string,
   form: Form,
-  fault: FormFault | undefined,
+  error: FormError | undefined,
 ): string {
-  const invalid = fault ? ` aria-invalid="true" aria-describedby="${name}-fault" autofocus` : '';
-  const told = fault ? `<span class="bad" id="${name}-fault">${escapeHtml(fault.text)}</span>` : '';
-  return `<label><span>${label}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
+  const invalid = error ? ` aria-invalid="true" aria-describedby="${name}-fault" autofocus` : '';
+  const errorHtml = error
+    ? `<span class="bad" id="${name}-fault">${escapeHtml(error.text)}</span>`
+    : '';
+  return `<label><span>${label}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${errorHtml}</label>`;
 }
 
-/** What is to be kept: its kind, and the form with what is wrong in it. */
-export type Keeping = { type: Schemas['PaymentType']; form: Form; faults: readonly FormFault[] };
+/** A form to store an instrument: type, values and errors. */
+export type InstrumentForm = {
+  type: Schemas['PaymentType'];
+  form: Form;
+  errors: readonly FormError[];
+};
 
-/** The fields of what is to be kept, each with its fault. */
-export function fields(texts: Texts, { type, form, faults }: Keeping): string {
+/** Renders the fields of a form, each with its error. */
+export function renderFields(texts: Texts, { type, form, errors }: InstrumentForm): string {
   const input = (name: FieldName, label: string, attributes: string) =>
-    field(
+    renderField(
       name,
       label,
       attributes,
       form,
-      faults.find((fault) => fault.field === name),
+      errors.find((error) => error.field === name),
     );
   if (!isCard(type))
     return input('account', texts.account[type], 'autocomplete="off" required maxlength="80"');
@@ -69,23 +75,23 @@ export function fields(texts: Texts, { type, form, faults }: Keeping): string {
   );
 }
 
-/** What there is to try out, as items of a list. */
-export const sampleItems = (texts: Texts, type: Keeping['type']): string =>
+/** Renders the samples as list items. */
+export const renderSampleItems = (texts: Texts, type: InstrumentForm['type']): string =>
   listSamples(type)
     .map(({ shown, does }) => `<li><code>${shown}</code> ${texts[does]}</li>`)
     .join('');
 
-function samples(texts: Texts, { type }: Keeping): string {
-  return `<h2>${texts.samples}</h2><ul class="soft">${sampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
+function renderSamples(texts: Texts, { type }: InstrumentForm): string {
+  return `<h2>${texts.samples}</h2><ul class="soft">${renderSampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
 }
 
-/** @param keeping what the holder is asked for; null when something known pays */
-export function challengePage(
+/** Renders a challenge. @param instrumentForm form to fill in; null: a known instrument pays */
+export function renderChallenge(
   texts: Texts,
   nonce: string,
   challenge: Challenge,
   heading: string,
-  keeping: Keeping | null,
+  instrumentForm: InstrumentForm | null,
 ): string {
   const facts = [
     [texts.merchant, challenge.merchant],
@@ -95,22 +101,29 @@ export function challengePage(
   const list = facts
     .map(([term = '', value = '']) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
-  return page(
+  return renderPage(
     texts,
     nonce,
     `<p class="soft">${texts.sandbox}</p><h1>${heading}</h1><dl>${list}</dl>` +
-      `<form method="post">${keeping ? fields(texts, keeping) : ''}` +
+      `<form method="post">${instrumentForm ? renderFields(texts, instrumentForm) : ''}` +
       `<button class="do" name="answer" value="confirm">${texts.confirm}</button>` +
       `<button name="answer" value="decline" formnovalidate>${texts.decline}</button>` +
-      (keeping
+      (instrumentForm
         ? `<button name="answer" value="cancel" formnovalidate>${texts.cancel}</button>`
         : '') +
-      `</form>${keeping ? samples(texts, keeping) : ''}`,
+      `</form>${instrumentForm ? renderSamples(texts, instrumentForm) : ''}`,
   );
 }
 
-/** For a challenge that is answered, expired, or never was. @param back where the holder came from, if that is known */
-export function gonePage(texts: Texts, nonce: string, back: string | null): string {
+/**
+ * Renders the page of an answered, expired or unknown challenge. @param back path to lead the holder back to, if
+ * known
+ */
+export function renderGonePage(texts: Texts, nonce: string, back: string | null): string {
   const link = back === null ? '' : `<p><a href="${escapeHtml(back)}">${texts.back}</a></p>`;
-  return page(texts, nonce, `<h1>${texts.gone}</h1>${link}<p class="soft">${texts.sandbox}</p>`);
+  return renderPage(
+    texts,
+    nonce,
+    `<h1>${texts.gone}</h1>${link}<p class="soft">${texts.sandbox}</p>`,
+  );
 }

@@ -1,4 +1,4 @@
-/** The sample payment provider: the page on which a holder answers. It is no part of the described API. */
+/** The sample payment provider: the page on which a holder answers. It is not part of the API description. */
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
@@ -15,15 +15,15 @@ import { preferredLanguage } from '@studio-portal/page-server/language';
 import {
   answerPayment,
   confirmInstrument,
-  openChallenge,
+  findOpenChallenge,
   type OpenChallenge,
-  refuseInstrument,
-  returnPathOf,
+  rejectInstrument,
+  findReturnPath,
 } from './challenges.ts';
-import { checkForm, readForm, sampleForm } from './form.ts';
-import { type Challenge, challengePage, gonePage, type Keeping } from './page.ts';
+import { validateForm, readForm, sampleForm } from './form.ts';
+import { type Challenge, renderChallenge, renderGonePage, type InstrumentForm } from './page.ts';
 import { registerHostedForms } from './hostedForms.ts';
-import { type Texts, textsFor } from './texts.ts';
+import { type Texts, findTexts } from './texts.ts';
 
 type Route = { Params: { reference: string }; Body: unknown };
 
@@ -36,89 +36,89 @@ export async function registerPaymentProvider(
   registerHostedForms(app, services);
 
   app.get<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
-    const texts = textsOf(request);
-    const open = await openChallenge(db, request.params.reference, clock.now());
+    const texts = selectTexts(request);
+    const open = await findOpenChallenge(db, request.params.reference, clock.now());
     if (!open) return sendGone(services, request, reply);
-    return send(reply, 200, async (nonce) =>
-      challengePage(
+    return sendPage(reply, 200, async (nonce) =>
+      renderChallenge(
         texts,
         nonce,
-        await describe(services, open, texts),
-        headingOf(open, texts),
-        keepingOf(open, clock.now()),
+        await loadChallenge(services, open, texts),
+        selectHeading(open, texts),
+        createInstrumentForm(open, clock.now()),
       ),
     );
   });
 
   app.post<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
-    const texts = textsOf(request);
-    const open = await openChallenge(db, request.params.reference, clock.now());
+    const texts = selectTexts(request);
+    const open = await findOpenChallenge(db, request.params.reference, clock.now());
     if (!open) return sendGone(services, request, reply);
-    const answer = answerOf(request.body);
+    const answer = readAnswer(request.body);
     if (open.kind === 'pay') {
-      const said = answer === 'confirm' ? 'confirm' : 'decline';
-      await answerPayment(db, open.checkout, said, clock.now());
+      const decision = answer === 'confirm' ? 'confirm' : 'decline';
+      await answerPayment(db, open.checkout, decision, clock.now());
       return reply.redirect(open.returnPath, 303);
     }
     if (open.kind === 'agree') {
-      const said = answer === 'confirm' ? 'confirm' : 'decline';
-      await recordPayLaterAnswer(db, open.request, said, clock.now());
+      const decision = answer === 'confirm' ? 'confirm' : 'decline';
+      await recordPayLaterAnswer(db, open.request, decision, clock.now());
       return reply.redirect(open.request.returnPath, 303);
     }
     const { tokenization } = open;
     if (answer !== 'confirm') {
-      await refuseInstrument(db, tokenization, answer);
+      await rejectInstrument(db, tokenization, answer);
       return reply.redirect(tokenization.returnPath, 303);
     }
     const form = readForm(request.body);
     const { type } = tokenization;
-    const checked = checkForm(type, form, texts);
+    const checked = validateForm(type, form, texts);
     if (Array.isArray(checked))
-      return send(reply, 422, async (nonce) =>
-        challengePage(
+      return sendPage(reply, 422, async (nonce) =>
+        renderChallenge(
           texts,
           nonce,
-          await describe(services, open, texts),
+          await loadChallenge(services, open, texts),
           texts.keepHeading[type],
           {
             type,
             form,
-            faults: checked,
+            errors: checked,
           },
         ),
       );
     await confirmInstrument(db, tokenization, checked, clock.now());
-    // Nothing about the outcome stands in the address: it is read from the server.
+    // The address contains nothing about the outcome, which the portal reads from the server.
     return reply.redirect(tokenization.returnPath, 303);
   });
 }
 
-function textsOf(request: Pick<FastifyRequest, 'headers'>): Texts {
-  return textsFor(preferredLanguage(request.headers['accept-language']));
+function selectTexts(request: Pick<FastifyRequest, 'headers'>): Texts {
+  return findTexts(preferredLanguage(request.headers['accept-language']));
 }
 
-function answerOf(body: unknown): 'confirm' | 'decline' | 'cancel' {
+function readAnswer(body: unknown): 'confirm' | 'decline' | 'cancel' {
   const answer: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'answer') : null;
   return answer === 'confirm' || answer === 'cancel' ? answer : 'decline';
 }
 
-/** Whether nothing is paid: the card is to pay a membership later. */
-const keepsCard = ({ type }: StoredCheckout): boolean => type === 'PAYMENT_METHOD';
+/** Returns whether the checkout only stores a card to pay a membership later. */
+const storesCardOnly = ({ type }: StoredCheckout): boolean => type === 'PAYMENT_METHOD';
 
-function headingOf(open: OpenChallenge, texts: Texts): string {
+function selectHeading(open: OpenChallenge, texts: Texts): string {
   if (open.kind === 'agree') return texts.agreeHeading;
   if (open.kind === 'keep') return texts.keepHeading[open.tokenization.type];
-  return keepsCard(open.checkout) ? texts.keepHeading.CREDIT_CARD : texts.payHeading;
+  return storesCardOnly(open.checkout) ? texts.keepHeading.CREDIT_CARD : texts.payHeading;
 }
 
-function keepingOf(open: OpenChallenge, now: Date): Keeping | null {
+function createInstrumentForm(open: OpenChallenge, now: Date): InstrumentForm | null {
   if (open.kind !== 'keep') return null;
   const { type } = open.tokenization;
-  return { type, form: sampleForm(type, now), faults: [] };
+  return { type, form: sampleForm(type, now), errors: [] };
 }
 
-async function describe(
+async function loadChallenge(
   { db, subjects }: CheckoutServices,
   open: OpenChallenge,
   { lang }: Texts,
@@ -138,7 +138,7 @@ async function describe(
   const { amount, currency } = money(checkout.priceCents, checkout.currency);
   return {
     merchant: `${studio?.name ?? ''}: ${title}`,
-    amount: keepsCard(checkout)
+    amount: storesCardOnly(checkout)
       ? null
       : new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount),
     instrument: instrument && [instrument.brand, instrument.maskedNumber].filter(Boolean).join(' '),
@@ -150,12 +150,12 @@ async function sendGone(
   request: FastifyRequest<Route>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const back = await returnPathOf(db, request.params.reference);
-  return send(reply, 410, async (nonce) => gonePage(textsOf(request), nonce, back));
+  const back = await findReturnPath(db, request.params.reference);
+  return sendPage(reply, 410, async (nonce) => renderGonePage(selectTexts(request), nonce, back));
 }
 
-/** The strictest policy that a page without scripts can have. */
-async function send(
+/** Sends a page with the strictest policy possible, since it has no scripts. */
+async function sendPage(
   reply: FastifyReply,
   status: number,
   page: (nonce: string) => Promise<string>,

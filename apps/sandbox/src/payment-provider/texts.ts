@@ -1,4 +1,4 @@
-/** Texts of the challenge page: German for readers who prefer it, English for all others. */
+/** Texts of the challenge page: German for users who prefer it, English for all others. */
 const en = {
   lang: 'en',
   title: 'Sample payment provider',
@@ -113,7 +113,7 @@ const de: Texts = {
   back: 'Zurück zum Studio',
 };
 
-/** @param language BCP 47, of the reader; null when none was named */
-export function textsFor(language: string | null): Texts {
+/** Returns the texts of a language. @param language preferred one (BCP 47); null: unknown */
+export function findTexts(language: string | null): Texts {
   return language?.toLowerCase().startsWith('de') ? de : en;
 }

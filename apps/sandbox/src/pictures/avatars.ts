@@ -1,4 +1,4 @@
-/** Pictures that people have put up. Their addresses cannot be guessed and change with each upload. */
+/** Uploaded pictures. Their addresses are unguessable and change with each upload. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { profileImages } from '../domains/accounts/tables.ts';

@@ -1,28 +1,29 @@
-/** What drawings take from a brand. */
+/** Properties of a brand used in drawings. */
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
-import type { Manner } from './draw.ts';
+import type { PictureStyle } from './draw.ts';
 
 export type Brand = {
-  manner: Manner;
+  style: PictureStyle;
   name: string;
-  ground: string;
-  onGround: string;
+  background: string;
+  foreground: string;
   text: string;
 };
 
-const mannerOf: Record<string, Manner> = {
+const styleByTenant: Record<string, PictureStyle> = {
   northside: 'circles',
   volt: 'stripes',
   arcade: 'arches',
 };
 
 /**
- * @param name of a tenant, or the identifier of a brand without one
+ * Loads the drawing properties of a brand.
+ * @param name of a tenant, or identifier of a brand without one
  * @returns null when there is no such brand
  */
-export async function pictureBrandOf(db: Database, name: string): Promise<Brand | null> {
+export async function findPictureBrand(db: Database, name: string): Promise<Brand | null> {
   const [config] = await db
     .select()
     .from(whitelabelConfigs)
@@ -30,10 +31,10 @@ export async function pictureBrandOf(db: Database, name: string): Promise<Brand 
   if (!config) return null;
   const { highlightColor, highlightTextColor, textColor, title } = config.style;
   return {
-    manner: mannerOf[name] ?? 'circles',
+    style: styleByTenant[name] ?? 'circles',
     name: title ?? config.name,
-    ground: highlightColor ?? '#1A3294',
-    onGround: highlightTextColor ?? '#FFFFFF',
+    background: highlightColor ?? '#1A3294',
+    foreground: highlightTextColor ?? '#FFFFFF',
     text: textColor ?? '#14181F',
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import { pictureBrandOf } from './brand.ts';
+import { findPictureBrand } from './brand.ts';
 import { drawLogo } from './draw.ts';
 import { pictureHeaders } from './routes.ts';
 import type { Handlers } from '../platform/api.ts';
@@ -9,12 +9,12 @@ import { getStudio } from '../domains/studios/rules.ts';
 
 /** Draws the logo of a tenant's brand. @throws 404 if there is none */
 async function getLogo(db: Database, tenant: string, logoUrl: string | null) {
-  const brand = logoUrl === null ? null : await pictureBrandOf(db, tenant);
+  const brand = logoUrl === null ? null : await findPictureBrand(db, tenant);
   if (!brand) throw apiError(404, 'logo.error.notfound', 'There is no logo');
   return {
     status: 200 as const,
     headers: { ...pictureHeaders, Vary: 'X-Tenant' },
-    body: drawLogo(brand.manner, brand.name, brand.text),
+    body: drawLogo(brand.style, brand.name, brand.text),
   };
 }
 

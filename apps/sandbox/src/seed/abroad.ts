@@ -1,7 +1,7 @@
 /**
- * A sample studio in Switzerland and one in Hungary: what is sold costs francs, which come in steps of five rappen, and forints, which
- * have no decimals. Neither currency can be debited by SEPA. They are about to open: memberships, passes and vouchers are sold already,
- * and nothing takes place yet.
+ * Adds a sample studio in Switzerland and one in Hungary, which are about to open: they sell memberships, passes and
+ * vouchers, but have no courses yet. Prices in francs are multiples of five rappen, and forints have no decimals.
+ * SEPA debits neither currency.
  */
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -9,9 +9,9 @@ import { menuEntries } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../platform/api.ts';
-import { seedContractsAt } from './contracts.ts';
+import { seedStudioContracts } from './contracts.ts';
 import { seedLegal } from './legal.ts';
-import { seedProductsAt } from './products.ts';
+import { seedStudioProducts } from './products.ts';
 import { type SamplePlace, seedPlaces } from './studios.ts';
 
 type Abroad = SamplePlace & {
@@ -72,7 +72,7 @@ const places: readonly Abroad[] = [
 
 const ids = places.map(({ id }) => id);
 
-/** They have no timetable, so they are none of `sampleStudios`. */
+/** Studios without a timetable, so they are not in `sampleStudios`. */
 export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
   id,
   tenant,
@@ -80,8 +80,8 @@ export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
   zoneId,
 }));
 
-/** Whether a database has them. */
-export const isAbroadThere = async (db: Database): Promise<boolean> =>
+/** Returns whether the database has the studios. */
+export const hasStudiosAbroad = async (db: Database): Promise<boolean> =>
   (await db.$count(studios, inArray(studios.id, ids))) > 0;
 
 export async function seedAbroad(db: Database, now: Date): Promise<void> {
@@ -102,7 +102,7 @@ export async function seedAbroad(db: Database, now: Date): Promise<void> {
       ),
     );
   for (const studio of await db.select().from(studios).where(inArray(studios.id, ids))) {
-    await seedContractsAt(db, studio, now);
-    await seedProductsAt(db, studio);
+    await seedStudioContracts(db, studio, now);
+    await seedStudioProducts(db, studio);
   }
 }

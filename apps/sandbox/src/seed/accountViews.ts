@@ -1,15 +1,15 @@
-/** What a sample member sees of what is owed and paid. */
+/** Permissions of a sample member to see the customer account. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 
-const views: Schemas['CustomerPermission'][] = [
+const viewPermissions: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW',
   'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED',
 ];
 
-/** `member@northside.example` sees every entry, and may pay the balance. */
+/** Lets `member@northside.example` see every entry and pay the balance. */
 export async function seedAccountViews(db: Database): Promise<void> {
   const [found] = await db
     .select({ id: customers.id, permissions: customers.permissions })
@@ -19,6 +19,6 @@ export async function seedAccountViews(db: Database): Promise<void> {
   if (!found) return;
   await db
     .update(customers)
-    .set({ permissions: [...new Set([...found.permissions, ...views])] })
+    .set({ permissions: [...new Set([...found.permissions, ...viewPermissions])] })
     .where(eq(customers.id, found.id));
 }

@@ -1,4 +1,4 @@
-/** Sample accounts in the states that a screen can show. All log in with the same sample password. */
+/** Sample accounts in every state that a screen can show. All have the same sample password. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
@@ -21,16 +21,16 @@ type Sample = {
   name: string;
   tenant: TenantName;
   accountContext: 'MY_SPORTS' | 'FIT_X' | 'RSG_GROUP';
-  /** What is special about it, as printed at start. */
+  /** Description printed at start. */
   state: string;
-  /** Home studio; without one the account is not connected. */
+  /** Home studio. Default: not connected to a studio. */
   studioId?: number;
   options?: Option[];
-  /** Books a course and joins a waiting list. */
+  /** Has a booked course and a place on a waiting list. */
   books?: true;
-  /** The tenant knows no day of birth and no address. */
+  /** Has no date of birth and no address at the tenant. */
   incomplete?: true;
-  /** Has not verified its address yet. */
+  /** Has not verified its address. */
   unverified?: true;
   referralCode?: string;
 };
@@ -135,17 +135,17 @@ export const sampleAccounts: readonly Sample[] = [
   },
 ];
 
-/** The addresses of all accounts that a database has. */
-export async function addressesIn(db: Database): Promise<Set<string>> {
+/** Returns the addresses of all accounts. */
+export async function loadAddresses(db: Database): Promise<Set<string>> {
   const rows = await db.select({ email: accounts.email }).from(accounts);
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Adds those that are missing: of the versions before steps were counted, some had not all of them. */
+/** Adds missing accounts, since databases created before steps were recorded may have some of them. */
 export async function seedAccounts(db: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
-  const known = await addressesIn(db);
-  for (const sample of sampleAccounts.filter(({ email }) => !known.has(email))) {
+  const existing = await loadAddresses(db);
+  for (const sample of sampleAccounts.filter(({ email }) => !existing.has(email))) {
     const { email, name, accountContext, tenant, studioId, referralCode = null } = sample;
     const [firstname = '', lastname = ''] = name.split(' ');
     const zoneId = await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' });
@@ -194,7 +194,7 @@ async function seedCustomer(
   { id: accountId, email, firstname, lastname }: typeof accounts.$inferSelect,
   tenant: string,
   studioId: number,
-  known: Partial<typeof details>,
+  accountDetails: Partial<typeof details>,
 ): Promise<void> {
   await db.insert(customers).values({
     tenant,
@@ -203,14 +203,14 @@ async function seedCustomer(
     email,
     firstname,
     lastname,
-    ...known,
+    ...accountDetails,
     homeStudioId: studioId,
     permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'],
   });
   await db.insert(studioConnects).values({ accountId, studioId });
 }
 
-/** Through the same rules as everybody: the next course with a place, and the next full one with a waiting list. */
+/** Books the next course with a free place and joins the next waiting list, through the usual booking rules. */
 async function seedBookings(
   db: Database,
   accountId: number,
@@ -221,7 +221,7 @@ async function seedBookings(
     .select()
     .from(bookingOptions)
     .where(eq(bookingOptions.accountId, accountId));
-  const ahead = await db
+  const upcoming = await db
     .select()
     .from(courseAppointments)
     .where(
@@ -232,27 +232,27 @@ async function seedBookings(
     )
     .orderBy(asc(courseAppointments.startsAt))
     .limit(80);
-  let booked = false;
+  let hasBooked = false;
   let waits = false;
-  for (const appointment of ahead) {
-    if (!option || (booked && waits)) return;
+  for (const appointment of upcoming) {
+    if (!option || (hasBooked && waits)) return;
     if (!isOpen(appointment, now)) continue;
     const occupancy = await loadOccupancy(db, appointment.id);
-    const free = hasFreePlace(appointment, occupancy) && occupancy.waiting === 0;
+    const isFree = hasFreePlace(appointment, occupancy) && occupancy.waiting === 0;
     const list =
-      !free &&
+      !isFree &&
       appointment.waitingListActive &&
       occupancy.waiting < appointment.maxWaitingListParticipants;
-    if ((free && booked) || (!free && (waits || !list))) continue;
+    if ((isFree && hasBooked) || (!isFree && (waits || !list))) continue;
     const request = {
       courseAppointmentId: appointment.id,
       bookingOptionId: option.id,
-      joinWaitingList: !free,
+      joinWaitingList: !isFree,
     };
     const { uuid } = await bookWithOption(db, accountId, request, {}, now);
-    // Nobody reads the mails of sample people.
+    // Sample people get no mails.
     await db.delete(jobs).where(sql`${jobs.job} -> 'news' ->> 'uuid' = ${uuid}`);
-    if (free) booked = true;
+    if (isFree) hasBooked = true;
     else waits = true;
   }
 }

@@ -1,4 +1,6 @@
-/** Kinds of single appointments: at every studio three, with hours, prices and something that pays for one of them. */
+/**
+ * Single appointment benefits: three per studio, with working hours, prices and an option that pays for one of them.
+ */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts } from '../domains/accounts/tables.ts';
@@ -12,7 +14,7 @@ import {
 import { addDays, dayIn } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 type Sample = {
   name: string;
@@ -20,9 +22,9 @@ type Sample = {
   color: string;
   minutes: number;
   offer: string;
-  /** In the minor unit; 0 is free, null is for members only. */
+  /** In minor units; 0 is free, null is for members only. */
   price: number | null;
-  /** The trial of which it is the session. */
+  /** Id of the trial configuration, if it is a trial session. */
   trial?: number;
 };
 
@@ -56,8 +58,10 @@ const sampleBenefits: readonly Sample[] = [
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
-/** When the two whom a studio lets be booked are there: one keeps a break at noon, the other comes on Saturdays too. */
-const hoursOf = [
+/**
+ * Working hours of the two bookable employees of a studio: one has a lunch break, the other also works on Saturdays.
+ */
+const workingHoursByTurn = [
   weekdays.flatMap((weekday) => [
     { weekday, from: '08:00', until: '12:00' },
     { weekday, from: '13:00', until: '18:00' },
@@ -85,53 +89,55 @@ export async function seedAppointments(db: Database, now: Date): Promise<void> {
     for (const { id } of stored)
       await db
         .update(benefits)
-        .set({ image: pictureOf('benefit', id) })
+        .set({ image: toPicture('benefit', id) })
         .where(eq(benefits.id, id));
-    await offerAtStudios(db, tenant, stored);
+    await addOffers(db, tenant, stored);
     const [training] = stored;
     if (training) await addPacks(db, tenant, training.id, now);
   }
 }
 
-async function offerAtStudios(
+async function addOffers(
   db: Database,
   tenant: string,
   stored: (typeof benefits.$inferSelect)[],
 ): Promise<void> {
-  const ofTenant = sampleStudios.filter((studio) => studio.tenant === tenant);
+  const tenantStudios = sampleStudios.filter((studio) => studio.tenant === tenant);
   const bookable = await db
     .select()
     .from(singleAppointmentEmployees)
     .where(
       inArray(
         singleAppointmentEmployees.studioId,
-        ofTenant.map(({ id }) => id),
+        tenantStudios.map(({ id }) => id),
       ),
     )
     .orderBy(asc(singleAppointmentEmployees.employeeId));
   const people = [...new Set(bookable.map(({ employeeId }) => employeeId))];
-  const gives = stored.flatMap(({ id: benefitId }) =>
+  const benefitRows = stored.flatMap(({ id: benefitId }) =>
     people.map((employeeId) => ({ benefitId, employeeId })),
   );
-  const hours = bookable.flatMap((who) =>
-    (hoursOf[people.indexOf(who.employeeId) % hoursOf.length] ?? []).map((times) => ({
-      ...who,
-      ...times,
-    })),
+  const hours = bookable.flatMap((employee) =>
+    (workingHoursByTurn[people.indexOf(employee.employeeId) % workingHoursByTurn.length] ?? []).map(
+      (times) => ({
+        ...employee,
+        ...times,
+      }),
+    ),
   );
-  // A studio whose people were taken away has nobody to be booked.
-  if (gives.length > 0) await db.insert(benefitEmployees).values(gives);
+  // A studio without bookable employees gets no working hours.
+  if (benefitRows.length > 0) await db.insert(benefitEmployees).values(benefitRows);
   if (hours.length > 0) await db.insert(workingHours).values(hours);
-  const offers = ofTenant.flatMap(({ id: studioId }) =>
+  const offers = tenantStudios.flatMap(({ id: studioId }) =>
     stored.flatMap(({ id: benefitId, name }) => {
       const sample = sampleBenefits.find((one) => one.name === name);
-      return sample ? [{ studioId, benefitId, ...offerOf(sample) }] : [];
+      return sample ? [{ studioId, benefitId, ...toOffer(sample) }] : [];
     }),
   );
   if (offers.length > 0) await db.insert(singleAppointmentOffers).values(offers);
 }
 
-function offerOf({ offer: name, price, trial }: Sample) {
+function toOffer({ offer: name, price, trial }: Sample) {
   const description = 'One appointment.';
   const about = { name, description, trialConfigurationId: trial ?? null };
   if (price === null)
@@ -142,7 +148,7 @@ function offerOf({ offer: name, price, trial }: Sample) {
   return { ...about, priceState: 'ONLINE_PAYMENT' as const, priceCents: price, paymentMethods };
 }
 
-/** Members who hold trainings beside what pays for courses. */
+/** Members with a pack of trainings in addition to their course options. */
 const packHolders = ['member@northside.example', 'member@volt.example', 'member@arcade.example'];
 
 async function addPacks(db: Database, tenant: string, benefitId: number, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** A brand of the sample says "workout" where the portal says "class": everywhere, not in the tab alone. */
+/** Texts of the brand Volt, which says "workout" instead of "class" in every text. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { translations } from '../domains/translations/tables.ts';
@@ -8,11 +8,11 @@ import type { TenantName } from './brands.ts';
 
 const tag: TenantName = 'volt';
 
-/** By language, then by the id of the text. */
+/** Texts by language, then by message id. */
 export const brandWords = { 'en-GB': english, 'en-US': english, 'de-DE': german };
 
-/** What an earlier version of the step wrote, of texts that are shared now. */
-const sharedWords = [
+/** Messages that an earlier version of the step overrode, but that no longer mention a class. */
+const outdatedMessageIds = [
   'booking.connectFirst',
   'booking.error.alreadybooked',
   'booking.error.appointmentcanceled',
@@ -47,7 +47,7 @@ const sharedWords = [
   'mail.waitingEnded.body',
 ];
 
-/** Takes the place of the few words that the step "translations" has written. */
+/** Inserts or replaces the texts, including those of the step "translations". */
 export async function seedBrandWords(db: Database): Promise<void> {
   await db
     .insert(translations)
@@ -62,9 +62,9 @@ export async function seedBrandWords(db: Database): Promise<void> {
     });
 }
 
-/** Texts that say no word for a class any more, since they are said of appointments and events too: those of the brand go away. */
-export const forgetSharedWords = async (db: Database): Promise<void> => {
+/** Deletes overrides of messages that now cover appointments and events as well, and mention no class. */
+export const deleteOutdatedTexts = async (db: Database): Promise<void> => {
   await db
     .delete(translations)
-    .where(and(eq(translations.tag, tag), inArray(translations.messageId, sharedWords)));
+    .where(and(eq(translations.tag, tag), inArray(translations.messageId, outdatedMessageIds)));
 };

@@ -1,4 +1,4 @@
-/** Three sample brands that look like three businesses, and a directory of their studios. All names are made up. */
+/** Three sample brands for three businesses, and a directory of their studios. All names are made up. */
 import type { Database } from '../platform/database/database.ts';
 import { features, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioUuid } from '../domains/studios/rules.ts';
@@ -31,7 +31,7 @@ export const sampleTenants = [
   { name: 'arcade', publicName: 'Arcade Movement', facilityGroup: 'arcade-group' },
 ] as const;
 
-/** Facility group of the directory, as links name it. */
+/** Facility group of the directory, as used in links. */
 export const sampleFinder = 'finder-group';
 
 export type TenantName = (typeof sampleTenants)[number]['name'];
@@ -74,7 +74,7 @@ const configs = [
     legalEntityAddress: '1 Example Avenue, Brooklyn, NY 11201',
     publicFacilityGroup: 'volt-group',
     hostname: null,
-    // Whoever registers with this brand has to accept its terms; their page lies below a studio.
+    // Registration with this brand requires accepting its terms, whose page belongs to a studio.
     texts: {
       ...texts,
       title: 'Volt Gym',
@@ -123,7 +123,7 @@ const configs = [
       ...brandFiles('arcade'),
     },
   },
-  // A directory of the studios of all chains: no tenant is in front (a booking portal).
+  // A directory of the studios of all chains, without a tenant of its own (a booking portal).
   {
     ...shared,
     id: 7,
@@ -170,7 +170,7 @@ export async function seedBrands(db: Database): Promise<void> {
   );
 }
 
-/** The brand of the directory of all studios. */
+/** Adds the brand of the directory of all studios. */
 export async function seedFinder(db: Database): Promise<void> {
   await db
     .insert(whitelabelConfigs)

@@ -1,4 +1,4 @@
-/** What the sample studios say of themselves in the catalogue of all chains. Ratings are made up, and look it. */
+/** Catalog entries of the sample studios. The ratings are visibly made up. */
 import type { Database } from '../platform/database/database.ts';
 import {
   additionalMenuEntries,
@@ -63,7 +63,7 @@ const listings: (typeof studioListings.$inferInsert)[] = [
     externalId: 'NS-1003',
     categoryIds: [1, 2, 5],
     featureIds: [11, 13, 22, 31, 32],
-    // New, and not rated by anybody yet.
+    // New, without ratings.
     ratingAverage: null,
     ratingCount: 0,
   },
@@ -123,7 +123,7 @@ const menuLinks: (typeof additionalMenuEntries.$inferInsert)[] = [
   { studioId: 3001, label: 'Rivista', url: 'https://arcade.example/rivista', position: 1 },
 ];
 
-/** What members train with, and what visitors may look at too; the youngest studio has no training section yet. */
+/** Sections for members and for visitors; the newest studio has no training section yet. */
 const sections: (typeof trainingSections.$inferInsert)[] = listings
   .filter(({ studioId }) => studioId !== 1003)
   .flatMap(({ studioId }) => [

@@ -1,4 +1,4 @@
-/** Sample studios with limited room: members reserve a time in which they come to train. */
+/** Check-in slots of sample studios with limited capacity, where members reserve a time to train. */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { checkinReservations, checkinSlots } from '../domains/checkinReservation
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, daysBetween, weekdays } from '../platform/time.ts';
 
-/** One of each chain, and the one of northside where journeys on a desktop begin. */
+/** Two studios of northside and one of each other chain. */
 const limitedStudios = [1001, 1003, 2001, 3001];
 
 const workdayTimes = [
@@ -30,15 +30,15 @@ const weekendTimes = [
 const capacity = 12;
 const checkinMinutes = 30;
 
-/** The slots of a week, and the tab that leads to them. */
+/** Adds the weekly slots and their menu entries. */
 export async function seedCheckinSlots(db: Database): Promise<void> {
-  const known = await db
+  const existing = await db
     .select({ studioId: studios.id })
     .from(studios)
     .where(inArray(studios.id, limitedStudios));
-  if (known.length === 0) return;
+  if (existing.length === 0) return;
   await db.insert(checkinSlots).values(
-    known.flatMap(({ studioId }) =>
+    existing.flatMap(({ studioId }) =>
       weekdays.flatMap((dayOfWeek) =>
         (dayOfWeek === 'SATURDAY' || dayOfWeek === 'SUNDAY' ? weekendTimes : workdayTimes).map(
           ([startTime, endTime]) => ({
@@ -54,7 +54,7 @@ export async function seedCheckinSlots(db: Database): Promise<void> {
     ),
   );
   await db.insert(menuEntries).values(
-    known.map(({ studioId }) => ({
+    existing.map(({ studioId }) => ({
       studioId,
       permission: 'CHECKIN_RESERVATION' as const,
       position: 4,
@@ -63,13 +63,13 @@ export async function seedCheckinSlots(db: Database): Promise<void> {
   );
 }
 
-/** How many others come to a slot: the same at each start, and now and then all places. */
-function guestsOf(slotId: number, day: string): number {
+/** Returns the number of other guests of a slot: deterministic, and occasionally the whole capacity. */
+function countGuests(slotId: number, day: string): number {
   const number = daysBetween('2026-01-01', day);
   return (slotId + number) % 9 === 0 ? capacity : (slotId * 5 + number * 7) % (capacity - 1);
 }
 
-/** Lets others reserve on the days that have come within sight since the last start. */
+/** Adds other guests' reservations on days that became bookable since the last start. */
 export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
   const slots = await db
     .select({ slot: checkinSlots, studio: studios })
@@ -77,7 +77,7 @@ export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
     .innerJoin(studios, eq(studios.id, checkinSlots.studioId))
     .where(inArray(checkinSlots.studioId, limitedStudios));
   const { slotId, usageDate, status, accountId } = checkinReservations;
-  const known = await db
+  const existing = await db
     .select({
       slotId,
       usageDate,
@@ -87,15 +87,17 @@ export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
     .from(checkinReservations)
     .where(and(eq(status, 'RESERVED'), gte(usageDate, addDays(dayIn('UTC', now), -1))))
     .groupBy(slotId, usageDate);
-  const of = new Map(known.map((row) => [`${row.slotId} ${row.usageDate}`, row]));
+  const reservationsBySlot = new Map(
+    existing.map((row) => [`${row.slotId} ${row.usageDate}`, row]),
+  );
   const rows = slots.flatMap(({ slot, studio }) => {
     const today = dayIn(studio.zoneId, now);
     return Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead)).flatMap(
       (day) => {
         const times = slotTimes(slot, day, studio);
-        const { reserved = 0, guests = 0 } = of.get(`${slot.id} ${day}`) ?? {};
+        const { reserved = 0, guests = 0 } = reservationsBySlot.get(`${slot.id} ${day}`) ?? {};
         if (times === null || guests > 0) return [];
-        const length = Math.min(guestsOf(slot.id, day), slot.capacity - reserved);
+        const length = Math.min(countGuests(slot.id, day), slot.capacity - reserved);
         return Array.from({ length }, () => ({
           ...times,
           uuid: randomUUID(),

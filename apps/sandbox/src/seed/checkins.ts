@@ -1,6 +1,6 @@
 /**
- * Visits of sample members: one has come for two years, one is there right now, the others have never come. Northside and Volt let
- * members check themselves in; at Arcade people do it.
+ * Check-ins of sample members: one with two years of history, one currently checked in, the others without any.
+ * Northside and Volt offer self check-in; at Arcade the staff checks members in.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -15,9 +15,9 @@ import { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { addDays, addMinutes, dayIn, daysBetween, instantAt, weekdayOf } from '../platform/time.ts';
 
-const seesHistory: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
+const historyPermission: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
 
-/** Secrets of sample links; real ones are random. */
+/** Tokens of sample links; real ones are random. */
 const sampleCrossTenantTokens = {
   open: 'xtc_Sample-Cross-Tenant-Northside-01',
   used: 'xtc_Sample-Cross-Tenant-Northside-02',
@@ -49,16 +49,16 @@ async function seedPermissions(db: Database): Promise<void> {
   for (const { id, permissions } of members)
     await db
       .update(customers)
-      .set({ permissions: [...new Set([...permissions, seesHistory])] })
+      .set({ permissions: [...new Set([...permissions, historyPermission])] })
       .where(eq(customers.id, id));
 }
 
-/** A number below a limit that is the same for the same day, whenever the sample data are made. */
-const drawn = (day: string, what: string, below: number): number =>
-  createHash('sha256').update(`${what} ${day}`).digest().readUInt32BE(0) % below;
+/** Returns a pseudo-random number below a limit, the same for the same day and purpose. */
+const randomInteger = (day: string, purpose: string, limit: number): number =>
+  createHash('sha256').update(`${purpose} ${day}`).digest().readUInt32BE(0) % limit;
 
-/** In how many of 100 weeks somebody comes on a day of the week. */
-const habits = {
+/** Percentage of weeks with a visit on a weekday. */
+const visitPercentages = {
   MONDAY: 75,
   TUESDAY: 10,
   WEDNESDAY: 65,
@@ -70,51 +70,56 @@ const habits = {
 
 type Row = typeof checkins.$inferInsert;
 
-/** An id that is the same for the same visit. */
-function idOf(day: string): string {
+/** Derives a stable id of a visit. */
+function createId(day: string): string {
   const hex = createHash('sha256').update(`visit ${day}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** The visit of a day, if there is one: in the evening, on weekends in the morning. */
-function visitOn(customerId: number, here: StoredStudio, there: StoredStudio, day: string): Row[] {
+/** Returns the visit of a day, if any: in the evening, or in the morning at weekends. */
+function createVisits(
+  customerId: number,
+  usualStudio: StoredStudio,
+  otherStudio: StoredStudio,
+  day: string,
+): Row[] {
   const weekday = weekdayOf(day);
-  // Two weeks of summer without any.
+  // No visits during two weeks of summer.
   const isAway = day.slice(5) >= '08-01' && day.slice(5) <= '08-14';
-  if (isAway || drawn(day, 'comes', 100) >= habits[weekday]) return [];
+  if (isAway || randomInteger(day, 'comes', 100) >= visitPercentages[weekday]) return [];
   const isWeekend = weekday === 'SATURDAY' || weekday === 'SUNDAY';
-  const studio = drawn(day, 'where', 12) === 0 ? there : here;
-  const hour = (isWeekend ? 9 : 17) + drawn(day, 'hour', 2);
-  const minute = drawn(day, 'minute', 60);
+  const studio = randomInteger(day, 'where', 12) === 0 ? otherStudio : usualStudio;
+  const hour = (isWeekend ? 9 : 17) + randomInteger(day, 'hour', 2);
+  const minute = randomInteger(day, 'minute', 60);
   const checkinAt = instantAt(studio.zoneId, day, `${twoDigits(hour)}:${twoDigits(minute)}`);
   return [
     {
-      id: idOf(day),
+      id: createId(day),
       customerId,
       studioId: studio.id,
       date: day,
       checkinAt,
-      checkoutAt: addMinutes(checkinAt, 40 + drawn(day, 'length', 75)),
+      checkoutAt: addMinutes(checkinAt, 40 + randomInteger(day, 'length', 75)),
       automaticCheckoutAt: addMinutes(checkinAt, defaultSettings.longestVisitMinutes),
       by: 'ENTRANCE',
     },
   ];
 }
 
-/** Two years of visits, until yesterday. */
+/** Adds two years of visits until yesterday. */
 async function seedRegular(
   db: Database,
   { id }: Customer,
-  here: StoredStudio,
-  there: StoredStudio,
+  usualStudio: StoredStudio,
+  otherStudio: StoredStudio,
   now: Date,
 ): Promise<void> {
-  const today = dayIn(here.zoneId, now);
+  const today = dayIn(usualStudio.zoneId, now);
   const first = Temporal.PlainDate.from(today).subtract({ years: 2 }).toString();
   const days = Array.from({ length: daysBetween(first, today) }, (_, n) => addDays(first, n));
-  const rows = days.flatMap((day) => visitOn(id, here, there, day));
+  const rows = days.flatMap((day) => createVisits(id, usualStudio, otherStudio, day));
   await db.insert(checkins).values(rows).onConflictDoNothing();
 }
 
@@ -128,7 +133,7 @@ async function seedPresent(
   await db
     .insert(checkins)
     .values({
-      id: idOf(`${id} ${checkinAt.toISOString()}`),
+      id: createId(`${id} ${checkinAt.toISOString()}`),
       customerId: id,
       studioId: studio.id,
       date: dayIn(studio.zoneId, checkinAt),
@@ -161,7 +166,7 @@ async function seedCrossTenant(
     .onConflictDoNothing();
 }
 
-async function memberNamed(
+async function findMember(
   db: Database,
   email: string,
   tenant: string,
@@ -174,7 +179,10 @@ async function memberNamed(
   return found?.customer;
 }
 
-/** `member@northside.example` comes often, `member@volt.example` is there, `pack@northside.example` has never come. */
+/**
+ * Adds a history to `member@northside.example` and a current visit to `member@volt.example`;
+ * `pack@northside.example` has none.
+ */
 export async function seedCheckins(db: Database, now: Date): Promise<void> {
   await seedSettings(db);
   await seedPermissions(db);
@@ -182,12 +190,13 @@ export async function seedCheckins(db: Database, now: Date): Promise<void> {
     .select()
     .from(studios)
     .where(inArray(studios.id, [1001, 1002, 2003]));
-  const [here, there, elsewhere] = [1001, 1002, 2003].map((id) =>
+  const [usualStudio, otherStudio, otherChainStudio] = [1001, 1002, 2003].map((id) =>
     found.find((one) => one.id === id),
   );
-  const regular = await memberNamed(db, 'member@northside.example', 'northside');
-  if (regular && here && there) await seedRegular(db, regular, here, there, now);
-  if (regular && elsewhere) await seedCrossTenant(db, regular, elsewhere, now);
-  const present = await memberNamed(db, 'member@volt.example', 'volt');
-  if (present && elsewhere) await seedPresent(db, present, elsewhere, now);
+  const regular = await findMember(db, 'member@northside.example', 'northside');
+  if (regular && usualStudio && otherStudio)
+    await seedRegular(db, regular, usualStudio, otherStudio, now);
+  if (regular && otherChainStudio) await seedCrossTenant(db, regular, otherChainStudio, now);
+  const present = await findMember(db, 'member@volt.example', 'volt');
+  if (present && otherChainStudio) await seedPresent(db, present, otherChainStudio, now);
 }

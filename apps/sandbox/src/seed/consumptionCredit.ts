@@ -1,12 +1,12 @@
-/** Credit to spend at the studios of Northside, and what a sample member has of it. */
+/** Consumption credit at the studios of Northside, and that of a sample member. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { products, productVariants, consumptionCreditEntries } from '../domains/products/tables.ts';
+import { consumptionCreditEntries, products, productVariants } from '../domains/products/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { permit } from './permit.ts';
+import { addPermissions } from './addPermissions.ts';
 
-const day = 1440;
+const minutesPerDay = 1440;
 
 const variants = [
   { name: 'Small', priceCents: 2000, creditCents: 2000 },
@@ -14,7 +14,7 @@ const variants = [
   { name: 'Large', priceCents: 10_000, creditCents: 11_500 },
 ];
 
-/** What studios sell that can be paid in the portal. */
+/** Adds recharge products at studios with online payment. */
 async function seedRecharges(db: Database): Promise<void> {
   const chain = await db.select().from(studios).where(eq(studios.tenant, 'northside'));
   for (const { id: studioId, paymentMethods } of chain) {
@@ -34,20 +34,22 @@ async function seedRecharges(db: Database): Promise<void> {
       })
       .returning({ id: products.id });
     if (!product) continue;
-    const sold = { productId: product.id, paymentMethods, maxQuantity: 1 };
-    await db.insert(productVariants).values(variants.map((variant) => ({ ...variant, ...sold })));
+    const variantDefaults = { productId: product.id, paymentMethods, maxQuantity: 1 };
+    await db
+      .insert(productVariants)
+      .values(variants.map((variant) => ({ ...variant, ...variantDefaults })));
   }
 }
 
-/** `member@northside.example` has some credit at Northside Mitte, and may recharge it. */
+/** Gives `member@northside.example` credit at Northside Mitte and the permission to recharge it. */
 export async function seedConsumptionCredit(db: Database, now: Date): Promise<void> {
   await seedRecharges(db);
-  const member = await permit(db, 'member@northside.example', [
+  const member = await addPermissions(db, 'member@northside.example', [
     'CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY',
     'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE',
   ]);
   if (!member) return;
-  const mine = { customerId: member.id, studioId: 1001 };
+  const owner = { customerId: member.id, studioId: 1001 };
   const entries = [
     { type: 'RECHARGE', name: 'Credit, Small', amountCents: 2000, days: 40 },
     { type: 'USE', name: 'Protein bar', amountCents: -350, days: 33 },
@@ -57,8 +59,8 @@ export async function seedConsumptionCredit(db: Database, now: Date): Promise<vo
   await db.insert(consumptionCreditEntries).values(
     entries.map(({ days, ...entry }) => ({
       ...entry,
-      ...mine,
-      bookedAt: addMinutes(now, -days * day),
+      ...owner,
+      bookedAt: addMinutes(now, -days * minutesPerDay),
     })),
   );
 }

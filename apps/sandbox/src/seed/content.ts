@@ -1,4 +1,4 @@
-/** Articles, videos, dashboard links and drinks machines of the sample chains. */
+/** Articles, videos, dashboard links and beverage machines of the sample chains. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { beverageDevices } from '../domains/beverages/tables.ts';
@@ -8,13 +8,13 @@ import { contractOfferModules, contractOffers } from '../domains/membershipOffer
 import { courses } from '../domains/bookings/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { articleTexts, captionsOf, videoTexts } from './contentTexts.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { articleTexts, createCaptions, videoTexts } from './contentTexts.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
-const day = 1440;
+const minutesPerDay = 1440;
 
-/** A picture of the chain that is there already. */
-async function pictureFor(db: Database, tenant: string, place: number) {
+/** Returns an existing picture of a course of the chain, or null. */
+async function findPicture(db: Database, tenant: string, place: number) {
   const rows = await db
     .select({ id: courses.id })
     .from(courses)
@@ -22,33 +22,33 @@ async function pictureFor(db: Database, tenant: string, place: number) {
     .orderBy(courses.id)
     .limit(10);
   const course = rows[place % Math.max(1, rows.length)];
-  return course ? pictureOf('course', course.id) : null;
+  return course ? toPicture('course', course.id) : null;
 }
 
 async function seedArticles(db: Database, tenant: string, now: Date): Promise<void> {
-  const { break: again, water, sleep } = articleTexts;
+  const { break: breakText, water, sleep } = articleTexts;
   const shared = { tenant, studioId: null };
   await db.insert(contentArticles).values([
     {
       ...shared,
-      texts: again,
-      image: await pictureFor(db, tenant, 0),
+      texts: breakText,
+      image: await findPicture(db, tenant, 0),
       author: 'Trainer One',
-      publishedAt: addMinutes(now, -3 * day),
+      publishedAt: addMinutes(now, -3 * minutesPerDay),
     },
     {
       ...shared,
       texts: water,
-      image: await pictureFor(db, tenant, 1),
+      image: await findPicture(db, tenant, 1),
       author: null,
-      publishedAt: addMinutes(now, -20 * day),
+      publishedAt: addMinutes(now, -20 * minutesPerDay),
     },
     {
       ...shared,
       texts: sleep,
       image: null,
       author: 'Trainer Two',
-      publishedAt: addMinutes(now, -60 * day),
+      publishedAt: addMinutes(now, -60 * minutesPerDay),
     },
   ]);
 }
@@ -60,19 +60,19 @@ async function seedVideos(db: Database, tenant: string, now: Date): Promise<void
       ...shared,
       texts: videoTexts.breathing,
       url: '/videos/breathing.webm',
-      poster: await pictureFor(db, tenant, 2),
+      poster: await findPicture(db, tenant, 2),
       durationSeconds: 8,
-      captions: captionsOf('breathing'),
-      publishedAt: addMinutes(now, -5 * day),
+      captions: createCaptions('breathing'),
+      publishedAt: addMinutes(now, -5 * minutesPerDay),
     },
     {
       ...shared,
       texts: videoTexts.square,
       url: '/videos/square-breathing.webm',
-      poster: await pictureFor(db, tenant, 3),
+      poster: await findPicture(db, tenant, 3),
       durationSeconds: 16,
-      captions: captionsOf('square'),
-      publishedAt: addMinutes(now, -40 * day),
+      captions: createCaptions('square'),
+      publishedAt: addMinutes(now, -40 * minutesPerDay),
     },
   ]);
 }
@@ -113,7 +113,7 @@ async function seedLinks(db: Database, tenant: string): Promise<void> {
   ]);
 }
 
-/** One at Northside Mitte for whoever has its drinks module, one at Volt Köln for every member. */
+/** Adds a machine at Northside Mitte for members with the beverage module, and one at Volt Köln for every member. */
 async function seedDevices(db: Database): Promise<void> {
   const found = await db.select({ id: studios.id }).from(studios);
   const has = (id: number) => found.some((studio) => studio.id === id);
@@ -141,7 +141,7 @@ async function seedDevices(db: Database): Promise<void> {
   if (devices.length > 0) await db.insert(beverageDevices).values(devices).onConflictDoNothing();
 }
 
-/** All chains have something to read; Arcade has no links, and no videos. */
+/** Adds articles for all chains; Arcade has no links and no videos. */
 export async function seedContent(db: Database, now: Date): Promise<void> {
   for (const { name } of await db.select({ name: tenants.name }).from(tenants)) {
     await seedArticles(db, name, now);

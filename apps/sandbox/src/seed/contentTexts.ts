@@ -1,4 +1,4 @@
-/** What sample chains have for their members to read and to look at, in English and in German. */
+/** Articles and videos of the sample chains for their members, in English and German. */
 type Article = { title: string; teaser: string; text: string };
 
 export const articleTexts = {
@@ -74,19 +74,19 @@ const steps = {
 
 const stepSeconds = 4;
 
-const moment = (seconds: number): string => `00:${String(seconds).padStart(2, '0')}.000`;
+const toTimestamp = (seconds: number): string => `00:${String(seconds).padStart(2, '0')}.000`;
 
 const toWebVtt = (texts: readonly string[]): string =>
   [
     'WEBVTT',
     ...texts.map(
       (text, index) =>
-        `${moment(index * stepSeconds)} --> ${moment((index + 1) * stepSeconds)}\n[${text}]`,
+        `${toTimestamp(index * stepSeconds)} --> ${toTimestamp((index + 1) * stepSeconds)}\n[${text}]`,
     ),
   ].join('\n\n') + '\n';
 
-/** As WebVTT: the videos have no sound, so what stands in brackets is what happens. */
-export const captionsOf = (video: keyof typeof steps): { en: string; de: string } => ({
+/** Creates WebVTT captions in brackets, which describe what happens, since the videos have no sound. */
+export const createCaptions = (video: keyof typeof steps): { en: string; de: string } => ({
   en: toWebVtt(steps[video].en),
   de: toWebVtt(steps[video].de),
 });

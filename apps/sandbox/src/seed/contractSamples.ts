@@ -1,4 +1,4 @@
-/** The memberships of the sample studios, with their terms, modules and text blocks. */
+/** Memberships of the sample studios, with their terms, modules and text blocks. */
 import type {
   contractOfferModules,
   contractOffers,
@@ -9,7 +9,7 @@ type NewOffer = typeof contractOffers.$inferInsert;
 type NewTerm = typeof contractOfferTerms.$inferInsert;
 type NewModule = typeof contractOfferModules.$inferInsert;
 
-/** A membership as the studios of the samples offer it, in euros. */
+/** A membership offer of the sample studios, priced in euros. */
 export type Sample = Pick<
   NewOffer,
   'name' | 'description' | 'signature' | 'startsOn' | 'preuseDays' | 'paymentSignatureRequired'
@@ -23,8 +23,8 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const halfYear = { term: 6, termUnit: 'MONTH' } as const;
 const year = { term: 12, termUnit: 'MONTH' } as const;
 
-/** As the law has it: after the minimum term until further notice, with a month of it. */
-const lawful = { type: 'INDEFINITE', term: null, noticePeriod: month } as const;
+/** Statutory extension: indefinite after the minimum term, with a month's notice. */
+const statutoryExtension = { type: 'INDEFINITE', term: null, noticePeriod: month } as const;
 
 const starterPack = {
   id: 1,
@@ -64,7 +64,7 @@ export const samples: readonly Sample[] = [
         priceCents: 2490,
         paymentFrequency: month,
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [starterPack],
         discounts: [],
       },
@@ -93,7 +93,7 @@ export const samples: readonly Sample[] = [
         priceCents: 1790,
         paymentFrequency: { term: 2, termUnit: 'WEEK' },
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [starterPack, serviceFee],
         discounts: [
           { type: 'TERM', name: 'The first two payments', amountCents: 1790, payments: 2 },
@@ -104,7 +104,7 @@ export const samples: readonly Sample[] = [
         priceCents: 4490,
         paymentFrequency: month,
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [starterPack, serviceFee],
         discounts: [{ type: 'TERM', name: 'Half the first month', amountCents: 2240, payments: 1 }],
       },
@@ -113,7 +113,7 @@ export const samples: readonly Sample[] = [
         priceCents: 49_900,
         paymentFrequency: { term: 1, termUnit: 'YEAR' },
         noticePeriod: month,
-        extension: lawful,
+        extension: statutoryExtension,
         flatFees: [],
         discounts: [],
       },
@@ -158,7 +158,7 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** What is read before signing one. */
+/** Texts to accept before signing. */
 export const textBlocks = [
   {
     id: 1,

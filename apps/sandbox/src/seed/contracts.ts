@@ -1,4 +1,4 @@
-/** Memberships of every sample studio, with what makes them cheaper. */
+/** Adds memberships of every sample studio, with their discounts. */
 import type { Database } from '../platform/database/database.ts';
 import {
   contractOfferModules,
@@ -11,10 +11,12 @@ import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { dayIn } from '../platform/time.ts';
 import { type Sample, samples, textBlocks } from './contractSamples.ts';
-import { inCurrency } from './inCurrency.ts';
+import { convertPrice } from './convertPrice.ts';
 
-const priced = <Row extends { amountCents: number }>(rows: readonly Row[], currency: string) =>
-  rows.map((row) => ({ ...row, amountCents: inCurrency(row.amountCents, currency) }));
+const convertAmounts = <Row extends { amountCents: number }>(
+  rows: readonly Row[],
+  currency: string,
+) => rows.map((row) => ({ ...row, amountCents: convertPrice(row.amountCents, currency) }));
 
 async function seedOffer(
   db: Database,
@@ -33,7 +35,7 @@ async function seedOffer(
       paymentMethods: canDebit ? ['DIRECT_DEBIT', 'BANK_TRANSFER'] : ['BANK_TRANSFER'],
       textBlocks,
       startWithinDays: 90,
-      // The tax office of Italy wants to know whom a contract is with.
+      // Italian tax authorities require the tax id of the contract partner.
       taxIdRequired: address.countryCode === 'IT',
       identityDocumentRequired: false,
     })
@@ -45,9 +47,9 @@ async function seedOffer(
       ...term,
       offerId,
       position: at,
-      priceCents: inCurrency(term.priceCents, currencyCode),
-      flatFees: priced(term.flatFees, currencyCode),
-      discounts: priced(term.discounts, currencyCode),
+      priceCents: convertPrice(term.priceCents, currencyCode),
+      flatFees: convertAmounts(term.flatFees, currencyCode),
+      discounts: convertAmounts(term.discounts, currencyCode),
     })),
   );
   if (modules.length === 0) return;
@@ -56,20 +58,20 @@ async function seedOffer(
       ...module,
       offerId,
       position: at,
-      priceCents: priceCents === null ? null : inCurrency(priceCents, currencyCode),
+      priceCents: priceCents === null ? null : convertPrice(priceCents, currencyCode),
     })),
   );
 }
 
-/** What a studio offers, a voucher (`WELCOME`) that it gives away, and what its members get for whoever they bring along. */
-export async function seedContractsAt(db: Database, studio: StoredStudio, now: Date) {
+/** Adds the offers of a studio, the voucher `WELCOME` and the referral program. */
+export async function seedStudioContracts(db: Database, studio: StoredStudio, now: Date) {
   const { id: studioId, currencyCode } = studio;
   for (const [position, sample] of samples.entries()) await seedOffer(db, sample, studio, position);
   await db.insert(contractVouchers).values({
     studioId,
     code: 'WELCOME',
     name: 'Voucher WELCOME',
-    amountCents: inCurrency(1000, currencyCode),
+    amountCents: convertPrice(1000, currencyCode),
     payments: 1,
   });
   await db.insert(referralPrograms).values({
@@ -77,12 +79,12 @@ export async function seedContractsAt(db: Database, studio: StoredStudio, now: D
     name: 'Bring a friend',
     description: 'Train with your friends: you both get something out of it.',
     rewardDescription: 'A month for nothing for whoever brings somebody along.',
-    amountCents: inCurrency(1000, currencyCode),
+    amountCents: convertPrice(1000, currencyCode),
     payments: 2,
     validFrom: dayIn(studio.zoneId, now),
   });
 }
 
 export async function seedContracts(db: Database, now: Date): Promise<void> {
-  for (const studio of await db.select().from(studios)) await seedContractsAt(db, studio, now);
+  for (const studio of await db.select().from(studios)) await seedStudioContracts(db, studio, now);
 }

@@ -1,4 +1,4 @@
-/** What the sample studios offer. */
+/** Courses of the sample studios. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../domains/bookings/courses/tables.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 const categoryNames = ['Yoga', 'Pilates', 'Cycling', 'Strength', 'Dance', 'Mobility'] as const;
 
@@ -19,7 +19,7 @@ type Sample = {
   category: (typeof categoryNames)[number];
   color: string;
   minutes: number;
-  /** Of a single visit, in the minor unit; 0 is free, null is for members only. */
+  /** Price of a single visit in minor units; 0 is free, null is for members only. */
   price: number | null;
   text: string;
   online?: true;
@@ -157,13 +157,13 @@ export async function seedCourses(db: Database): Promise<void> {
       .insert(courseCategories)
       .values(categoryNames.map((name) => ({ tenant, name })))
       .returning();
-    const idOf = new Map(categories.map(({ id, name }) => [name, id]));
+    const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
     const stored = await db
       .insert(courses)
       .values(
         sampleCourses.map(({ name, category, color, text }) => ({
           tenant,
-          categoryId: idOf.get(category) ?? null,
+          categoryId: categoryIds.get(category) ?? null,
           name,
           description: text,
           colorHex: color,
@@ -174,7 +174,7 @@ export async function seedCourses(db: Database): Promise<void> {
     for (const { id } of stored)
       await db
         .update(courses)
-        .set({ image: pictureOf('course', id) })
+        .set({ image: toPicture('course', id) })
         .where(eq(courses.id, id));
     await seedOffers(db, tenant, stored);
   }
@@ -191,16 +191,16 @@ async function seedOffers(
       stored.flatMap(({ id: courseId, name }) => {
         const price = sampleCourses.find((sample) => sample.name === name)?.price ?? null;
         if (price === null) return [];
-        const free = price === 0;
+        const isFree = price === 0;
         return [
           {
             studioId,
             courseId,
-            name: free ? 'Free visit' : 'Single visit',
+            name: isFree ? 'Free visit' : 'Single visit',
             description: 'One place in this course.',
-            priceState: free ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
-            priceCents: free ? null : price,
-            paymentMethods: free ? [] : (['CREDIT_CARD'] as const).slice(),
+            priceState: isFree ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
+            priceCents: isFree ? null : price,
+            paymentMethods: isFree ? [] : (['CREDIT_CARD'] as const).slice(),
           },
         ];
       }),
@@ -208,7 +208,7 @@ async function seedOffers(
   await db.insert(offers).values(values);
 }
 
-/** At every studio two of its trainers can be booked for a single appointment. */
+/** Makes two employees of every studio bookable for single appointments. */
 export async function seedSingleAppointments(db: Database): Promise<void> {
   const trainers = await db.select().from(employees).orderBy(asc(employees.id));
   await db.insert(singleAppointmentEmployees).values(

@@ -1,4 +1,4 @@
-/** What members of Northside Mitte owe, and the links that there are to try out. Real tokens are random; only samples can be known. */
+/** Amounts owed by members of Northside Mitte, and sample links. Real tokens are random; these are fixed. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -17,13 +17,13 @@ import { addDays, addMinutes, dayIn } from '../platform/time.ts';
 
 const studioId = 1001;
 const zone = 'Europe/Berlin';
-const day = 1440;
+const minutesPerDay = 1440;
 
 /** `/payment?paymentRequestId=…` */
 export const sampleRequests = [
-  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01', state: 'OPEN', says: 'can be paid' },
-  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e02', state: 'EXPIRED', says: 'has expired' },
-  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e03', state: 'PAID', says: 'is paid' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01', state: 'OPEN', label: 'can be paid' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e02', state: 'EXPIRED', label: 'has expired' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e03', state: 'PAID', label: 'is paid' },
 ] as const;
 
 /** `/payment-method-configuration?token=…` */
@@ -32,16 +32,16 @@ export const samplePaymentMethodToken = 'pmt_Sample-Payment-Method-Northside-01'
 /** `/self-service?token=…` */
 export const sampleSelfServiceToken = 'ssl_Sample-Self-Service-Northside-0001';
 
-/** What the link to all of it leads to. */
-const linked = {
+/** Tokens that the self-service link leads to. */
+const linkedTokens = {
   method: 'pmt_Sample-Payment-Method-Northside-02',
   balance: 'bal_Sample-Balance-Northside-0002',
 };
 
 type Entry = { name: string; amountCents: number; dueDate: string };
 
-/** Somebody in the books of the studio, whether or not an account is connected to them; null when there is nobody any more. */
-async function customerNamed(db: Database, number: string) {
+/** Returns a customer of the studio, with or without an account, or null. */
+async function findCustomerByNumber(db: Database, number: string) {
   const [found] = await db
     .select()
     .from(customers)
@@ -49,7 +49,7 @@ async function customerNamed(db: Database, number: string) {
   return found ?? null;
 }
 
-async function customerOf(db: Database, email: string) {
+async function findCustomerByEmail(db: Database, email: string) {
   const [found] = await db
     .select({ customer: customers })
     .from(customers)
@@ -58,7 +58,9 @@ async function customerOf(db: Database, email: string) {
   return found?.customer ?? null;
 }
 
-/** @returns the id of the account; null when the member is gone, or has one */
+/**
+ * Opens a customer account with claims. @returns its id, or null when the customer does not exist or already has one
+ */
 async function openAccount(
   db: Database,
   customer: typeof customers.$inferSelect | null,
@@ -105,18 +107,18 @@ async function seedRequests(db: Database, now: Date, today: string): Promise<voi
     PAID: [{ name: 'Registration', amountCents: 2500, dueDate: addDays(today, -90) }],
   };
   const claims = Object.values(positions).flat();
-  const account = await openAccount(db, await customerNamed(db, 'NS-10001'), claims, now);
+  const account = await openAccount(db, await findCustomerByNumber(db, 'NS-10001'), claims, now);
   if (account === null) return;
-  const paid = positions.PAID.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
-  await book(db, account, 'PAYMENT', paid, now);
+  const payments = positions.PAID.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
+  await book(db, account, 'PAYMENT', payments, now);
   for (const { uuid, state } of sampleRequests) {
     await db.insert(paymentRequests).values({
       uuid,
       customerAccountId: account,
       state: state === 'PAID' ? state : 'OPEN',
-      paidAt: state === 'PAID' ? addMinutes(now, -30 * day) : null,
-      tokenValidUntil: addMinutes(now, (state === 'EXPIRED' ? -1 : 365) * day),
-      createdAt: addMinutes(now, -60 * day),
+      paidAt: state === 'PAID' ? addMinutes(now, -30 * minutesPerDay) : null,
+      tokenValidUntil: addMinutes(now, (state === 'EXPIRED' ? -1 : 365) * minutesPerDay),
+      createdAt: addMinutes(now, -60 * minutesPerDay),
     });
     await db
       .insert(paymentRequestPositions)
@@ -126,33 +128,33 @@ async function seedRequests(db: Database, now: Date, today: string): Promise<voi
 
 async function seedLinks(db: Database, now: Date, today: string): Promise<void> {
   const claims = [{ name: 'Membership', amountCents: 3490, dueDate: addDays(today, -3) }];
-  const account = await openAccount(db, await customerNamed(db, 'NS-10002'), claims, now);
+  const account = await openAccount(db, await findCustomerByNumber(db, 'NS-10002'), claims, now);
   if (account === null) return;
   const link = {
     customerAccountId: account,
-    tokenValidUntil: addMinutes(now, 365 * day),
+    tokenValidUntil: addMinutes(now, 365 * minutesPerDay),
     createdAt: now,
   };
   await db.insert(paymentMethodLinks).values([
     { ...link, token: samplePaymentMethodToken },
-    { ...link, token: linked.method },
+    { ...link, token: linkedTokens.method },
   ]);
   await db
     .insert(balanceLinks)
-    .values({ token: linked.balance, customerAccountId: account, createdAt: now });
+    .values({ token: linkedTokens.balance, customerAccountId: account, createdAt: now });
   await db.insert(selfServiceLinks).values({
     ...link,
     token: sampleSelfServiceToken,
-    paymentMethodToken: linked.method,
-    balanceToken: linked.balance,
+    paymentMethodToken: linkedTokens.method,
+    balanceToken: linkedTokens.balance,
   });
 }
 
-/** Somebody who has an account, and owes something there. */
+/** Adds a balance of a member with an account. */
 async function seedBalance(db: Database, now: Date, today: string): Promise<void> {
   await openAccount(
     db,
-    await customerOf(db, 'member@northside.example'),
+    await findCustomerByEmail(db, 'member@northside.example'),
     [
       { name: 'Membership', amountCents: 3490, dueDate: addDays(today, -10) },
       { name: 'Protein bar', amountCents: 350, dueDate: addDays(today, -2) },

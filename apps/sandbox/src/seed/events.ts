@@ -1,4 +1,4 @@
-/** Events: two of each tenant, and at every studio both ahead. */
+/** Events: two per tenant, each upcoming at every studio. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -11,7 +11,7 @@ import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 type Sample = {
   name: string;
@@ -19,9 +19,9 @@ type Sample = {
   color: string;
   minutes: number;
   places: number;
-  /** In the minor unit; 0 is free. */
+  /** In minor units; 0 is free. */
   price: number;
-  /** How many days ahead it is planned, and at what time. */
+  /** Number of days from now and local time at which it is planned. */
   inDays: number;
   time: string;
 };
@@ -64,34 +64,34 @@ export async function seedEvents(db: Database): Promise<void> {
       if (!course) continue;
       await db
         .update(courses)
-        .set({ image: pictureOf('course', course.id) })
+        .set({ image: toPicture('course', course.id) })
         .where(eq(courses.id, course.id));
-      const free = price === 0;
+      const isFree = price === 0;
       await db.insert(offers).values(
         sampleStudios
           .filter((studio) => studio.tenant === tenant)
           .map(({ id: studioId }) => ({
             studioId,
             courseId: course.id,
-            name: free ? 'Free place' : 'Ticket',
+            name: isFree ? 'Free place' : 'Ticket',
             description: 'One place at this event.',
-            priceState: free ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
-            priceCents: free ? null : price,
-            paymentMethods: free ? [] : (['CREDIT_CARD'] as const).slice(),
+            priceState: isFree ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
+            priceCents: isFree ? null : price,
+            paymentMethods: isFree ? [] : (['CREDIT_CARD'] as const).slice(),
           })),
       );
     }
 }
 
-/** Plans each event again that a studio has no more ahead. */
+/** Plans each event again at studios without an upcoming one. */
 export async function extendEvents(db: Database, now: Date): Promise<void> {
-  const known = await db.select().from(courses).where(eq(courses.itemType, 'EVENT'));
+  const existing = await db.select().from(courses).where(eq(courses.itemType, 'EVENT'));
   const planned = await db
     .select({ courseId: courseAppointments.courseId, studioId: courseAppointments.studioId })
     .from(courseAppointments)
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .where(and(eq(courses.itemType, 'EVENT'), gt(courseAppointments.startsAt, now)));
-  const ahead = new Set(planned.map(({ courseId, studioId }) => `${studioId}:${courseId}`));
+  const plannedKeys = new Set(planned.map(({ courseId, studioId }) => `${studioId}:${courseId}`));
   for (const { id: studioId, tenant, zoneId } of sampleStudios) {
     const [room] = await db
       .select()
@@ -99,9 +99,9 @@ export async function extendEvents(db: Database, now: Date): Promise<void> {
       .where(eq(locations.studioId, studioId))
       .orderBy(asc(locations.id))
       .limit(1);
-    for (const event of known.filter((one) => one.tenant === tenant)) {
+    for (const event of existing.filter((one) => one.tenant === tenant)) {
       const sample = sampleEvents.find(({ name }) => name === event.name);
-      if (!sample || ahead.has(`${studioId}:${event.id}`)) continue;
+      if (!sample || plannedKeys.has(`${studioId}:${event.id}`)) continue;
       const day = addDays(dayIn(zoneId, now), sample.inDays);
       const startsAt = instantAt(zoneId, day, sample.time);
       await db.insert(courseAppointments).values({

@@ -1,16 +1,16 @@
-/** The child and the partner of `member@northside.example`; no other tenant has families in its books. */
+/** The child and the partner of `member@northside.example`; no other tenant has families. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
 import { findPortalZone } from '../domains/accounts/zone.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { dayIn } from '../platform/time.ts';
-import { permit } from './permit.ts';
+import { addPermissions } from './addPermissions.ts';
 
 const tenant = 'northside';
 const studioId = 1001;
 
-/** A child of nine whom the studio knows, and who logs in nowhere: the address leads to nobody. */
+/** Adds a nine-year-old child without a login: its address has no mailbox. */
 async function seedChild(db: Database, now: Date): Promise<number | null> {
   const today = dayIn(
     await findPortalZone(db, { context: { 'X-Tenant': tenant }, hostname: '' }),
@@ -54,9 +54,9 @@ async function seedChild(db: Database, now: Date): Promise<number | null> {
 }
 
 export async function seedFamily(db: Database, now: Date): Promise<void> {
-  const guardian = await permit(db, 'member@northside.example', []);
+  const guardian = await addPermissions(db, 'member@northside.example', []);
   if (!guardian) return;
-  const partner = await permit(db, 'pack@northside.example', []);
+  const partner = await addPermissions(db, 'pack@northside.example', []);
   const childId = await seedChild(db, now);
   const customerId = guardian.id;
   if (childId !== null)

@@ -1,4 +1,4 @@
-/** Studios in Italy look at a document of whoever becomes a member. */
+/** Requires an identity document for memberships of studios in Italy. */
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { contractOffers } from '../domains/membershipOffers/tables.ts';

@@ -1,23 +1,23 @@
-/** Pauses of sample members: who may ask for them, what a studio wants to see with one, and one of each kind. */
+/** Idle periods of sample members: permissions, required documents, and one period of each state. */
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { customers } from '../domains/accounts/tables.ts';
 import { loadOffers } from '../domains/membershipOffers/offers.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import { idlePeriodRules } from '../domains/idlePeriods/tables.ts';
+import { idlePeriods } from '../domains/memberships/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
-import { chargeUntil, holderNamed, monthsAgo, sign } from './memberContracts.ts';
-import { idlePeriods } from '../domains/memberships/tables.ts';
+import { chargePastMonths, findHolder, firstOfMonth, signContract } from './memberContracts.ts';
 
 type Permission = Schemas['CustomerPermission'];
 
-const sees: Permission = 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ';
+const readPermission: Permission = 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ';
 
-/** At Northside a pause is accepted at once; the others want to look at it. */
-const permissionsAt = (tenant: string): Permission[] => [
-  sees,
+/** Northside accepts idle periods immediately; the other chains approve them. */
+const listPermissions = (tenant: string): Permission[] => [
+  readPermission,
   tenant === 'northside'
     ? 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION'
     : 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION',
@@ -31,12 +31,15 @@ async function seedPermissions(db: Database): Promise<void> {
   for (const { id, tenant, permissions } of members)
     await db
       .update(customers)
-      .set({ permissions: [...new Set([...permissions, ...permissionsAt(tenant)])] })
+      .set({ permissions: [...new Set([...permissions, ...listPermissions(tenant)])] })
       .where(eq(customers.id, id));
 }
 
-/** Somebody's contract of some months at a studio. @returns null when studio, account or offer is gone */
-async function signAt(
+/**
+ * Signs a contract that has run for some months. @returns null when the studio, the account or the offer does not
+ * exist
+ */
+async function signSampleContract(
   db: Database,
   now: Date,
   {
@@ -47,29 +50,29 @@ async function signAt(
   }: { studioId: number; email: string; months: number; uuid: string; contractNumber: string },
 ) {
   const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));
-  const holder = studio && (await holderNamed(db, email, studio.tenant));
+  const holder = studio && (await findHolder(db, email, studio.tenant));
   if (!holder) return null;
   const today = dayIn(studio.zoneId, now);
-  const startDate = monthsAgo(today, months);
+  const startDate = firstOfMonth(today, months);
   const offers = await loadOffers(db, studio, today);
-  const wanted = { ...signed, offer: 'Basic', term: 0, modules: [], startDate };
-  const contractId = await sign(db, studio, offers, holder, wanted);
+  const sample = { ...signed, offer: 'Basic', term: 0, modules: [], startDate };
+  const contractId = await signContract(db, studio, offers, holder, sample);
   return contractId === null ? null : { studio, contractId, today, startDate };
 }
 
-/** A member with a pause that is over, one that was refused, one that runs and one that waits. */
-async function seedEachKind(db: Database, now: Date): Promise<void> {
-  const signed = await signAt(db, now, {
+/** Adds a member with a past, a rejected, a current and a pending idle period. */
+async function seedStates(db: Database, now: Date): Promise<void> {
+  const contract = await signSampleContract(db, now, {
     studioId: 1001,
     email: 'pack@northside.example',
     months: 10,
     uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c04',
     contractNumber: 'NO1001-W6Z3KQ8M2T',
   });
-  if (!signed) return;
-  const { studio, contractId, today, startDate } = signed;
-  const lying = (from: number, until: number, asked: number) => {
-    const requestedAt = instantAt(studio.zoneId, addDays(today, asked), '18:30');
+  if (!contract) return;
+  const { studio, contractId, today, startDate } = contract;
+  const toRow = (from: number, until: number, requestDay: number) => {
+    const requestedAt = instantAt(studio.zoneId, addDays(today, requestDay), '18:30');
     return {
       contractId,
       startDate: addDays(today, from),
@@ -81,29 +84,29 @@ async function seedEachKind(db: Database, now: Date): Promise<void> {
     };
   };
   await db.insert(idlePeriods).values([
-    { ...lying(-200, -180, -215), state: 'ACCEPTED' },
+    { ...toRow(-200, -180, -215), state: 'ACCEPTED' },
     {
-      ...lying(-120, -100, -135),
+      ...toRow(-120, -100, -135),
       state: 'REJECTED',
       rejectionReason: 'Please bring a note of your doctor.',
     },
-    { ...lying(-10, 20, -30), state: 'ACCEPTED' },
-    { ...lying(60, 90, 0), state: 'PENDING', requestedAt: now, decidedAt: null },
+    { ...toRow(-10, 20, -30), state: 'ACCEPTED' },
+    { ...toRow(60, 90, 0), state: 'PENDING', requestedAt: now, decidedAt: null },
   ]);
-  await chargeUntil(db, contractId, studio, startDate, today);
+  await chargePastMonths(db, contractId, studio, startDate, today);
 }
 
-/** A studio that wants to see a document, and a member of it. */
+/** Adds rules of a studio that requires a document, and a contract of one of its members. */
 async function seedDocument(db: Database, now: Date): Promise<void> {
-  const signed = await signAt(db, now, {
+  const contract = await signSampleContract(db, now, {
     studioId: 2003,
     email: 'member@volt.example',
     months: 4,
     uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c05',
     contractNumber: 'VO2003-H9R4TX7K2P',
   });
-  if (!signed) return;
-  const { studio, contractId, startDate, today } = signed;
+  if (!contract) return;
+  const { studio, contractId, startDate, today } = contract;
   await db
     .insert(idlePeriodRules)
     .values({
@@ -116,11 +119,11 @@ async function seedDocument(db: Database, now: Date): Promise<void> {
       documentDescription: 'A note of your doctor, or proof that you are away.',
     })
     .onConflictDoNothing();
-  await chargeUntil(db, contractId, studio, startDate, today);
+  await chargePastMonths(db, contractId, studio, startDate, today);
 }
 
 export async function seedIdlePeriods(db: Database, now: Date): Promise<void> {
   await seedPermissions(db);
-  await seedEachKind(db, now);
+  await seedStates(db, now);
   await seedDocument(db, now);
 }

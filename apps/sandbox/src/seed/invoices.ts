@@ -1,11 +1,11 @@
-/** Invoices of what sample members were charged. */
+/** Invoices for the charges of sample members. */
 import type { Database } from '../platform/database/database.ts';
-import { issueInvoices } from '../domains/invoices/issuing.ts';
 import { checkoutSubjects } from '../checkoutSubjects.ts';
-import { permit } from './permit.ts';
+import { issueInvoices } from '../domains/invoices/issuing.ts';
+import { addPermissions } from './addPermissions.ts';
 
-/** `member@northside.example` sees them; others at Northside have theirs and do not. */
+/** Issues invoices, which only `member@northside.example` may see. */
 export async function seedInvoices(db: Database, now: Date): Promise<void> {
-  await permit(db, 'member@northside.example', ['CUSTOMER_CENTER_INVOICE_ACTIVE']);
+  await addPermissions(db, 'member@northside.example', ['CUSTOMER_CENTER_INVOICE_ACTIVE']);
   await issueInvoices({ db, subjects: checkoutSubjects }, now);
 }

@@ -1,4 +1,4 @@
-/** Legal documents of every sample studio, and what its forms ask consent for. */
+/** Legal documents of every sample studio, and the consents in its forms. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
@@ -16,13 +16,13 @@ const types = [
   'ACCESSIBILITY_STATEMENTS',
 ] satisfies Schemas['LegalInfoType'][];
 
-/** This tenant keeps its privacy policy on a page of its own. */
+/** This tenant publishes its privacy policy on its own page. */
 const external: { tenant: TenantName; address: string } = {
   tenant: 'volt',
   address: 'https://volt.example/privacy',
 };
 
-/** This tenant has not put in its terms of revocation, which changes nothing of the right. */
+/** This tenant has not entered its withdrawal terms, which does not affect the right itself. */
 const withoutRevocation: TenantName = 'arcade';
 
 const languages = {
@@ -42,7 +42,7 @@ const languages = {
   },
 };
 
-/** @param studioIds of some studios; left out, of all */
+/** @param studioIds default: all studios */
 export async function seedLegal(
   db: Database,
   _now: Date,

@@ -1,7 +1,7 @@
-/** Sample legal documents: plausible in shape, worthless in law, and saying so. */
+/** Sample legal documents: realistic in form, without legal effect, and marked as samples. */
 import type { Schemas } from '../platform/api.ts';
 
-/** Who a document speaks for. */
+/** The provider named in a document. */
 export type Party = {
   studio: string;
   legalEntity: string;
@@ -198,7 +198,7 @@ export const english: Documents = {
   }),
 };
 
-/** @param notice says that this is a sample, above everything else */
+/** Renders a document. @param notice text at the top that marks it as a sample */
 export function toHtml({ title, intro, sections }: Document, notice: string): string {
   const parts = sections.map(({ heading, paragraphs = [], points = [] }) => {
     const list = points.map((point) => `<li>${point}</li>`).join('');

@@ -1,4 +1,4 @@
-/** Loyalty programs of two chains, and who takes part in them; the chain `arcade` has none. */
+/** Loyalty programs of two chains and their members; the chain `arcade` has none. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -18,7 +18,7 @@ import { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
 
-const sees: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_LOYALTY_PROGRAM';
+const programPermission: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_LOYALTY_PROGRAM';
 
 const programs = [
   {
@@ -75,21 +75,21 @@ const activities = [
   },
 ] satisfies Omit<typeof loyaltyActivities.$inferInsert, 'tenant'>[];
 
-const atDesk = 'Show this page at the desk.';
+const deskText = 'Show this page at the desk.';
 
 const premiums = [
   {
     type: 'CUSTOM',
     name: 'Protein bar',
     description: 'Whichever you like.',
-    redemptionText: atDesk,
+    redemptionText: deskText,
     points: 80,
   },
   {
     type: 'CUSTOM',
     name: 'Summer towel',
     description: 'Soft and large. There were twenty of them.',
-    redemptionText: atDesk,
+    redemptionText: deskText,
     points: 200,
     stock: 0,
   },
@@ -128,18 +128,18 @@ const premiums = [
 ] satisfies Omit<typeof loyaltyPremiums.$inferInsert, 'tenant'>[];
 
 async function seedPrograms(db: Database): Promise<void> {
-  const known = await db.select({ name: tenants.name }).from(tenants);
-  const names = new Set(known.map(({ name }) => name));
+  const existing = await db.select({ name: tenants.name }).from(tenants);
+  const names = new Set(existing.map(({ name }) => name));
   for (const program of programs) {
     const { tenant } = program;
     if (!names.has(tenant)) continue;
     await db.insert(loyaltyPrograms).values(program);
-    const made = await db
+    const inserted = await db
       .insert(loyaltyLevels)
       .values(levels.map((level) => ({ ...level, tenant })))
       .returning();
     await db.insert(loyaltyActivities).values(activities.map((one) => ({ ...one, tenant })));
-    const gold = made.find(({ name }) => name === 'Gold');
+    const gold = inserted.find(({ name }) => name === 'Gold');
     await db.insert(loyaltyPremiums).values([
       ...premiums.map((premium) => ({ ...premium, tenant })),
       {
@@ -155,7 +155,7 @@ async function seedPrograms(db: Database): Promise<void> {
   }
 }
 
-async function memberNamed(db: Database, email: string, tenant: string) {
+async function findMember(db: Database, email: string, tenant: string) {
   const [found] = await db
     .select({ customer: customers })
     .from(customers)
@@ -164,7 +164,7 @@ async function memberNamed(db: Database, email: string, tenant: string) {
   return found?.customer ?? null;
 }
 
-/** Days ago on which the sample member got points. */
+/** Points that the sample member earned, by days ago. */
 const earned = [
   { name: 'Welcome', points: 100, days: 360 },
   { name: 'Take part in a class', points: 20, days: 352 },
@@ -173,19 +173,19 @@ const earned = [
   { name: 'Take part in a class', points: 20, days: 12 },
 ];
 
-/** `member@northside.example` takes part, has redeemed something, and some points expire soon. */
+/** Registers `member@northside.example` with a redemption, and with points that expire soon. */
 async function seedMember(db: Database, now: Date): Promise<void> {
-  const customer = await memberNamed(db, 'member@northside.example', 'northside');
+  const customer = await findMember(db, 'member@northside.example', 'northside');
   const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
   const [program] = programs;
   if (!customer || !studio || !program) return;
   const today = dayIn(studio.zoneId, now);
   const at = (days: number) => instantAt(studio.zoneId, addDays(today, -days), '18:00');
-  const mine = { customerId: customer.id };
-  await db.insert(loyaltyMembers).values({ ...mine, joinedAt: at(360), registeredAt: at(360) });
+  const owner = { customerId: customer.id };
+  await db.insert(loyaltyMembers).values({ ...owner, joinedAt: at(360), registeredAt: at(360) });
   await db.insert(loyaltyPoints).values(
     earned.map(({ name, points, days }) => ({
-      ...mine,
+      ...owner,
       type: 'EARNED' as const,
       name,
       points,
@@ -201,10 +201,10 @@ async function seedMember(db: Database, now: Date): Promise<void> {
     .where(and(eq(loyaltyPremiums.tenant, 'northside'), eq(loyaltyPremiums.name, 'Protein bar')));
   if (!bar) return;
   const id = '8b1f2c3d-4e5a-4b6c-8d7e-9f0a1b2c3e01';
-  const giving = { reward: bar, customer, studio, membership: null };
-  const grantId = await grantReward(db, giving, null, at(90));
+  const grant = { reward: bar, customer, studio, membership: null };
+  const grantId = await grantReward(db, grant, null, at(90));
   await db.insert(loyaltyPoints).values({
-    ...mine,
+    ...owner,
     type: 'REDEEMED',
     name: bar.name,
     points: -bar.points,
@@ -213,7 +213,7 @@ async function seedMember(db: Database, now: Date): Promise<void> {
     bookedAt: at(90),
   });
   await db.insert(loyaltyRedemptions).values({
-    ...mine,
+    ...owner,
     id,
     premiumId: bar.id,
     points: bar.points,
@@ -223,7 +223,7 @@ async function seedMember(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Everybody who is in the books sees the program; `member@volt.example` waits for the chain. */
+/** Lets every member with a customer number see the program; the registration of `member@volt.example` is pending. */
 export async function seedLoyalty(db: Database, now: Date): Promise<void> {
   await seedPrograms(db);
   const members = await db
@@ -238,10 +238,10 @@ export async function seedLoyalty(db: Database, now: Date): Promise<void> {
   for (const { id, permissions } of members)
     await db
       .update(customers)
-      .set({ permissions: [...new Set([...permissions, sees])] })
+      .set({ permissions: [...new Set([...permissions, programPermission])] })
       .where(eq(customers.id, id));
   await seedMember(db, now);
-  const waits = await memberNamed(db, 'member@volt.example', 'volt');
+  const waits = await findMember(db, 'member@volt.example', 'volt');
   if (waits)
     await db
       .insert(loyaltyMembers)

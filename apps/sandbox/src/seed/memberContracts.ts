@@ -1,4 +1,4 @@
-/** What sample members of Northside Mitte have signed: a contract that runs, one that is canceled, one that is over. */
+/** Contracts of sample members of Northside Mitte: one running, one canceled, one ended. */
 import { and, eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../platform/database/database.ts';
@@ -21,7 +21,7 @@ import { addDays, dayIn, instantAt } from '../platform/time.ts';
 
 const studioId = 1001;
 
-const sees: Schemas['CustomerPermission'][] = [
+const readPermissions: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
   'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
 ];
@@ -49,10 +49,10 @@ async function seedReasons(db: Database): Promise<void> {
         .values(list.map((name, position) => ({ tenant, ofModules, name, position })));
 }
 
-type Wanted = {
+type SampleContract = {
   uuid: string;
   contractNumber: string;
-  /** Of an offer, by its name, the term in this place. */
+  /** Name of the offer; `term` is the index of its term. */
   offer: string;
   term: number;
   modules: readonly string[];
@@ -61,8 +61,11 @@ type Wanted = {
 
 type Holder = { accountId: number; data: Schemas['ContractCustomerData'] };
 
-/** Whose contracts they are, with the permission to see them; null when the account is gone, or no member any more. */
-export async function holderNamed(
+/**
+ * Returns the holder of contracts after granting the permission to see them, or null when the account is not a
+ * member.
+ */
+export async function findHolder(
   db: Database,
   email: string,
   tenant = 'northside',
@@ -74,7 +77,7 @@ export async function holderNamed(
     .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
   if (!found) return null;
   const { account, customer } = found;
-  const permissions = [...new Set([...customer.permissions, ...sees])];
+  const permissions = [...new Set([...customer.permissions, ...readPermissions])];
   await db.update(customers).set({ permissions }).where(eq(customers.id, customer.id));
   const data = {
     firstname: customer.firstname ?? 'Mona',
@@ -91,17 +94,17 @@ export async function holderNamed(
   return { accountId: account.id, data };
 }
 
-/** Signs a contract as it was signed a week before it began. @returns its id; null when the offer is gone */
-export async function sign(
+/** Signs a contract a week before its start. @returns its id, or null when the offer does not exist */
+export async function signContract(
   db: Database,
   studio: StoredStudio,
   offers: readonly Offer[],
   { accountId, data }: Holder,
-  wanted: Wanted,
+  sample: SampleContract,
 ): Promise<number | null> {
-  const { uuid, contractNumber, startDate } = wanted;
-  const offer = offers.find((one) => one.offer.name === wanted.offer);
-  const term = offer?.terms[wanted.term];
+  const { uuid, contractNumber, startDate } = sample;
+  const offer = offers.find((one) => one.offer.name === sample.offer);
+  const term = offer?.terms[sample.term];
   if (!offer || !term) return null;
   const today = addDays(startDate, -7);
   const order = await buildOrder(
@@ -112,7 +115,7 @@ export async function sign(
       startDate,
       preuseDate: null,
       moduleIds: offer.modules
-        .filter(({ name }) => wanted.modules.includes(name))
+        .filter(({ name }) => sample.modules.includes(name))
         .map(({ id }) => id),
       voucherCode: null,
       referralCode: null,
@@ -138,15 +141,15 @@ export async function sign(
   return stored?.id ?? null;
 }
 
-/** Charges what was due in the months before, each on its day: all of it is due on the first of one. */
-export async function chargeUntil(
+/** Runs the charges of past months on their due dates, which are all on the first of a month. */
+export async function chargePastMonths(
   db: Database,
   id: number,
   { zoneId }: StoredStudio,
   from: string,
   today: string,
 ): Promise<void> {
-  const chargeOn = async (day: string) => {
+  const chargeDay = async (day: string) => {
     const membership = await lockMembership(db, id);
     if (membership) await charge(db, membership, day, instantAt(zoneId, day, '06:00'));
   };
@@ -154,13 +157,13 @@ export async function chargeUntil(
   for (let months = 0; ; months += 1) {
     const day = first.add({ months }).toString();
     if (day >= today) break;
-    await chargeOn(day);
+    await chargeDay(day);
   }
-  await chargeOn(today);
+  await chargeDay(today);
 }
 
-/** A first of a month, so many months ago. */
-export const monthsAgo = (today: string, months: number): string =>
+/** Returns the first of a month, a number of months ago. */
+export const firstOfMonth = (today: string, months: number): string =>
   Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months }).toString();
 
 async function seedRunning(
@@ -169,10 +172,10 @@ async function seedRunning(
   offers: readonly Offer[],
   today: string,
 ): Promise<void> {
-  const holder = await holderNamed(db, 'member@northside.example');
+  const holder = await findHolder(db, 'member@northside.example');
   if (!holder) return;
-  const startDate = monthsAgo(today, 5);
-  const running = await sign(db, studio, offers, holder, {
+  const startDate = firstOfMonth(today, 5);
+  const running = await signContract(db, studio, offers, holder, {
     uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c01',
     contractNumber: 'NO1001-R4K7Q2M9XW',
     offer: 'Premium',
@@ -183,11 +186,11 @@ async function seedRunning(
   if (running !== null) {
     await db
       .insert(contractPriceChanges)
-      .values({ contractId: running, startDate: monthsAgo(today, -7), priceCents: 4690 });
-    await chargeUntil(db, running, studio, startDate, today);
+      .values({ contractId: running, startDate: firstOfMonth(today, -7), priceCents: 4690 });
+    await chargePastMonths(db, running, studio, startDate, today);
   }
-  const before = monthsAgo(today, 14);
-  const over = await sign(db, studio, offers, holder, {
+  const before = firstOfMonth(today, 14);
+  const over = await signContract(db, studio, offers, holder, {
     uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c02',
     contractNumber: 'NO1001-T8V2YQZ3M6',
     offer: 'Four weeks',
@@ -195,7 +198,7 @@ async function seedRunning(
     modules: [],
     startDate: before,
   });
-  if (over !== null) await chargeUntil(db, over, studio, before, addDays(before, 28));
+  if (over !== null) await chargePastMonths(db, over, studio, before, addDays(before, 28));
 }
 
 async function seedCanceled(
@@ -204,10 +207,10 @@ async function seedCanceled(
   offers: readonly Offer[],
   today: string,
 ): Promise<void> {
-  const holder = await holderNamed(db, 'refused@northside.example');
+  const holder = await findHolder(db, 'refused@northside.example');
   if (!holder) return;
-  const startDate = monthsAgo(today, 9);
-  const id = await sign(db, studio, offers, holder, {
+  const startDate = firstOfMonth(today, 9);
+  const id = await signContract(db, studio, offers, holder, {
     uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c03',
     contractNumber: 'NO1001-P4RTX7H2K9',
     offer: 'Basic',
@@ -217,22 +220,28 @@ async function seedCanceled(
   });
   if (id === null) return;
   const day = addDays(today, -3);
-  await chargeUntil(db, id, studio, startDate, day);
+  await chargePastMonths(db, id, studio, startDate, day);
   const membership = await lockMembership(db, id);
   const [ending] = membership ? listContractEndings(membership, day) : [];
   if (!membership || !ending) return;
-  const by = {
+  const actor = {
     operationId: 'cancelContract' as const,
     context: { 'X-Tenant': studio.tenant },
     account: { id: holder.accountId },
   };
   const now = instantAt(studio.zoneId, day, '18:30');
-  const receipt = await cancelContract(db, membership, ending, { by, today: day, now }, null);
-  // Nobody reads the mails of sample people.
+  const receipt = await cancelContract(
+    db,
+    membership,
+    ending,
+    { by: actor, today: day, now },
+    null,
+  );
+  // Sample people get no mails.
   await db.delete(jobs).where(sql`${jobs.job} -> 'news' ->> 'uuid' = ${receipt}`);
 }
 
-/** Reasons to leave for every chain, and the contracts of sample members. */
+/** Adds cancelation reasons for every chain, and the contracts of sample members. */
 export async function seedMemberContracts(db: Database, now: Date): Promise<void> {
   await seedReasons(db);
   const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));

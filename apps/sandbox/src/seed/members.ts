@@ -1,4 +1,4 @@
-/** People whom studios have in their books without an account, invitations for some, and groups that have moved. */
+/** Members without an account, invitations for some of them, and migrated facility groups. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers, groupContexts, invitations } from '../domains/accounts/tables.ts';
@@ -9,7 +9,7 @@ const permissions: Row['permissions'] = ['SELF_SERVICE', 'CUSTOMER_CENTER'];
 
 const northside = { tenant: 'northside', homeStudioId: 1001, permissions };
 
-/** With all that connecting asks for. All of it is sample data; the account numbers are those of bank handbooks. */
+/** Members with all data needed to connect. All data is sample data; the IBANs are those of bank handbooks. */
 export const sampleMembers = [
   {
     ...northside,
@@ -94,7 +94,7 @@ export const sampleMembers = [
   },
 ] as const satisfies Row[];
 
-/** Invitations by the number of whom they are for; one has been used. */
+/** Invitations by customer number; one is used. */
 export const sampleInvitations = [
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10', customerNumber: 'NS-10003', used: false },
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11', customerNumber: 'NS-10004', used: false },
@@ -102,8 +102,11 @@ export const sampleInvitations = [
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b30', customerNumber: 'NS-30003', used: false },
 ] as const;
 
-/** The seven facility groups of the context RSG_GROUP (specification 2, section 6); one of them has studios here. */
-const movedGroups = [
+/**
+ * The seven facility groups of the context RSG_GROUP (spec 2, section 6); one of them has studios in the sample
+ * data.
+ */
+const migratedGroups = [
   'arcade-group',
   'atlas-group',
   'cascade-group',
@@ -113,20 +116,23 @@ const movedGroups = [
   'tempo-group',
 ] as const;
 
-/** The sample members that a database has. */
-export async function membersIn(db: Database): Promise<Set<string | null>> {
+/** Returns the customer numbers of all members. */
+export async function loadCustomerNumbers(db: Database): Promise<Set<string | null>> {
   const rows = await db.select({ number: customers.customerNumber }).from(customers);
   return new Set(rows.map(({ number }) => number));
 }
 
-/** Adds those who are missing: of the versions before steps were counted, some had not all of them. */
+/** Adds missing members, since databases created before steps were recorded may have some of them. */
 export async function seedMembers(db: Database, now: Date): Promise<void> {
-  const known = await membersIn(db);
-  const missing = sampleMembers.filter(({ customerNumber }) => !known.has(customerNumber));
+  const existing = await loadCustomerNumbers(db);
+  const missing = sampleMembers.filter(({ customerNumber }) => !existing.has(customerNumber));
   const groups = await db
     .insert(groupContexts)
     .values(
-      movedGroups.map((facilityGroup) => ({ facilityGroup, accountContext: 'RSG_GROUP' as const })),
+      migratedGroups.map((facilityGroup) => ({
+        facilityGroup,
+        accountContext: 'RSG_GROUP' as const,
+      })),
     )
     .onConflictDoNothing()
     .returning();
@@ -141,7 +147,7 @@ export async function seedMembers(db: Database, now: Date): Promise<void> {
   if (groups.length > 0) await seedRefusal(db, now);
 }
 
-/** A member whom the studio does not let in, and who has missed bookings. */
+/** Rejects a member at check-in and adds missed bookings. */
 async function seedRefusal(db: Database, now: Date): Promise<void> {
   const [account] = await db
     .select()

@@ -1,14 +1,14 @@
-/** Messages that a sample member has got. */
+/** Messages received by a sample member. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { permit } from './permit.ts';
+import { addPermissions } from './addPermissions.ts';
 
-const day = 1440;
+const minutesPerDay = 1440;
 
-const written = [
+const sampleMessages = [
   {
     event: 'sample-welcome',
     subject: 'Welcome to Northside',
@@ -39,19 +39,19 @@ const written = [
   },
 ];
 
-/** `member@northside.example` has read two of four; the studios of the chain `arcade` send none. */
+/** Adds messages to `member@northside.example`, two of them read; the studios of the chain `arcade` send none. */
 export async function seedMessages(db: Database, now: Date): Promise<void> {
   await db.update(studios).set({ messagesEnabled: false }).where(eq(studios.tenant, 'arcade'));
-  const member = await permit(db, 'member@northside.example', []);
+  const member = await addPermissions(db, 'member@northside.example', []);
   if (!member) return;
   await db.insert(messages).values(
-    written.map(({ days, isRead, ...message }) => ({
+    sampleMessages.map(({ days, isRead, ...message }) => ({
       ...message,
       customerId: member.id,
       studioId: 1001,
       type: 'STUDIO' as const,
-      sentAt: addMinutes(now, -days * day),
-      readAt: isRead ? addMinutes(now, -days * day + 90) : null,
+      sentAt: addMinutes(now, -days * minutesPerDay),
+      readAt: isRead ? addMinutes(now, -days * minutesPerDay + 90) : null,
     })),
   );
 }

@@ -1,23 +1,23 @@
-/** News of the sample studios around the day of the first start; one studio has none. */
+/** News of the sample studios around the day of the first start. */
 import type { Database } from '../platform/database/database.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 import { newsTexts, type Story } from './newsTexts.ts';
 import { sampleStudios } from './studios.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
-/** This studio has never written any. */
-const silentStudio = 3002;
+/** This studio has no news. */
+const studioWithoutNews = 3002;
 
-/** What each tenant writes about. */
+/** Stories of each tenant. */
 const stories: Record<TenantName, Story[]> = {
   northside: ['anniversary', 'equipment', 'course', 'holiday', 'openDay'],
   volt: ['equipment', 'course', 'holiday', 'openDay', 'challenge'],
   arcade: ['anniversary', 'course', 'holiday', 'openDay', 'challenge'],
 };
 
-/** Days from today and the time on the studio's clock; the challenge is still to come. */
+/** Days from today and local time; the challenge is still unpublished. */
 const dates: Record<Story, [days: number, time: string]> = {
   anniversary: [-21, '09:00'],
   equipment: [-9, '12:30'],
@@ -28,12 +28,12 @@ const dates: Record<Story, [days: number, time: string]> = {
 };
 
 export async function seedNews(db: Database, now: Date): Promise<void> {
-  const told = sampleStudios
-    .filter(({ id }) => id !== silentStudio)
+  const studioStories = sampleStudios
+    .filter(({ id }) => id !== studioWithoutNews)
     .flatMap((studio) => stories[studio.tenant].map((story) => ({ studio, story })));
   await db.insert(studioNews).values(
-    told.map(({ studio: { id: studioId, name, zoneId }, story }, at) => {
-      // Ids are given here, because the address of a picture holds the id.
+    studioStories.map(({ studio: { id: studioId, name, zoneId }, story }, at) => {
+      // Sets ids explicitly, because the address of a picture contains the id.
       const id = 701 + at;
       const [days, time] = dates[story];
       return {
@@ -41,8 +41,7 @@ export async function seedNews(db: Database, now: Date): Promise<void> {
         studioId,
         ...newsTexts[zoneId === 'Europe/Berlin' ? 'de' : 'en'](name)[story],
         publishDate: instantAt(zoneId, addDays(dayIn(zoneId, now), days), time),
-        // Not every story needs a picture.
-        image: story === 'holiday' ? null : pictureOf('news', id),
+        image: story === 'holiday' ? null : toPicture('news', id),
       };
     }),
   );

@@ -1,7 +1,7 @@
-/** What the sample studios write about, in German and in English. */
+/** News of the sample studios, in German and English. */
 export type Story = 'anniversary' | 'equipment' | 'course' | 'holiday' | 'openDay' | 'challenge';
 
-/** `body` is HTML. */
+/** Text of a news story; `body` is HTML. */
 export type NewsText = { title: string; teaser: string; body: string };
 
 type Texts = (studio: string) => Record<Story, NewsText>;

@@ -4,7 +4,7 @@ import { menuEntries } from '../domains/brands/tables.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { inCurrency } from './inCurrency.ts';
+import { convertPrice } from './convertPrice.ts';
 
 type NewProduct = typeof products.$inferInsert;
 type NewVariant = typeof productVariants.$inferInsert;
@@ -85,8 +85,8 @@ const samples: readonly Sample[] = [
 
 type Seller = Pick<StoredStudio, 'id' | 'paymentMethods' | 'currencyCode'>;
 
-/** What a studio sells, at the prices of its currency. */
-export async function seedProductsAt(
+/** Adds the products of a studio, with prices in its currency. */
+export async function seedStudioProducts(
   db: Database,
   { id: studioId, paymentMethods, currencyCode }: Seller,
 ): Promise<void> {
@@ -96,23 +96,23 @@ export async function seedProductsAt(
       .values({ ...product, studioId, categoryIds: [], benefitIds: [], position })
       .returning({ id: products.id });
     if (!stored) continue;
-    const sold = variants.map((variant) => ({
+    const variantRows = variants.map((variant) => ({
       ...variant,
-      priceCents: inCurrency(variant.priceCents, currencyCode),
+      priceCents: convertPrice(variant.priceCents, currencyCode),
       productId: stored.id,
       paymentMethods,
     }));
-    await db.insert(productVariants).values(sold);
+    await db.insert(productVariants).values(variantRows);
   }
 }
 
 export async function seedProducts(db: Database): Promise<void> {
   for (const studio of await db.select().from(studios))
-    // Without a way to pay nobody could buy.
-    if (studio.paymentMethods.length > 0) await seedProductsAt(db, studio);
+    // Studios without a payment method cannot sell online.
+    if (studio.paymentMethods.length > 0) await seedStudioProducts(db, studio);
 }
 
-/** Where something is sold, the menu leads there. */
+/** Adds menu entries at studios with products. */
 export async function seedProductEntries(db: Database): Promise<void> {
   const selling = await db.selectDistinct({ studioId: products.studioId }).from(products);
   const entries = selling.flatMap(({ studioId }) =>

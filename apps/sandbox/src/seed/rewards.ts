@@ -1,4 +1,4 @@
-/** Rewards for referrals at Northside Mitte, and compensations of a sample member there, one of each status. */
+/** Referral rewards at Northside Mitte, and compensations of a sample member there, one of each status. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
@@ -14,17 +14,17 @@ import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
-import { permit } from './permit.ts';
+import { addPermissions } from './addPermissions.ts';
 
 const month = { term: 1, termUnit: 'MONTH' } as const;
 
-const free = {
+const freeMonth = {
   type: 'FREE_PERIOD',
   name: 'A month for nothing',
   description: 'You pay nothing for a month of your contract.',
   period: month,
 } as const;
-const week = {
+const freeWeek = {
   type: 'FREE_PERIOD',
   name: 'A week for nothing',
   description: 'You pay nothing for a week of your contract.',
@@ -36,39 +36,41 @@ const credit = {
   description: 'At the bar and in the shop.',
   amountCents: 2000,
 } as const;
-const off = {
+const discount = {
   type: 'CREDIT',
   name: '15 off',
   description: 'Off what you owe next.',
   amountCents: 1500,
 } as const;
 
-async function accountNamed(db: Database, email: string) {
+async function findAccount(db: Database, email: string) {
   const [found] = await db.select().from(accounts).where(eq(accounts.email, email));
   return found ?? null;
 }
 
-/** `member@northside.example` has brought somebody, and was brought by somebody. */
+/** Makes `member@northside.example` a recruiter and a recruited member. */
 async function seedReferrals(db: Database): Promise<void> {
   for (const { id: studioId } of await db
     .select({ id: studios.id })
     .from(studios)
     .where(eq(studios.tenant, 'northside')))
     await db.insert(referralPremiums).values([
-      { ...week, studioId, side: 'RECRUITER' },
+      { ...freeWeek, studioId, side: 'RECRUITER' },
       { ...credit, studioId, side: 'RECRUITER' },
-      { ...off, studioId, side: 'RECRUITED' },
+      { ...discount, studioId, side: 'RECRUITED' },
     ]);
-  const member = await permit(db, 'member@northside.example', ['CUSTOMER_CENTER_REFERRAL_ACTIVE']);
-  const brought = await accountNamed(db, 'pack@northside.example');
-  const recruiter = await accountNamed(db, 'refused@northside.example');
+  const member = await addPermissions(db, 'member@northside.example', [
+    'CUSTOMER_CENTER_REFERRAL_ACTIVE',
+  ]);
+  const recruited = await findAccount(db, 'pack@northside.example');
+  const recruiter = await findAccount(db, 'refused@northside.example');
   const accountId = member?.accountId ?? null;
   if (accountId === null) return;
-  if (brought)
+  if (recruited)
     await db
       .update(contracts)
       .set({ recruitedBy: accountId })
-      .where(eq(contracts.accountId, brought.id));
+      .where(eq(contracts.accountId, recruited.id));
   if (recruiter)
     await db
       .update(contracts)
@@ -76,7 +78,7 @@ async function seedReferrals(db: Database): Promise<void> {
       .where(and(eq(contracts.accountId, accountId), eq(contracts.studioId, 1001)));
 }
 
-/** Days from today of the time that is compensated and of the claim period. */
+/** Compensated period and claim period, in days from today. */
 const kinds = [
   { name: 'Closed for repairs', period: [-60, -47], claim: [-20, 60] },
   { name: 'Sauna closed', period: [-40, -30], claim: [-20, 60], approval: true },
@@ -98,7 +100,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-async function seedOne(
+async function seedCompensation(
   db: Database,
   membership: Membership,
   customerId: number,
@@ -127,8 +129,8 @@ async function seedOne(
   const premiums = await db
     .insert(compensationPremiums)
     .values([
-      { ...free, compensationId: made.id },
-      { ...off, compensationId: made.id },
+      { ...freeMonth, compensationId: made.id },
+      { ...discount, compensationId: made.id },
     ])
     .returning();
   const chosen = premiums.find(({ type }) => type === 'CREDIT');
@@ -139,21 +141,23 @@ async function seedOne(
       .insert(compensationProposals)
       .values({ ...proposal, state: 'PENDING', proposedAt: now });
   if ('claimed' in kind) {
-    const giving = { reward: chosen, customer: { id: customerId }, studio, membership };
-    const grantId = await grantReward(db, giving, null, at);
+    const grant = { reward: chosen, customer: { id: customerId }, studio, membership };
+    const grantId = await grantReward(db, grant, null, at);
     await db
       .insert(compensationProposals)
       .values({ ...proposal, state: 'ACCEPTED', proposedAt: at, decidedAt: at, grantId });
   }
 }
 
-/** `member@northside.example` has one of each status; that of the contract that is over was not claimed. */
+/** Adds one compensation of each status to `member@northside.example`, and an unclaimed one to the ended contract. */
 async function seedCompensations(db: Database, now: Date): Promise<void> {
-  const member = await permit(db, 'member@northside.example', ['SELF_SERVICE_COMPENSATION']);
+  const member = await addPermissions(db, 'member@northside.example', [
+    'SELF_SERVICE_COMPENSATION',
+  ]);
   if (!member || member.accountId === null) return;
   const memberships = await loadAccountMemberships(db, member.accountId, 'northside');
   const running = findMainContract(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);
-  if (running) for (const kind of kinds) await seedOne(db, running, member.id, kind, now);
+  if (running) for (const kind of kinds) await seedCompensation(db, running, member.id, kind, now);
   const [over] = await db
     .select()
     .from(contracts)

@@ -1,6 +1,7 @@
 /**
- * The sample data in steps. Each database has each step once, in this order, so one of an earlier version gets exactly what came
- * later. What a step has made stays as people leave it: a change of sample data is a new step at the end, never a change of an old one.
+ * Sample data in steps. Each database runs each step once, in this order, so a database of an earlier version gets
+ * exactly the missing ones. Users may have changed the data of a step, so change sample data with a new step at the
+ * end, never by editing an old one.
  */
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -8,6 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
 import { checkinSettings } from '../domains/visits/tables.ts';
+import { consumptionCreditEntries, products } from '../domains/products/tables.ts';
 import { contentArticles } from '../domains/content/tables.ts';
 import { contractOffers } from '../domains/membershipOffers/tables.ts';
 import {
@@ -21,18 +23,17 @@ import { studioNews } from '../domains/news/tables.ts';
 import { loyaltyPrograms } from '../domains/loyalty/tables.ts';
 import { cancelationReasons } from '../domains/memberships/tables.ts';
 import { messages } from '../domains/messages/tables.ts';
-import { products, consumptionCreditEntries } from '../domains/products/tables.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { trialLeads } from '../domains/bookings/trialSessions/tables.ts';
-import { isAbroadThere, seedAbroad } from './abroad.ts';
-import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
+import { hasStudiosAbroad, seedAbroad } from './abroad.ts';
+import { loadAddresses, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
-import { forgetSharedWords, seedBrandWords } from './brandWords.ts';
+import { deleteOutdatedTexts, seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCheckins } from './checkins.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
@@ -51,7 +52,7 @@ import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
 import { seedLoyalty } from './loyalty.ts';
 import { seedMemberContracts } from './memberContracts.ts';
-import { membersIn, sampleMembers, seedMembers } from './members.ts';
+import { loadCustomerNumbers, sampleMembers, seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
 import { seedProductEntries, seedProducts } from './products.ts';
@@ -60,95 +61,95 @@ import { seedRewards } from './rewards.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 import { seedTrialSessions } from './trialSessions.ts';
-import { seedWaysToPay } from './waysToPay.ts';
+import { seedPaymentMethods } from './paymentMethods.ts';
 
 type Step = {
-  /** Never changes: databases remember it. */
+  /** Stored in databases, so it never changes. */
   name: string;
   run: (db: Database, now: Date) => Promise<void>;
-  /** Whether a database from before steps were counted has had it; new steps need none. */
-  isThere?: (db: Database) => Promise<boolean>;
+  /** Returns whether a database from before steps were recorded has the data; not needed for new steps. */
+  hasData?: (db: Database) => Promise<boolean>;
 };
 
-const holds = (table: PgTable) => async (db: Database) =>
+const hasRows = (table: PgTable) => async (db: Database) =>
   (await db.select().from(table).limit(1)).length > 0;
 
 export const steps: readonly Step[] = [
-  { name: 'brands', run: seedBrands, isThere: holds(tenants) },
+  { name: 'brands', run: seedBrands, hasData: hasRows(tenants) },
   {
     name: 'finder',
     run: seedFinder,
-    async isThere(db) {
+    async hasData(db) {
       const finder = eq(whitelabelConfigs.publicFacilityGroup, sampleFinder);
       return (await db.select().from(whitelabelConfigs).where(finder)).length > 0;
     },
   },
-  { name: 'studios', run: seedStudios, isThere: holds(studios) },
-  { name: 'catalogue', run: seedCatalogue, isThere: holds(studioListings) },
-  { name: 'legal', run: seedLegal, isThere: holds(legalDocuments) },
-  { name: 'news', run: seedNews, isThere: holds(studioNews) },
-  { name: 'translations', run: seedTranslations, isThere: holds(tenantLocales) },
-  { name: 'courses', run: seedCourses, isThere: holds(courses) },
+  { name: 'studios', run: seedStudios, hasData: hasRows(studios) },
+  { name: 'catalogue', run: seedCatalogue, hasData: hasRows(studioListings) },
+  { name: 'legal', run: seedLegal, hasData: hasRows(legalDocuments) },
+  { name: 'news', run: seedNews, hasData: hasRows(studioNews) },
+  { name: 'translations', run: seedTranslations, hasData: hasRows(tenantLocales) },
+  { name: 'courses', run: seedCourses, hasData: hasRows(courses) },
   {
     name: 'single-appointments',
     run: seedSingleAppointments,
-    isThere: holds(singleAppointmentEmployees),
+    hasData: hasRows(singleAppointmentEmployees),
   },
-  { name: 'timetable', run: seedTimetable, isThere: holds(courseAppointments) },
+  { name: 'timetable', run: seedTimetable, hasData: hasRows(courseAppointments) },
   {
     name: 'accounts',
     run: seedAccounts,
-    async isThere(db) {
-      const known = await addressesIn(db);
-      return sampleAccounts.every(({ email }) => known.has(email));
+    async hasData(db) {
+      const existing = await loadAddresses(db);
+      return sampleAccounts.every(({ email }) => existing.has(email));
     },
   },
   {
     name: 'members',
     run: seedMembers,
-    async isThere(db) {
-      const known = await membersIn(db);
-      return sampleMembers.every(({ customerNumber }) => known.has(customerNumber));
+    async hasData(db) {
+      const existing = await loadCustomerNumbers(db);
+      return sampleMembers.every(({ customerNumber }) => existing.has(customerNumber));
     },
   },
   { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
-  { name: 'ways-to-pay', run: seedWaysToPay },
+  { name: 'ways-to-pay', run: seedPaymentMethods },
   { name: 'checkin-slots', run: seedCheckinSlots },
-  { name: 'appointments', run: seedAppointments, isThere: holds(benefits) },
+  { name: 'appointments', run: seedAppointments, hasData: hasRows(benefits) },
   {
     name: 'events',
     run: seedEvents,
-    async isThere(db) {
+    async hasData(db) {
       const events = eq(courses.itemType, 'EVENT');
       return (await db.select().from(courses).where(events).limit(1)).length > 0;
     },
   },
-  { name: 'trial-sessions', run: seedTrialSessions, isThere: holds(trialLeads) },
+  { name: 'trial-sessions', run: seedTrialSessions, hasData: hasRows(trialLeads) },
   { name: 'booking-entries', run: seedBookingEntries },
-  { name: 'shared-words', run: forgetSharedWords },
+  { name: 'shared-words', run: deleteOutdatedTexts },
   { name: 'words-of-filters', run: seedBrandWords },
-  { name: 'shared-mail-words', run: forgetSharedWords },
-  { name: 'products', run: seedProducts, isThere: holds(products) },
+  { name: 'shared-mail-words', run: deleteOutdatedTexts },
+  { name: 'products', run: seedProducts, hasData: hasRows(products) },
   { name: 'product-entries', run: seedProductEntries },
   { name: 'customer-accounts', run: seedCustomerAccounts },
-  { name: 'contracts', run: seedContracts, isThere: holds(contractOffers) },
+  { name: 'contracts', run: seedContracts, hasData: hasRows(contractOffers) },
   { name: 'customer-data', run: seedCustomerData },
   { name: 'account-views', run: seedAccountViews },
-  { name: 'member-contracts', run: seedMemberContracts, isThere: holds(cancelationReasons) },
-  { name: 'idle-periods', run: seedIdlePeriods, isThere: holds(idlePeriodRules) },
+  { name: 'member-contracts', run: seedMemberContracts, hasData: hasRows(cancelationReasons) },
+  { name: 'idle-periods', run: seedIdlePeriods, hasData: hasRows(idlePeriodRules) },
   { name: 'invoices', run: seedInvoices },
   {
     name: 'consumption-credit',
     run: seedConsumptionCredit,
-    isThere: holds(consumptionCreditEntries),
+    hasData: hasRows(consumptionCreditEntries),
   },
-  { name: 'messages', run: seedMessages, isThere: holds(messages) },
-  { name: 'checkins', run: seedCheckins, isThere: holds(checkinSettings) },
-  { name: 'content', run: seedContent, isThere: holds(contentArticles) },
-  { name: 'loyalty', run: seedLoyalty, isThere: holds(loyaltyPrograms) },
-  { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
+  { name: 'messages', run: seedMessages, hasData: hasRows(messages) },
+  { name: 'checkins', run: seedCheckins, hasData: hasRows(checkinSettings) },
+  { name: 'content', run: seedContent, hasData: hasRows(contentArticles) },
+  { name: 'loyalty', run: seedLoyalty, hasData: hasRows(loyaltyPrograms) },
+  { name: 'rewards', run: seedRewards, hasData: hasRows(referralPremiums) },
   { name: 'identity-documents', run: seedIdentityDocuments },
-  { name: 'abroad', run: seedAbroad, isThere: isAbroadThere },
-  { name: 'family', run: seedFamily, isThere: holds(familyLinks) },
+  { name: 'abroad', run: seedAbroad, hasData: hasStudiosAbroad },
+  { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
 ];

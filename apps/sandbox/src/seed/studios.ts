@@ -1,6 +1,6 @@
 /**
- * Eight sample studios with a timetable: two in the United States in different zones, one in Italy, the rest in Germany. Two more, in
- * Switzerland and Hungary, are about to open (`abroad.ts`).
+ * Eight sample studios with a timetable: two in the United States in different time zones, one in Italy, the others
+ * in Germany. Two more in Switzerland and Hungary are about to open (`abroad.ts`).
  */
 import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
@@ -8,11 +8,11 @@ import { locations } from '../domains/bookings/courses/tables.ts';
 import type { WeeklyClosing } from '../domains/studios/closings.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { TenantName } from './brands.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
-/** Open 06:30 to 22:30 on workdays, 09:00 to 20:00 at the weekend. */
+/** Closed outside of 6:30 to 22:30 on workdays and 9:00 to 20:00 at weekends. */
 const closingHours: WeeklyClosing[] = [
   ...weekdays.flatMap((dayOfWeek) => [
     { dayOfWeek, from: '00:00', until: '06:30' },
@@ -53,7 +53,7 @@ const american = { currencyCode: 'USD', locale: 'en_US', countryCode: 'US' };
 
 type Region = Omit<typeof german, 'provinceCode'> & { provinceCode: string | null };
 
-/** A sample studio: where it is, and what its country makes of it. */
+/** A sample studio with its location and regional settings. */
 export type SamplePlace = Place & Region;
 
 const places: readonly SamplePlace[] = [
@@ -151,7 +151,7 @@ const places: readonly SamplePlace[] = [
   },
 ];
 
-/** The sample studios, for the timetable and for what is printed at start. */
+/** Sample studios, for the timetable and for the output at start. */
 export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
   id,
   tenant,
@@ -159,10 +159,10 @@ export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
   zoneId,
 }));
 
-/** The rooms of every studio. */
+/** Rooms of every studio. */
 const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
 
-/** A sample studio as it is kept. */
+/** Converts a sample studio to a row. */
 function toRow(place: SamplePlace): typeof studios.$inferInsert {
   const { id, tenant, name, zoneId, currencyCode, locale, street, zipCode, city, at } = place;
   const town = name.split(' ').slice(1).join('-').toLowerCase();
@@ -185,7 +185,7 @@ function toRow(place: SamplePlace): typeof studios.$inferInsert {
     currencyCode,
     locale,
     logoUrl: `/brands/${tenant}/logo.svg`,
-    image: pictureOf('studio', id),
+    image: toPicture('studio', id),
     type: 5,
     address: { ...address, houseNumberFirst: inUsa, hasState: inUsa },
     latitude: at[0],
@@ -201,7 +201,7 @@ function toRow(place: SamplePlace): typeof studios.$inferInsert {
   };
 }
 
-/** Studios with their rooms. */
+/** Adds studios with their rooms. */
 export async function seedPlaces(db: Database, sample: readonly SamplePlace[]): Promise<void> {
   await db.insert(studios).values(sample.map(toRow));
   await db
@@ -219,11 +219,11 @@ export async function seedStudios(db: Database): Promise<void> {
   );
 }
 
-/** The sample studios sell and cancel contracts. */
+/** Adds menu entries for contracts to all studios. */
 export const seedContractEntries = async (db: Database): Promise<void> => {
-  const known = await db.select({ studioId: studios.id }).from(studios);
+  const existing = await db.select({ studioId: studios.id }).from(studios);
   await db.insert(menuEntries).values(
-    known.map(({ studioId }) => ({
+    existing.map(({ studioId }) => ({
       studioId,
       permission: 'CONTRACT' as const,
       position: 3,
@@ -232,11 +232,11 @@ export const seedContractEntries = async (db: Database): Promise<void> => {
   );
 };
 
-/** The sample studios give appointments and have events. */
+/** Adds menu entries for appointments and events to all studios. */
 export const seedBookingEntries = async (db: Database): Promise<void> => {
-  const known = await db.select({ studioId: studios.id }).from(studios);
+  const existing = await db.select({ studioId: studios.id }).from(studios);
   await db.insert(menuEntries).values(
-    known.flatMap(({ studioId }) => [
+    existing.flatMap(({ studioId }) => [
       { studioId, permission: 'BENEFITS' as const, position: 5, membersOnly: false },
       { studioId, permission: 'STUDIO_EVENTS' as const, position: 6, membersOnly: false },
     ]),

@@ -1,4 +1,4 @@
-/** Four weeks of courses around today: one behind, three ahead, with places taken as in life. */
+/** Courses of four weeks around today: one past, three upcoming, with realistic bookings. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -19,53 +19,53 @@ import { sampleStudios } from './studios.ts';
 const daysBehind = 7;
 const daysAhead = 20;
 
-/** Booking opens this many days before, and closes this many minutes before the start. */
+/** Days before the start when booking opens, and minutes before the start when it closes. */
 const opensDays = 14;
 const closesMinutes = 30;
 
 const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as const;
 
-/** At these times something can always be bought: a paid course that takes place and is half empty. */
+/** Times with a bookable offer at any time: a paid course that is never canceled and half empty. */
 const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
-const named = (which: (price: number | null) => boolean): ReadonlySet<string> =>
-  new Set(sampleCourses.filter(({ price }) => which(price)).map(({ name }) => name));
+const filterNames = (hasPrice: (price: number | null) => boolean): ReadonlySet<string> =>
+  new Set(sampleCourses.filter(({ price }) => hasPrice(price)).map(({ name }) => name));
 
-const paid = named((price) => price !== null && price > 0);
-const free = named((price) => price === 0);
-const forMembers = named((price) => price === null);
+const paidNames = filterNames((price) => price !== null && price > 0);
+const freeNames = filterNames((price) => price === 0);
+const forMembers = filterNames((price) => price === null);
 
-/** Times that every studio keeps for some courses; null: any course. */
-function offeredAt(time: string, weekday: number): ReadonlySet<string> | null {
-  // On Wednesdays and Saturdays the door is open to everybody; on Tuesdays members are among themselves.
-  if (time === '12:15' && (weekday === 3 || weekday === 6)) return free;
+/** Returns the courses that every studio offers at a time; null: any course. */
+function findReserved(time: string, weekday: number): ReadonlySet<string> | null {
+  // Free courses for everyone on Wednesdays and Saturdays, a members' course on Tuesdays.
+  if (time === '12:15' && (weekday === 3 || weekday === 6)) return freeNames;
   return time === '16:30' && weekday === 2 ? forMembers : null;
 }
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
 
-/** Numbers that look random and are the same at each start: position in a long cycle. */
-const spread = (...parts: number[]): number => {
-  const mixed = parts.reduce((sum, part) => (sum * 31 + part * 17 + 7) % 9973, 1);
+/** Returns a pseudo-random number in [0, 1), the same at each start. */
+const pseudoRandom = (...numbers: number[]): number => {
+  const mixed = numbers.reduce((sum, part) => (sum * 31 + part * 17 + 7) % 9973, 1);
   return mixed / 9973;
 };
 
-/** How full an appointment is: share of places taken, and how many wait. */
-function demand(key: number): { taken: number; waiting: number } {
+/** Returns the share of places taken, and the number of people waiting. */
+function toDemand(key: number): { taken: number; waiting: number } {
   if (key < 0.1) return { taken: 1, waiting: 1 + Math.floor(key * 30) };
   if (key < 0.18) return { taken: 1, waiting: 0 };
   return { taken: (key - 0.18) * 1.15, waiting: 0 };
 }
 
-/** The first timetable. */
+/** Plans the first timetable. */
 export function seedTimetable(db: Database, now: Date): Promise<void> {
   return plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
 }
 
-/** Plans the days that have come within sight since the last start, so that a sandbox never runs out of courses. */
+/** Plans the days that became visible since the last start, so that a sandbox never runs out of courses. */
 export async function extendTimetable(db: Database, now: Date): Promise<void> {
-  const known = await db
+  const existing = await db
     .select({
       studioId: courseAppointments.studioId,
       last: max(courseAppointments.startsAt),
@@ -74,11 +74,11 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
     .from(courseAppointments)
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
-    // Events are further ahead.
+    // Excludes events, which are planned further ahead.
     .where(eq(courses.itemType, 'COURSE'))
     .groupBy(courseAppointments.studioId, studios.zoneId);
   const planned = new Map(
-    known.flatMap(({ studioId, last, zoneId }) =>
+    existing.flatMap(({ studioId, last, zoneId }) =>
       last === null ? [] : [[studioId, dayIn(zoneId, last)]],
     ),
   );
@@ -89,7 +89,7 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** @param firstDay of the days to be planned, for a studio and its today; null: none */
+/** @param firstDay returns the first day to plan for a studio and its today; null: none */
 async function plan(
   db: Database,
   now: Date,
@@ -102,7 +102,7 @@ async function plan(
     .select()
     .from(singleAppointments)
     .where(and(eq(singleAppointments.status, 'BOOKED'), gt(singleAppointments.endsAt, now)));
-  // Whoever is with somebody then leads no course.
+  // Employees with an appointment lead no course at that time.
   const isFree = (id: number, span: Span) =>
     !booked.some(
       ({ employeeId, startsAt, endsAt }) =>
@@ -118,12 +118,12 @@ async function plan(
     if (first === null) continue;
     for (let day = daysBetween(today, first); day <= daysAhead; day++)
       for (const [index, time] of times.entries()) {
-        // The week repeats, as timetables do; Sundays are short.
+        // The timetable repeats weekly, with fewer courses on Sundays.
         const date = addDays(today, day);
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
         const steady = steadyTimes.has(time);
-        const choice = offeredAt(time, weekday) ?? (steady ? paid : null);
+        const choice = findReserved(time, weekday) ?? (steady ? paidNames : null);
         const possible = choice ? offered.filter(({ name }) => choice.has(name)) : offered;
         const course = possible[(weekday * times.length + index * 5 + studio.id) % possible.length];
         const sample = sampleCourses.find(({ name }) => name === course?.name);
@@ -142,14 +142,15 @@ async function plan(
           endsAt,
           earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
           latestBookingAt: addMinutes(startsAt, -closesMinutes),
-          maxParticipants: 8 + Math.floor(spread(studio.id, weekday, index) * 3) * 4,
-          waitingListActive: steady || spread(index, weekday, 3) > 0.2,
+          maxParticipants: 8 + Math.floor(pseudoRandom(studio.id, weekday, index) * 3) * 4,
+          waitingListActive: steady || pseudoRandom(index, weekday, 3) > 0.2,
           maxWaitingListParticipants: 5,
           employeeIds: person ? [person.id] : [],
           locationIds: room ? [room.id] : [],
           meetingType: sample.online ? 'STREAM' : 'ON_SITE',
           streamUrl: sample.online ? `https://stream.${studio.tenant}.example/${course.id}` : null,
-          status: !steady && spread(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
+          status:
+            !steady && pseudoRandom(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
           priceState:
             sample.price === null ? 'MEMBER_ONLY' : sample.price === 0 ? 'FREE' : 'ONLINE_PAYMENT',
           priceCents: sample.price === 0 ? null : sample.price,
@@ -157,26 +158,29 @@ async function plan(
       }
   }
   const stored: (typeof courseAppointments.$inferSelect)[] = [];
-  for (const part of parts(appointments))
+  for (const part of splitRows(appointments))
     stored.push(...(await db.insert(courseAppointments).values(part).returning()));
-  for (const part of parts(stored.flatMap((appointment) => guestsOf(appointment, now))))
+  for (const part of splitRows(stored.flatMap((appointment) => createGuests(appointment, now))))
     await db.insert(bookings).values(part);
 }
 
-/** PostgreSQL takes 65,535 values a statement. */
-const parts = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
+/** Splits rows, because PostgreSQL accepts at most 65,535 values per statement. */
+const splitRows = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),
   );
 
-function guestsOf(appointment: typeof courseAppointments.$inferSelect, now: Date): NewBooking[] {
+function createGuests(
+  appointment: typeof courseAppointments.$inferSelect,
+  now: Date,
+): NewBooking[] {
   const { id, endsAt, maxParticipants, maxWaitingListParticipants, status, earliestBookingAt } =
     appointment;
   if (status === 'CANCELED' || (earliestBookingAt && earliestBookingAt > now)) return [];
   const zone = sampleStudios.find((studio) => studio.id === appointment.studioId)?.zoneId ?? 'UTC';
   const steady = steadyTimes.has(zoned(appointment.startsAt, zone).slice(11, 16));
-  const key = spread(id, maxParticipants, 11);
-  const { taken, waiting } = steady ? { taken: key / 2, waiting: 0 } : demand(key);
+  const key = pseudoRandom(id, maxParticipants, 11);
+  const { taken, waiting } = steady ? { taken: key / 2, waiting: 0 } : toDemand(key);
   const booked = Math.min(maxParticipants, Math.round(taken * maxParticipants));
   const waits = appointment.waitingListActive
     ? Math.min(waiting, maxWaitingListParticipants - 1)

@@ -1,4 +1,4 @@
-/** The languages of the sample tenants, and what one of them says in its own words. */
+/** Languages of the sample tenants, and custom texts of one of them. */
 import type { Database } from '../platform/database/database.ts';
 import { tenantLocales, translations } from '../domains/translations/tables.ts';
 import type { TenantName } from './brands.ts';
@@ -9,7 +9,7 @@ const locales: Record<TenantName, string[]> = {
   arcade: ['it_IT', 'de_DE', 'en_GB'],
 };
 
-/** A gym says "training" and "class" where the default texts say "course". */
+/** Volt says "class" and "Training" where the default texts say "course". */
 const tag: TenantName = 'volt';
 const texts: Record<string, Record<string, string>> = {
   'en-GB': {

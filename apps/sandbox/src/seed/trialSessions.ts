@@ -1,4 +1,4 @@
-/** Trial sessions of the sample chains: one for nothing, one under a name of its own that costs something, and a link to one. */
+/** Trial sessions of the sample chains: a free one, a paid one with its own name, and a link of a lead. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { features, menuEntries } from '../domains/brands/tables.ts';
@@ -8,10 +8,10 @@ import { trialConfigurations, trialLeads } from '../domains/bookings/trialSessio
 import { addMinutes } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
 
-/** The third chain gives none: its feature is off. */
+/** The third chain offers none: its feature is off. */
 const trialStudios = [1001, 1003, 2001];
 
-/** The lead of `/trial-session?lead=…` at Northside Mitte. */
+/** Lead of `/trial-session?lead=…` at Northside Mitte. */
 const sampleLead = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
 
 const person = [
@@ -22,28 +22,28 @@ const person = [
 ] as const;
 
 export async function seedTrialSessions(db: Database, now: Date): Promise<void> {
-  const known = await db
+  const existing = await db
     .select({ studioId: studios.id, tenant: studios.tenant })
     .from(studios)
     .where(inArray(studios.id, trialStudios));
-  if (known.length === 0) return;
-  const chains = [...new Set(known.map(({ tenant }) => tenant))];
+  if (existing.length === 0) return;
+  const chains = [...new Set(existing.map(({ tenant }) => tenant))];
   await db
     .update(features)
     .set({ enabled: true })
     .where(and(eq(features.name, 'TRIAL_SESSION'), inArray(features.tenant, chains)));
   await db.insert(menuEntries).values(
-    known.map(({ studioId }) => ({
+    existing.map(({ studioId }) => ({
       studioId,
       permission: 'TRIAL_SESSION' as const,
       position: 5,
       membersOnly: false,
     })),
   );
-  const paid: TenantName = 'volt';
-  if (chains.includes(paid)) {
+  const paidTenant: TenantName = 'volt';
+  if (chains.includes(paidTenant)) {
     await db.insert(trialConfigurations).values({
-      tenant: paid,
+      tenant: paidTenant,
       id: 1,
       name: 'Starter hour',
       description: 'One hour, one coach, and a plan for your first four weeks.',
@@ -60,7 +60,7 @@ export async function seedTrialSessions(db: Database, now: Date): Promise<void> 
         ),
       );
   }
-  if (known.some(({ studioId }) => studioId === 1001))
+  if (existing.some(({ studioId }) => studioId === 1001))
     await db.insert(trialLeads).values({
       uuid: sampleLead,
       studioId: 1001,

@@ -1,4 +1,4 @@
-/** How busy the sample studios are: four weeks back and three ahead, hour by hour, the same at each start. */
+/** Utilization of the sample studios: hourly counts of four past and three future weeks, the same at each start. */
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
@@ -11,18 +11,18 @@ import {
   weekdayOf,
 } from '../platform/time.ts';
 import { sampleStudios } from './studios.ts';
-import { randomFrom } from '../platform/randomFrom.ts';
+import { createRandom } from '../platform/createRandom.ts';
 
 const daysBehind = 28;
-/** Counts of days to come are not told before their hour; they are there so that a sandbox may run on. */
+/** Future counts are not shown before their hour, but exist so that a sandbox can keep running. */
 const daysAhead = 20;
 
-/** A time at which people come: hour of the day, share of the capacity, hours until it has ebbed away. */
+/** A peak of visitors: hour of the day, share of the capacity, and width in hours. */
 type Peak = [hour: number, height: number, width: number];
 
 type Curve = { workday: Peak[]; weekend: Peak[] };
 
-/** Before work, at lunch, after work. */
+/** Peaks before work, at lunch and after work. */
 const downtown: Curve = {
   workday: [
     [7, 0.5, 1.4],
@@ -32,7 +32,7 @@ const downtown: Curve = {
   weekend: [[11.5, 0.55, 2.4]],
 };
 
-/** A few in the morning, many in the evening. */
+/** A small peak in the morning, a large one in the evening. */
 const neighbourhood: Curve = {
   workday: [
     [9, 0.35, 1.8],
@@ -44,8 +44,8 @@ const neighbourhood: Curve = {
   ],
 };
 
-/** Sunrise is the time to be there. */
-const early: Curve = {
+/** The largest peak is early in the morning. */
+const earlyPeak: Curve = {
   workday: [
     [6.5, 0.8, 1.5],
     [17, 0.6, 2.2],
@@ -53,7 +53,7 @@ const early: Curve = {
   weekend: [[10, 0.85, 2.2]],
 };
 
-/** The week begins with good intentions. */
+/** Weekly trend, highest on Monday. */
 const height: Record<Weekday, number> = {
   MONDAY: 1.1,
   TUESDAY: 1.05,
@@ -64,8 +64,8 @@ const height: Record<Weekday, number> = {
   SUNDAY: 1,
 };
 
-/** No two days are alike: some are quieter as a whole, and each hour has its own luck, from 0 to 1. */
-const luckOf = (what: string): number => randomFrom(what)();
+/** Returns a pseudo-random factor in [0, 1] per key, so that days and hours differ. */
+const randomFactor = (key: string): number => createRandom(key)();
 
 type Sample = { curve: Curve; capacity: number; low?: number; medium?: number; revealed?: false };
 
@@ -74,17 +74,17 @@ const samples: Record<number, Sample> = {
   1002: { curve: downtown, capacity: 90 },
   1003: { curve: neighbourhood, capacity: 80 },
   2001: { curve: downtown, capacity: 200, low: 30, medium: 60 },
-  2002: { curve: early, capacity: 150, low: 30, medium: 60 },
+  2002: { curve: earlyPeak, capacity: 150, low: 30, medium: 60 },
   2003: { curve: neighbourhood, capacity: 110, low: 30, medium: 60 },
-  3001: { curve: early, capacity: 60 },
-  // Keeps it to itself.
+  3001: { curve: earlyPeak, capacity: 60 },
+  // Does not reveal its utilization.
   3002: { curve: neighbourhood, capacity: 50, revealed: false },
 };
 
-/** The hours in which the sample studios are open, at least in part. */
+/** First and last full or partial opening hour of the sample studios. */
 const openHours = { workday: [6, 22], weekend: [9, 19] } as const;
 
-/** Settings, and the counts of all days that are missing between four weeks ago and three weeks ahead. */
+/** Adds settings, and missing counts from four weeks ago to three weeks ahead. */
 export async function seedUtilization(db: Database, now: Date): Promise<void> {
   for (const { id: studioId, zoneId } of sampleStudios) {
     const sample = samples[studioId];
@@ -102,14 +102,14 @@ export async function seedUtilization(db: Database, now: Date): Promise<void> {
     const planned = known?.last ? daysBetween(today, dayIn(zoneId, known.last)) : -daysBehind - 1;
     const first = Math.max(-daysBehind, planned + 1);
     const rows = Array.from({ length: Math.max(0, daysAhead - first + 1) }, (_, index) =>
-      countsOf(studioId, zoneId, addDays(today, first + index), sample),
+      computeCounts(studioId, zoneId, addDays(today, first + index), sample),
     ).flat();
     if (rows.length > 0) await db.insert(visitorCounts).values(rows);
   }
 }
 
-/** The counts of a calendar day, hour by hour on the clock of the studio. */
-function countsOf(
+/** Returns the hourly counts of a calendar day, in local time. */
+function computeCounts(
   studioId: number,
   zoneId: string,
   day: string,
@@ -125,7 +125,9 @@ function countsOf(
       0.06,
     );
     const luck =
-      0.85 + 0.15 * luckOf(`${studioId} ${day}`) + 0.15 * luckOf(`${studioId} ${day} ${hour}`);
+      0.85 +
+      0.15 * randomFactor(`${studioId} ${day}`) +
+      0.15 * randomFactor(`${studioId} ${day} ${hour}`);
     return {
       studioId,
       startsAt: instantAt(zoneId, day, `${String(hour).padStart(2, '0')}:00`),

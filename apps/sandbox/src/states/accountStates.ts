@@ -4,12 +4,12 @@ import { createSession } from '../domains/accounts/sessions.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { customerRow, memberId, visitorId } from './rows.ts';
 import type { States, StateResult } from './vocabulary.ts';
-import { accountOf, beginWorld, hashOf, type World } from './world.ts';
+import { currentAccountId, beginWorld, hashWithCache, type World } from './world.ts';
 
-/** How long a login is refused, in seconds. */
+/** Seconds during which a login is rejected. */
 const pauseSeconds = 60;
 
-/** What a form of any purpose asks for besides the name. */
+/** All data that a form of any purpose may require, except the name. */
 const details = {
   dateOfBirth: customerRow.dateOfBirth,
   phone: customerRow.phone,
@@ -30,7 +30,7 @@ const nothing: Record<keyof typeof details, null> = {
   countryCode: null,
 };
 
-/** Makes an account "me" and hands back its session. */
+/** Makes an account "me". @returns the cookie of its new session */
 export async function logIn(world: World, accountId: number): Promise<StateResult> {
   world.me = accountId;
   return { cookie: `SESSION=${await createSession(world, accountId)}` };
@@ -41,13 +41,13 @@ export const accountStates = {
 
   async 'an account'({ db }, params) {
     const email = params.text('username');
-    const passwordHash = await hashOf(params.text('password'));
-    const known = await db
+    const passwordHash = await hashWithCache(params.text('password'));
+    const updated = await db
       .update(accounts)
       .set({ passwordHash, verified: true })
       .where(eq(accounts.email, email))
       .returning({ id: accounts.id });
-    if (known.length === 0)
+    if (updated.length === 0)
       await db
         .insert(accounts)
         .values({ email, passwordHash, accountContext: 'MY_SPORTS', name: email, verified: true });
@@ -61,10 +61,10 @@ export const accountStates = {
 
   async 'master data'(world, params) {
     const kind = params.oneOf('kind', ['complete', 'missing']);
-    const known = kind === 'complete' ? details : nothing;
-    const me = accountOf(world);
-    await world.db.update(customers).set(known).where(eq(customers.accountId, me));
-    // What the account says of itself counts, too.
-    await world.db.update(accounts).set(known).where(eq(accounts.id, me));
+    const accountDetails = kind === 'complete' ? details : nothing;
+    const me = currentAccountId(world);
+    await world.db.update(customers).set(accountDetails).where(eq(customers.accountId, me));
+    // Master data falls back to the account's data.
+    await world.db.update(accounts).set(accountDetails).where(eq(accounts.id, me));
   },
 } satisfies Partial<States>;

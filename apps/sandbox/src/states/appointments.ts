@@ -1,4 +1,4 @@
-/** Appointments of the world for contracts, and who has their places. */
+/** Course appointments of the test world and their bookings. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -11,21 +11,21 @@ import { present } from './world.ts';
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 
-/** When the appointment of the examples takes place. */
-const usualStart = new Date('2026-11-26T17:00:00+01:00');
+/** Start of the sample appointment. */
+const sampleStart = new Date('2026-11-26T17:00:00+01:00');
 
-/** When an appointment takes place: each on a day of its own. */
-function startOf(id: number): Date {
-  return addMinutes(usualStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
+/** Returns the start of an appointment, derived from its id, each on a separate day. */
+function computeStart(id: number): Date {
+  return addMinutes(sampleStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
 }
 
 export const places = 12;
 export const waitingPlaces = 5;
 
-/** How many have booked the appointment of the examples. */
-const usualGuests = 7;
+/** Number of other guests of the sample appointment. */
+const sampleGuests = 7;
 
-function rowOf(id: number, startsAt: Date): NewAppointment {
+function createRow(id: number, startsAt: Date): NewAppointment {
   return {
     id,
     courseId: 401,
@@ -48,22 +48,22 @@ function rowOf(id: number, startsAt: Date): NewAppointment {
 }
 
 /**
- * Puts an appointment there with some guests, in the place of one with the same id.
- * @param changes what is different from the usual
+ * Creates an appointment with guests, replacing one with the same id.
+ * @param changes columns that differ from the defaults
  */
 export async function setAppointment(
   db: Database,
   id: number,
   changes: Partial<NewAppointment>,
-  { booked = usualGuests, waiting = 0, ifMissing = false } = {},
+  { booked = sampleGuests, waiting = 0, ifMissing = false } = {},
 ): Promise<void> {
   if (!ifMissing) await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
-  const made = await db
+  const inserted = await db
     .insert(courseAppointments)
-    .values({ ...rowOf(id, changes.startsAt ?? startOf(id)), ...changes })
+    .values({ ...createRow(id, changes.startsAt ?? computeStart(id)), ...changes })
     .onConflictDoNothing()
     .returning({ id: courseAppointments.id });
-  if (made.length === 0 || booked + waiting === 0) return;
+  if (inserted.length === 0 || booked + waiting === 0) return;
   await db.insert(bookings).values(
     Array.from({ length: booked + waiting }, (_, index) => ({
       uuid: randomUUID(),
@@ -76,8 +76,8 @@ export async function setAppointment(
   );
 }
 
-/** The day of an appointment in the zone of its studio, as a state answers it. */
-export async function dayOf(db: Database, id: number): Promise<StateResult> {
+/** Returns the day of an appointment in its studio's time zone, as a state result. */
+export async function findDay(db: Database, id: number): Promise<StateResult> {
   const [found] = await db
     .select({ startsAt: courseAppointments.startsAt, zoneId: studios.zoneId })
     .from(courseAppointments)
@@ -86,7 +86,7 @@ export async function dayOf(db: Database, id: number): Promise<StateResult> {
   return found ? { day: dayIn(found.zoneId, found.startsAt) } : {};
 }
 
-/** Takes an appointment away, with all its bookings. */
+/** Deletes an appointment with its bookings. */
 export async function removeAppointment(db: Database, id: number): Promise<void> {
   await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
 }

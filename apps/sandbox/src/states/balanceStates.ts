@@ -11,24 +11,24 @@ import {
 } from '../domains/customerAccounts/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import {
-  accountIdOf,
+  customerAccountIds,
   membership,
   payAll,
   setAccount,
   situationNames,
   storeAccountCheckout,
-  sumOf,
+  sumClaims,
   training,
 } from './customerAccountRows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const both = [membership, training];
 
-/** The link of the examples. */
+/** Token of the sample link. */
 const sampleToken = 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc';
 
-/** The payment request of the examples. */
+/** Uuid of the sample payment request. */
 const sampleRequest = '5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01';
 
 const fortnight = 14 * 1440;
@@ -62,8 +62,8 @@ async function setRequest(
     .values(both.map((claim) => ({ ...claim, requestUuid: uuid })));
 }
 
-const isThere = async ({ db }: World, whose: keyof typeof accountIdOf): Promise<boolean> =>
-  (await db.$count(customerAccounts, eq(customerAccounts.id, accountIdOf[whose]))) > 0;
+const hasAccount = async ({ db }: World, name: keyof typeof customerAccountIds): Promise<boolean> =>
+  (await db.$count(customerAccounts, eq(customerAccounts.id, customerAccountIds[name]))) > 0;
 
 export const balanceStates = {
   async 'a balance link'(world, params) {
@@ -85,13 +85,13 @@ export const balanceStates = {
     const id = params.text('id');
     const situation = params.oneOf('state', situationNames);
     await db.delete(checkouts).where(eq(checkouts.id, id));
-    if (!(await isThere(world, 'member'))) await setAccount(db, 'member', both);
-    const customerAccountId = accountIdOf.member;
+    if (!(await hasAccount(world, 'member'))) await setAccount(db, 'member', both);
+    const customerAccountId = customerAccountIds.member;
     await storeAccountCheckout(world, situation, {
       id,
       type: 'ACCOUNT_BALANCE',
-      priceCents: sumOf(both),
-      accountId: accountOf(world),
+      priceCents: sumClaims(both),
+      accountId: currentAccountId(world),
     });
     await db.insert(accountBalanceCheckouts).values({ checkoutId: id, customerAccountId });
     if (situation === 'FINALIZED') await payAll(db, customerAccountId, both, id);
@@ -107,9 +107,9 @@ export const balanceStates = {
     await db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
     await setBalanceLink(world, sampleToken);
     const id = randomUUID();
-    const customerAccountId = accountIdOf.balance;
-    const elsewhere = situation === 'AUTHENTICATED and paid elsewhere';
-    await storeAccountCheckout(world, elsewhere ? 'AUTHENTICATED' : situation, {
+    const customerAccountId = customerAccountIds.balance;
+    const isPaidElsewhere = situation === 'AUTHENTICATED and paid elsewhere';
+    await storeAccountCheckout(world, isPaidElsewhere ? 'AUTHENTICATED' : situation, {
       id,
       type: 'ACCOUNT_BALANCE',
       priceCents: membership.amountCents,
@@ -118,7 +118,7 @@ export const balanceStates = {
     await db
       .insert(accountBalanceCheckouts)
       .values({ checkoutId: id, customerAccountId, balanceToken: sampleToken });
-    if (elsewhere) await payAll(db, customerAccountId, [membership]);
+    if (isPaidElsewhere) await payAll(db, customerAccountId, [membership]);
     if (situation === 'FINALIZED') await payAll(db, customerAccountId, [membership], id);
   },
 
@@ -136,11 +136,11 @@ export const balanceStates = {
     const situation = params.oneOf('state', situationNames);
     await db.delete(checkouts).where(eq(checkouts.id, id));
     if (situation === 'FINALIZED') await setRequest(world, sampleRequest, 'PAID');
-    else if (!(await isThere(world, 'request'))) await setRequest(world, sampleRequest, 'OPEN');
+    else if (!(await hasAccount(world, 'request'))) await setRequest(world, sampleRequest, 'OPEN');
     await storeAccountCheckout(world, situation, {
       id,
       type: 'PAYMENT_REQUEST',
-      priceCents: sumOf(both),
+      priceCents: sumClaims(both),
     });
     await db.insert(paymentRequestCheckouts).values({ checkoutId: id, requestUuid: sampleRequest });
   },

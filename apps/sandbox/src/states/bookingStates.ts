@@ -3,20 +3,20 @@ import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { singleAppointments } from '../domains/bookings/singleAppointments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { dayOf, setAppointment } from './appointments.ts';
-import { buy, type Purchase } from './purchases.ts';
+import { findDay, setAppointment } from './appointments.ts';
+import { storePurchase, type Purchase } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 type Situation = 'booked' | 'booked-with-flat' | 'attended' | 'canceled' | 'cancelable-no-more';
 
-/** An appointment two weeks ago; the one of the examples is still to come. */
+/** Id of an appointment two weeks ago; the sample appointment is still upcoming. */
 const pastId = 49_001;
 const futureId = 50_001;
 
-/** What each situation leaves in the tables; null: nothing was paid for it by card. */
-const rowsOf = {
+/** Rows per situation; payment null: not paid by card. */
+const purchaseBySituation = {
   booked: { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
   'booked-with-flat': { appointmentId: futureId, status: 'BOOKED', payment: null },
   attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
@@ -32,7 +32,7 @@ const situations = [
   'cancelable-no-more',
 ] as const satisfies Situation[];
 
-async function appointmentFor({ db }: World, situation: Situation): Promise<void> {
+async function setSituationAppointment({ db }: World, situation: Situation): Promise<void> {
   if (situation === 'attended')
     await setAppointment(db, pastId, { startsAt: new Date('2026-11-12T17:00:00+01:00') });
   else if (situation === 'cancelable-no-more')
@@ -45,12 +45,12 @@ export const bookingStates = {
     const uuid = params.text('uuid');
     const owner = params.oneOf('owner', ['me', 'prospect']);
     const situation = params.oneOf('state', situations);
-    const rows = rowsOf[situation];
+    const rows = purchaseBySituation[situation];
     const booker: Booker =
       owner === 'me'
-        ? { accountId: accountOf(world), customerData: null }
+        ? { accountId: currentAccountId(world), customerData: null }
         : { accountId: null, customerData: prospect };
-    await appointmentFor(world, situation);
+    await setSituationAppointment(world, situation);
     await world.db
       .delete(bookings)
       .where(
@@ -62,8 +62,8 @@ export const bookingStates = {
           ),
         ),
       );
-    await buy(world, { uuid, booker, ...rows });
-    return dayOf(world.db, rows.appointmentId);
+    await storePurchase(world, { uuid, booker, ...rows });
+    return findDay(world.db, rows.appointmentId);
   },
 
   async 'a booking of an online course'(world, params) {
@@ -74,7 +74,7 @@ export const bookingStates = {
     } as const;
     const soon = open ? { startsAt: addMinutes(present, 5) } : {};
     await setAppointment(world.db, futureId, { ...online, ...soon });
-    await buy(world, {
+    await storePurchase(world, {
       uuid: params.text('uuid'),
       booker: { accountId: null, customerData: prospect },
       appointmentId: futureId,
@@ -90,7 +90,7 @@ export const bookingStates = {
   },
 
   async 'no bookings'(world) {
-    const me = accountOf(world);
+    const me = currentAccountId(world);
     await world.db.delete(bookings).where(eq(bookings.accountId, me));
     await world.db.delete(singleAppointments).where(eq(singleAppointments.accountId, me));
   },

@@ -1,4 +1,4 @@
-/** Rows of the world for contracts that the catalogue of studios shows. */
+/** Rows of the test world for the studio catalog. */
 import type { Database } from '../platform/database/database.ts';
 import {
   additionalMenuEntries,
@@ -9,8 +9,8 @@ import {
 } from '../domains/catalogue/tables.ts';
 import { trainingSections } from '../domains/facilities/tables.ts';
 
-/** The categories and features of the examples. */
-export async function addCatalogueWords(db: Database): Promise<void> {
+/** Adds the sample categories and features. */
+export async function addCategories(db: Database): Promise<void> {
   await db.insert(studioCategories).values([
     { id: 1, names: { en: 'Gym', de: 'Fitnessstudio' } },
     { id: 2, names: { en: 'Yoga', de: 'Yoga' } },
@@ -23,7 +23,7 @@ export async function addCatalogueWords(db: Database): Promise<void> {
     .values({ id: 11, featureCategoryId: 1, names: { en: 'Sauna', de: 'Sauna' } });
 }
 
-/** Puts a studio into the catalogue, with a link of its own in its menu and a training section. */
+/** Adds a studio to the catalog, with an additional menu entry and a training section. */
 export async function addListing(db: Database, studioId: number): Promise<void> {
   await db.insert(studioListings).values({
     studioId,

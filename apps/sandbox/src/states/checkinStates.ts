@@ -3,23 +3,23 @@ import { eq } from 'drizzle-orm';
 import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
 import { addMinutes, instantAt, weekdayOf } from '../platform/time.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const studioId = 1001;
 const zoneId = 'Europe/Berlin';
 const capacity = 12;
 const checkinMinutes = 30;
 
-/** How many have reserved the slot of the examples. */
-const usualGuests = 7;
+/** Number of other guests of the sample slot. */
+const sampleGuests = 7;
 
-/** A time of a slot, in the world in which it is the morning of 25 November 2026. */
-type When = { day: string; startTime: string; endTime: string };
+/** Day and local times of a slot; in the test world it is the morning of November 25, 2026. */
+type SlotTime = { day: string; startTime: string; endTime: string };
 
-const usual: When = { day: '2026-11-26', startTime: '17:00', endTime: '18:30' };
+const sampleTime: SlotTime = { day: '2026-11-26', startTime: '17:00', endTime: '18:30' };
 
-/** Fifteen minutes ago: members still check in. */
-const begun: When = { day: '2026-11-25', startTime: '08:45', endTime: '10:15' };
+/** Started fifteen minutes ago; check-in is still open. */
+const startedTime: SlotTime = { day: '2026-11-25', startTime: '08:45', endTime: '10:15' };
 
 const slotSituations = [
   'open',
@@ -29,29 +29,29 @@ const slotSituations = [
   'no-longer-reservable',
 ] as const;
 
-/** When the slot of each situation is. */
-const slotTimes: Record<(typeof slotSituations)[number], When> = {
-  open: usual,
-  full: usual,
-  'reserved-by-me': usual,
-  'not-yet-reservable': { ...usual, day: '2026-12-10' },
+/** Times of the slot per situation. */
+const slotTimes: Record<(typeof slotSituations)[number], SlotTime> = {
+  open: sampleTime,
+  full: sampleTime,
+  'reserved-by-me': sampleTime,
+  'not-yet-reservable': { ...sampleTime, day: '2026-12-10' },
   'no-longer-reservable': { day: '2026-11-25', startTime: '07:00', endTime: '08:30' },
 };
 
 const reservationSituations = ['reserved', 'canceled', 'begun', 'over'] as const;
 
-const reservationTimes: Record<(typeof reservationSituations)[number], When> = {
-  reserved: usual,
-  canceled: usual,
-  begun,
-  over: { ...usual, day: '2026-11-12' },
+const reservationTimes: Record<(typeof reservationSituations)[number], SlotTime> = {
+  reserved: sampleTime,
+  canceled: sampleTime,
+  begun: startedTime,
+  over: { ...sampleTime, day: '2026-11-12' },
 };
 
-/** The slot of the examples. */
-const usualSlot = 71;
+/** Id of the sample slot. */
+const sampleSlotId = 71;
 
-/** Puts a slot there in the place of one with the same id, with all its reservations. */
-async function setSlot({ db }: World, id: number, { day, startTime, endTime }: When) {
+/** Creates a slot, replacing one with the same id and its reservations. */
+async function setSlot({ db }: World, id: number, { day, startTime, endTime }: SlotTime) {
   await db.delete(checkinSlots).where(eq(checkinSlots.id, id));
   await db.insert(checkinSlots).values({
     id,
@@ -64,8 +64,8 @@ async function setSlot({ db }: World, id: number, { day, startTime, endTime }: W
   });
 }
 
-/** A reservation of a slot; without an account, by somebody whom the studio has entered. */
-function reservationRow(slotId: number, { day, startTime, endTime }: When) {
+/** Creates the row of a reservation without an account, as entered by the studio. */
+function reservationRow(slotId: number, { day, startTime, endTime }: SlotTime) {
   const startsAt = instantAt(zoneId, day, startTime);
   return {
     uuid: randomUUID(),
@@ -87,7 +87,7 @@ export const checkinStates = {
     const situation = params.oneOf('state', slotSituations);
     const when = slotTimes[situation];
     await setSlot(world, id, when);
-    const guests = situation === 'full' ? capacity : usualGuests;
+    const guests = situation === 'full' ? capacity : sampleGuests;
     const rows: (typeof checkinReservations.$inferInsert)[] = Array.from({ length: guests }, () =>
       reservationRow(id, when),
     );
@@ -95,7 +95,7 @@ export const checkinStates = {
       rows.push({
         ...reservationRow(id, when),
         uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001',
-        accountId: accountOf(world),
+        accountId: currentAccountId(world),
       });
     await world.db.insert(checkinReservations).values(rows);
     return { day: when.day };
@@ -105,11 +105,11 @@ export const checkinStates = {
     const uuid = params.text('uuid');
     const situation = params.oneOf('state', reservationSituations);
     const when = reservationTimes[situation];
-    await setSlot(world, usualSlot, when);
+    await setSlot(world, sampleSlotId, when);
     await world.db.insert(checkinReservations).values({
-      ...reservationRow(usualSlot, when),
+      ...reservationRow(sampleSlotId, when),
       uuid,
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       ...(situation === 'canceled' ? { status: 'CANCELED', canceledAt: present } : {}),
     });
     return { day: when.day };
@@ -120,7 +120,7 @@ export const checkinStates = {
   },
 
   async 'no check-in reservations'(world) {
-    const mine = eq(checkinReservations.accountId, accountOf(world));
-    await world.db.delete(checkinReservations).where(mine);
+    const isOwn = eq(checkinReservations.accountId, currentAccountId(world));
+    await world.db.delete(checkinReservations).where(isOwn);
   },
 } satisfies Partial<States>;

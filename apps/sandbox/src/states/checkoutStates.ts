@@ -6,14 +6,14 @@ import { runIdempotent } from '../platform/idempotency/runIdempotent.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { setAppointment } from './appointments.ts';
-import { buy, type NewCheckout, storeCheckout } from './purchases.ts';
+import { storePurchase, type NewCheckout, storeCheckout } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const instrumentId = 8501;
 
-/** The booking that a finalized checkout has made. */
+/** Uuid of the booking of a finalized checkout. */
 export const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
 const situationNames = [
@@ -29,7 +29,7 @@ type Situation = (typeof situationNames)[number];
 
 type Changes = Partial<NewCheckout>;
 
-const changesOf = {
+const changesBySituation = {
   CREATED: {},
   AUTHENTICATED: { state: 'AUTHENTICATED' },
   'AUTHENTICATED for the waiting list': { state: 'AUTHENTICATED', joinWaitingList: true },
@@ -38,8 +38,8 @@ const changesOf = {
   EXPIRED: { createdAt: addMinutes(present, -120), expiresAt: addMinutes(present, -90) },
 } satisfies Record<Situation, Changes>;
 
-/** The card that pays, if a state has put it there; the checkout has taken it. */
-export async function takeInstrument({ db }: World): Promise<number | null> {
+/** Marks the card of an earlier state as used by the checkout. @returns its id, or null without such a card */
+export async function markInstrumentUsed({ db }: World): Promise<number | null> {
   const [known] = await db
     .update(paymentInstruments)
     .set({ used: true })
@@ -48,8 +48,8 @@ export async function takeInstrument({ db }: World): Promise<number | null> {
   return known?.id ?? null;
 }
 
-/** @param names what the checkout is called: its id, or its public token */
-async function begin(
+/** @param names id or public token of the checkout */
+async function storeSituation(
   world: World,
   accountId: number | null,
   situation: Situation,
@@ -58,9 +58,9 @@ async function begin(
   const { db } = world;
   await setAppointment(db, 50_001, {}, { ifMissing: true });
   const changes = {
-    ...changesOf[situation],
+    ...changesBySituation[situation],
     ...names,
-    instrumentId: await takeInstrument(world),
+    instrumentId: await markInstrumentUsed(world),
   };
   if (situation !== 'FINALIZED') {
     await storeCheckout(world, names.id ?? randomUUID(), accountId, changes);
@@ -70,9 +70,9 @@ async function begin(
     accountId === null
       ? { accountId: null, customerData: prospect }
       : { accountId, customerData: null };
-  const bought = { appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' } as const;
+  const purchase = { appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' } as const;
   await db.delete(bookings).where(eq(bookings.uuid, bookingUuid));
-  await buy(world, { uuid: bookingUuid, booker, ...bought }, changes);
+  await storePurchase(world, { uuid: bookingUuid, booker, ...purchase }, changes);
 }
 
 export const checkoutStates = {
@@ -105,14 +105,14 @@ export const checkoutStates = {
     const id = params.text('id');
     const situation = params.oneOf('state', situationNames);
     await world.db.delete(checkouts).where(eq(checkouts.id, id));
-    await begin(world, accountOf(world), situation, { id });
+    await storeSituation(world, currentAccountId(world), situation, { id });
   },
 
   async 'a public checkout'(world, params) {
     const publicToken = params.text('publicToken');
     const situation = params.oneOf('state', situationNames);
     await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
-    await begin(world, null, situation, { publicToken });
+    await storeSituation(world, null, situation, { publicToken });
   },
 
   async 'no checkout'({ db }, params) {

@@ -1,9 +1,9 @@
-/** States of connections to studios and of accounts that may move. */
+/** States of connected studios and of accounts that may migrate. */
 import { eq } from 'drizzle-orm';
 import { accounts, groupContexts, studioConnects } from '../domains/accounts/tables.ts';
-import { bookMember, studioMemberRow, unverifiedRow } from './rowsOfMembers.ts';
+import { addMember, studioMemberRow, unverifiedRow } from './memberRows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf } from './world.ts';
+import { currentAccountId } from './world.ts';
 
 export const connectStates = {
   async 'a studio member'({ db }, params) {
@@ -17,7 +17,7 @@ export const connectStates = {
             .insert(accounts)
             .values({ ...unverifiedRow, email: 'other@example.org', verified: true })
             .returning();
-    await bookMember(db, {
+    await addMember(db, {
       ...studioMemberRow,
       email,
       customerNumber,
@@ -32,7 +32,7 @@ export const connectStates = {
   async 'an account to be moved'(world, params) {
     const state = params.oneOf('state', ['undecided', 'refused', 'address-taken']);
     const { db, clock } = world;
-    const me = eq(accounts.id, accountOf(world));
+    const me = eq(accounts.id, currentAccountId(world));
     await db
       .insert(groupContexts)
       .values({ facilityGroup: 'northside-group', accountContext: 'RSG_GROUP' });

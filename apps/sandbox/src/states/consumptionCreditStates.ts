@@ -4,16 +4,16 @@ import { products, productVariants, consumptionCreditEntries } from '../domains/
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 
-/** Ids of what the studio of the examples sells to recharge credit. */
+/** Ids of the sample recharge products. */
 export const rechargeIds = { product: 60_101, small: 70_101, large: 70_102 };
 
-const sold = {
+const variantDefaults = {
   productId: rechargeIds.product,
   paymentMethods: ['CREDIT_CARD', 'DIRECT_DEBIT'],
   maxQuantity: 1,
 } satisfies Partial<typeof productVariants.$inferInsert>;
 
-/** Puts the recharges there, in the place of those before. */
+/** Creates the recharge products, replacing earlier ones. */
 async function setRecharges(db: Database): Promise<void> {
   await db.delete(products).where(eq(products.id, rechargeIds.product));
   await db.insert(products).values({
@@ -29,12 +29,24 @@ async function setRecharges(db: Database): Promise<void> {
     position: 4,
   });
   await db.insert(productVariants).values([
-    { ...sold, id: rechargeIds.small, name: '20 euros', priceCents: 2000, creditCents: 2000 },
-    { ...sold, id: rechargeIds.large, name: '50 euros', priceCents: 5000, creditCents: 5500 },
+    {
+      ...variantDefaults,
+      id: rechargeIds.small,
+      name: '20 euros',
+      priceCents: 2000,
+      creditCents: 2000,
+    },
+    {
+      ...variantDefaults,
+      id: rechargeIds.large,
+      name: '50 euros',
+      priceCents: 5000,
+      creditCents: 5500,
+    },
   ]);
 }
 
-const mine = { customerId: customerRow.id, studioId: 1001 };
+const owner = { customerId: customerRow.id, studioId: 1001 };
 
 export const consumptionCreditStates = {
   async 'consumption credit'({ db }, params) {
@@ -47,14 +59,14 @@ export const consumptionCreditStates = {
     await setRecharges(db);
     await db.insert(consumptionCreditEntries).values([
       {
-        ...mine,
+        ...owner,
         type: 'RECHARGE',
         name: '50 euros',
         amountCents: 5500,
         bookedAt: new Date('2026-11-20T09:00:00+01:00'),
       },
       {
-        ...mine,
+        ...owner,
         type: 'USE',
         name: 'Protein shake',
         amountCents: -350,

@@ -6,19 +6,19 @@ import { tenants } from '../domains/brands/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { States } from './vocabulary.ts';
 import { present } from './world.ts';
-import { pictureOf } from '../platform/pictureOf.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
-/** The device of the examples, and one of another chain. */
+/** Ids of the sample device and of one of another chain. */
 export const deviceIds = { own: 'TRG-1001-01', other: 'TRG-2001-01' };
 
-const mine = { tenant: 'northside', studioId: null };
-const newer = new Date('2026-11-20T09:00:00+01:00');
-const older = new Date('2026-11-10T09:00:00+01:00');
-const image = pictureOf('course', 401);
+const owner = { tenant: 'northside', studioId: null };
+const newerDate = new Date('2026-11-20T09:00:00+01:00');
+const olderDate = new Date('2026-11-10T09:00:00+01:00');
+const image = toPicture('course', 401);
 
 const articles = [
   {
-    ...mine,
+    ...owner,
     id: 98_101,
     texts: {
       en: {
@@ -29,10 +29,10 @@ const articles = [
     },
     image,
     author: 'Trainer One',
-    publishedAt: newer,
+    publishedAt: newerDate,
   },
   {
-    ...mine,
+    ...owner,
     id: 98_102,
     texts: {
       en: {
@@ -41,7 +41,7 @@ const articles = [
         text: 'Drink *before* you are thirsty.',
       },
     },
-    publishedAt: older,
+    publishedAt: olderDate,
   },
 ] satisfies (typeof contentArticles.$inferInsert)[];
 
@@ -52,7 +52,7 @@ const captions = {
 
 const videos = [
   {
-    ...mine,
+    ...owner,
     id: 98_201,
     texts: {
       en: {
@@ -64,10 +64,10 @@ const videos = [
     poster: image,
     durationSeconds: 8,
     captions,
-    publishedAt: newer,
+    publishedAt: newerDate,
   },
   {
-    ...mine,
+    ...owner,
     id: 98_202,
     texts: {
       en: {
@@ -78,13 +78,13 @@ const videos = [
     url: '/videos/square-breathing.webm',
     durationSeconds: 16,
     captions,
-    publishedAt: older,
+    publishedAt: olderDate,
   },
 ] satisfies (typeof contentVideos.$inferInsert)[];
 
 const links = [
   {
-    ...mine,
+    ...owner,
     id: 98_301,
     texts: { en: { title: 'Our shop', description: 'Shirts, bottles and towels.' } },
     url: 'https://shop.northside.example',
@@ -92,7 +92,7 @@ const links = [
     position: 1,
   },
   {
-    ...mine,
+    ...owner,
     id: 98_302,
     texts: { en: { title: 'Help', description: null } },
     url: 'https://help.northside.example',

@@ -1,4 +1,4 @@
-/** What the studio of the examples offers to whoever wants to be a member, as they have it. */
+/** Membership offers of the sample studio. */
 import type { Database } from '../platform/database/database.ts';
 import {
   contractOfferModules,
@@ -12,7 +12,7 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const week = { term: 1, termUnit: 'WEEK' } as const;
 const halfYear = { term: 6, termUnit: 'MONTH' } as const;
 
-const usual = {
+const offerDefaults = {
   studioId: 1001,
   pictured: true,
   signature: 'DRAWN',
@@ -27,7 +27,7 @@ const usual = {
 
 const offerRows = [
   {
-    ...usual,
+    ...offerDefaults,
     id: 40_001,
     name: 'Flex membership',
     description: 'Train whenever you like.',
@@ -48,7 +48,7 @@ const offerRows = [
     position: 1,
   },
   {
-    ...usual,
+    ...offerDefaults,
     id: 40_002,
     name: 'Ten days',
     description: 'Everything, for ten days.',
@@ -184,7 +184,7 @@ const programRow = {
   validUntil: '2027-12-31',
 } satisfies typeof referralPrograms.$inferInsert;
 
-/** Puts the offers there with everything that belongs to them, in the place of what was there. */
+/** Creates the offers with all related rows, replacing earlier ones. */
 export async function setOffers(db: Database): Promise<void> {
   await db.delete(contractOffers);
   await db.delete(contractVouchers);
@@ -194,7 +194,7 @@ export async function setOffers(db: Database): Promise<void> {
   await db.insert(contractVouchers).values(voucherRow);
 }
 
-/** Puts the referral program there. @param changes what is different from the usual */
+/** Creates the referral program. @param changes columns that differ from the defaults */
 export async function setProgram(
   db: Database,
   changes: Partial<typeof referralPrograms.$inferInsert> = {},

@@ -13,21 +13,21 @@ import { dayIn } from '../platform/time.ts';
 import { setOffers, setProgram } from './contractRows.ts';
 import { memberId, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
-/** The days of the examples: after the time for a withdrawal, and before it is over. */
+/** Sample days: after the withdrawal period and before its end. */
 const days = { startDate: '2027-01-01', preuseDate: '2026-12-20', earlyStartDate: '2026-12-01' };
 
 const code = 'MONA2026';
 
-/** The contract of the examples: a year with drinks, a voucher and the code of a member. */
-async function signedContract(world: World, uuid: string, isCanceled: boolean): Promise<void> {
+/** Stores the sample contract: a year with the beverage module, a voucher and a referral code. */
+async function storeSignedContract(world: World, uuid: string, isCanceled: boolean): Promise<void> {
   const { db } = world;
   await setOffers(db);
   await setProgram(db);
   await db.update(accounts).set({ referralCode: code }).where(eq(accounts.id, memberId));
   const studio = await getStudio(db, 1001, {});
-  const wanted = {
+  const request = {
     organizationUnitId: 1001,
     contractOfferTermId: 41_001,
     startDate: days.startDate,
@@ -37,11 +37,11 @@ async function signedContract(world: World, uuid: string, isCanceled: boolean): 
     referralCode: code,
   };
   const today = dayIn(studio.zoneId, present);
-  const order = await buildOrder(db, wanted, { studio, accountId: null, today });
+  const order = await buildOrder(db, request, { studio, accountId: null, today });
   await storeContract(db, order, {
     uuid,
     contractNumber: 'NO1001-4K7Q2M9XWT',
-    accountId: accountOf(world),
+    accountId: currentAccountId(world),
     customerData: { ...prospect, phone: '+49 30 0000002' },
     paymentMethod: 'DIRECT_DEBIT',
     mandateReference: 'NO1001-7K3M9QX2WA',
@@ -93,7 +93,7 @@ export const contractStates = {
   async 'a signed contract'(world, params) {
     const uuid = params.text('uuid');
     await world.db.delete(contracts).where(eq(contracts.uuid, uuid));
-    await signedContract(
+    await storeSignedContract(
       world,
       uuid,
       params.oneOf('state', ['running', 'canceled']) === 'canceled',

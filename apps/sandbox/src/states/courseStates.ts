@@ -8,13 +8,19 @@ import {
   type courseAppointments,
 } from '../domains/bookings/courses/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { dayOf, places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
+import {
+  findDay,
+  places,
+  removeAppointment,
+  setAppointment,
+  waitingPlaces,
+} from './appointments.ts';
 import { courseRows, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 type Changes = Partial<typeof courseAppointments.$inferInsert>;
-type Situate = (world: World, id: number, changes: Changes) => Promise<void>;
+type SituationSetter = (world: World, id: number, changes: Changes) => Promise<void>;
 
 const situationNames = [
   'open',
@@ -40,15 +46,15 @@ const situations = {
     setAppointment(db, id, { ...changes, status: 'CANCELED' }, { booked: 0 }),
   async 'booked-by-me'(world, id, changes) {
     await setAppointment(world.db, id, changes);
-    await takePlace(world, id, { accountId: accountOf(world), customerData: null });
+    await bookPlace(world, id, { accountId: currentAccountId(world), customerData: null });
   },
   async 'booked-by-prospect'(world, id, changes) {
     await setAppointment(world.db, id, changes);
-    await takePlace(world, id, { accountId: null, customerData: prospect });
+    await bookPlace(world, id, { accountId: null, customerData: prospect });
   },
-} satisfies Record<(typeof situationNames)[number], Situate>;
+} satisfies Record<(typeof situationNames)[number], SituationSetter>;
 
-async function takePlace({ db }: World, appointmentId: number, booker: Booker): Promise<void> {
+async function bookPlace({ db }: World, appointmentId: number, booker: Booker): Promise<void> {
   await db.insert(bookings).values({
     ...booker,
     uuid: randomUUID(),
@@ -60,12 +66,12 @@ async function takePlace({ db }: World, appointmentId: number, booker: Booker): 
   });
 }
 
-const free: Changes = { courseId: 402, priceState: 'FREE', priceCents: null };
+const freeAppointment: Changes = { courseId: 402, priceState: 'FREE', priceCents: null };
 
-const changesFor = {
+const changesByPrice = {
   paid: {},
-  free,
-  'free-offer': free,
+  free: freeAppointment,
+  'free-offer': freeAppointment,
   trial: { trialConfigurationId: 1 },
 } satisfies Record<string, Changes>;
 
@@ -73,31 +79,31 @@ export const courseStates = {
   async 'a course appointment'(world, params) {
     const id = params.integer('id');
     const price = params.oneOf('price', ['paid', 'free', 'free-offer', 'trial']);
-    const situate = situations[params.oneOf('state', situationNames)];
+    const setSituation = situations[params.oneOf('state', situationNames)];
     if (price === 'free-offer') await world.db.insert(offers).values(courseRows.freeOffer);
-    await situate(world, id, changesFor[price]);
-    return dayOf(world.db, id);
+    await setSituation(world, id, changesByPrice[price]);
+    return findDay(world.db, id);
   },
 
   async 'an event'({ db }, params) {
     const id = params.integer('id');
     await setAppointment(db, id, { courseId: courseRows.event.id });
-    return dayOf(db, id);
+    return findDay(db, id);
   },
 
   'no course appointment': ({ db }, params) => removeAppointment(db, params.integer('id')),
 
   async 'booking options'(world, params) {
     const { db } = world;
-    const me = accountOf(world);
+    const me = currentAccountId(world);
     const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'none']);
     await db.delete(bookingOptions).where(eq(bookingOptions.accountId, me));
     if (kind === 'none') return;
-    const held = { accountId: me, tenant: 'northside', categoryIds: [] };
+    const owner = { accountId: me, tenant: 'northside', categoryIds: [] };
     const validUntil = '2027-06-30';
     if (kind === 'trainings') {
       await db.insert(bookingOptions).values({
-        ...held,
+        ...owner,
         id: 804,
         type: 'PURCHASED_CONTINGENT',
         name: 'Pack of trainings',
@@ -107,8 +113,8 @@ export const courseStates = {
       });
       return;
     }
-    const flat = { ...held, id: 801, type: 'FLAT_CONTINGENT', name: 'Course flat' } as const;
-    const trial = { ...held, id: 803, type: 'TRIAL_CONTINGENT', name: 'Trial visit' } as const;
+    const flat = { ...owner, id: 801, type: 'FLAT_CONTINGENT', name: 'Course flat' } as const;
+    const trial = { ...owner, id: 803, type: 'TRIAL_CONTINGENT', name: 'Trial visit' } as const;
     await db.insert(bookingOptions).values([
       {
         ...flat,

@@ -1,18 +1,24 @@
-/** The accounts of the examples at studio 1001, and what was begun to pay them. */
+/** Customer accounts at studio 1001, and checkouts to pay them. */
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { checkouts, type CheckoutType } from '../domains/checkouts/tables.ts';
 import { accountEntries, customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { takeInstrument } from './checkoutStates.ts';
+import { markInstrumentUsed } from './checkoutStates.ts';
 import { storePayment } from './purchases.ts';
 import { customerRow } from './rows.ts';
 import { present, type World } from './world.ts';
 
-/** Whose accounts they are: of the member who is logged in, and of somebody for each kind of link. */
-export const accountIdOf = { member: 4101, request: 4102, balance: 4103, method: 4104, all: 4105 };
+/** Ids of the logged-in member's account, and of one for each kind of link. */
+export const customerAccountIds = {
+  member: 4101,
+  request: 4102,
+  balance: 4103,
+  method: 4104,
+  all: 4105,
+};
 
-export type NamedAccount = keyof typeof accountIdOf;
+export type NamedAccount = keyof typeof customerAccountIds;
 
 export const membership = {
   name: 'Membership, November 2026',
@@ -23,19 +29,19 @@ export const training = { name: 'Personal training', amountCents: 1990, dueDate:
 
 type Claim = typeof membership;
 
-/** Puts an account there with what it owes, in the place of the one before. @returns its id */
+/** Creates an account with claims, replacing the former one. @returns its id */
 export async function setAccount(
   db: Database,
-  whose: NamedAccount,
+  name: NamedAccount,
   claims: readonly Claim[],
   changes: Partial<InferInsertModel<typeof customerAccounts>> = {},
 ): Promise<number> {
-  const id = accountIdOf[whose];
+  const id = customerAccountIds[name];
   await db.delete(customerAccounts).where(eq(customerAccounts.id, id));
   await db.insert(customerAccounts).values({
     id,
     studioId: 1001,
-    customerId: whose === 'member' ? customerRow.id : null,
+    customerId: name === 'member' ? customerRow.id : null,
     firstname: 'Mona',
     lastname: 'Muster',
     email: 'member@northside.example',
@@ -49,7 +55,7 @@ export async function setAccount(
   return id;
 }
 
-/** Books that all of it was paid; by a checkout, or in another way. */
+/** Books a payment of all claims, by a checkout or otherwise. */
 export async function payAll(
   db: Database,
   customerAccountId: number,
@@ -60,14 +66,14 @@ export async function payAll(
     customerAccountId,
     kind: 'PAYMENT',
     name: 'Payment',
-    amountCents: -sumOf(claims),
+    amountCents: -sumClaims(claims),
     dueDate: '2026-11-25',
     bookedAt: present,
     checkoutId,
   });
 }
 
-export const sumOf = (claims: readonly Claim[]): number =>
+export const sumClaims = (claims: readonly Claim[]): number =>
   claims.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 export const situationNames = [
@@ -81,7 +87,7 @@ export const situationNames = [
 
 export type Situation = (typeof situationNames)[number];
 
-type Wanted = {
+type NewAccountCheckout = {
   id: string;
   type: CheckoutType;
   priceCents: number;
@@ -89,13 +95,13 @@ type Wanted = {
   publicToken?: string | null;
 };
 
-/** Stores a checkout that is about an account, with the card that a state has put there; a finalized one that costs is charged. */
+/** Stores a checkout about an account with the card of an earlier state; a finalized one with a price is charged. */
 export async function storeAccountCheckout(
   world: World,
   situation: Situation,
-  { id, ...wanted }: Wanted,
+  { id, ...wanted }: NewAccountCheckout,
 ): Promise<void> {
-  const instrumentId = await takeInstrument(world);
+  const instrumentId = await markInstrumentUsed(world);
   const expired = situation === 'EXPIRED';
   await world.db.insert(checkouts).values({
     id,

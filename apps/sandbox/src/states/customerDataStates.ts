@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../domains/accounts/tables.ts';
 import { customerAmendments } from '../domains/customerData/tables.ts';
+import { type Section } from '../domains/accounts/permissions.ts';
 import { customerAccounts } from '../domains/customerAccounts/tables.ts';
 import { mandates, paymentInstruments } from '../domains/payments/tables.ts';
 import { createAgreement } from '../domains/payments/mandateTexts.ts';
@@ -9,29 +10,30 @@ import type { Schemas } from '../platform/api.ts';
 import { setAccount } from './customerAccountRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
-import type { Section } from '../domains/accounts/permissions.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 type Permission = Schemas['CustomerPermission'];
 
-const first: Permission[] = ['SELF_SERVICE', 'CUSTOMER_CENTER'];
+const basePermissions: Permission[] = ['SELF_SERVICE', 'CUSTOMER_CENTER'];
 
 const sections = ['PERSONAL', 'ADDRESS', 'CONTACT', 'PAYMENT'] as const satisfies Section[];
 
-const seen = sections.map((section): Permission => `CUSTOMER_CENTER_${section}_ACTIVE_READ`);
+const readPermissions = sections.map(
+  (section): Permission => `CUSTOMER_CENTER_${section}_ACTIVE_READ`,
+);
 
-const permissionsOf = {
+const permissionsByValue = {
   'change at once': [
-    ...seen,
+    ...readPermissions,
     ...sections.map(
       (section): Permission => `CUSTOMER_CENTER_${section}_ACTIVE_WITHOUT_VERIFICATION`,
     ),
   ],
   'ask for changes': [
-    ...seen,
+    ...readPermissions,
     ...sections.map((section): Permission => `CUSTOMER_CENTER_${section}_ACTIVE_WITH_VERIFICATION`),
   ],
-  'only see': seen,
+  'only see': readPermissions,
   nothing: [],
   'see the account in detail': [
     'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW',
@@ -48,7 +50,7 @@ const permissionsOf = {
   ],
 } satisfies Record<string, Permission[]>;
 
-const words = [
+const permissionValues = [
   'change at once',
   'ask for changes',
   'only see',
@@ -62,8 +64,8 @@ const words = [
   'recharge credit',
 ] as const;
 
-/** What waits for the studio, as the examples of the description have it. */
-const wanted = {
+/** Requested changes, as in the examples of the API description. */
+const requestedChanges = {
   personal: {
     firstname: 'Mona',
     lastname: 'Beispiel',
@@ -85,8 +87,8 @@ const wanted = {
   contact: { email: 'mona@northside.example', phone: '+49 30 0000009' },
 } as const;
 
-/** A bank account with the mandate that the member has given for it. @returns its id */
-async function giveDebit(
+/** Stores a bank account with its signed mandate. @returns the instrument's id */
+async function storeDebit(
   world: World,
   { mandateReference, givenAt }: { mandateReference: string; givenAt: Date },
   accountId: number | null,
@@ -102,7 +104,7 @@ async function giveDebit(
     agreement: createAgreement(await getStudio(db, 1001, {}), 'en'),
     issuedAt: givenAt,
     givenAt,
-    accountId: accountOf(world),
+    accountId: currentAccountId(world),
     debtorName: 'Mona Muster',
     debtorAddress: {
       street: 'Beispielweg',
@@ -113,7 +115,7 @@ async function giveDebit(
       countryCode: 'DE',
     },
   });
-  const [kept] = await db
+  const [stored] = await db
     .insert(paymentInstruments)
     .values({
       accountId,
@@ -128,8 +130,8 @@ async function giveDebit(
       used: true,
     })
     .returning({ id: paymentInstruments.id });
-  if (!kept) throw new Error('The bank account was not stored.');
-  return kept.id;
+  if (!stored) throw new Error('The bank account was not stored.');
+  return stored.id;
 }
 
 const yesterday = new Date('2026-11-24T09:00:00+01:00');
@@ -137,15 +139,15 @@ const yesterday = new Date('2026-11-24T09:00:00+01:00');
 async function setAmendment(world: World, id: string, section: Section, state: string) {
   const { db } = world;
   await db.delete(customerAmendments).where(eq(customerAmendments.id, id));
-  const asked = {
-    PERSONAL: { personal: wanted.personal },
-    ADDRESS: { address: wanted.address },
-    CONTACT: { contact: wanted.contact },
+  const changes = {
+    PERSONAL: { personal: requestedChanges.personal },
+    ADDRESS: { address: requestedChanges.address },
+    CONTACT: { contact: requestedChanges.contact },
     PAYMENT: {},
   }[section];
   const instrumentId =
     section === 'PAYMENT'
-      ? await giveDebit(world, { mandateReference: 'NO1001-7K3M9QX2WA', givenAt: yesterday }, null)
+      ? await storeDebit(world, { mandateReference: 'NO1001-7K3M9QX2WA', givenAt: yesterday }, null)
       : null;
   const states = {
     pending: 'PENDING',
@@ -159,7 +161,7 @@ async function setAmendment(world: World, id: string, section: Section, state: s
     customerId: customerRow.id,
     section,
     state: found,
-    ...asked,
+    ...changes,
     instrumentId,
     createdAt: yesterday,
     endedAt: found === 'PENDING' ? null : present,
@@ -168,7 +170,10 @@ async function setAmendment(world: World, id: string, section: Section, state: s
 
 export const customerDataStates = {
   async 'what the member may do'({ db }, params) {
-    const permissions = [...first, ...permissionsOf[params.oneOf('may', words)]];
+    const permissions = [
+      ...basePermissions,
+      ...permissionsByValue[params.oneOf('may', permissionValues)],
+    ];
     await db.update(customers).set({ permissions }).where(eq(customers.id, customerRow.id));
   },
 
@@ -196,19 +201,19 @@ export const customerDataStates = {
   },
 
   async 'a paid membership'(world, params) {
-    const by = params.oneOf('by', ['direct debit', 'cash']);
-    if (by === 'cash') {
+    const paymentMethod = params.oneOf('by', ['direct debit', 'cash']);
+    if (paymentMethod === 'cash') {
       await setAccount(world.db, 'member', [], { paymentMethod: 'CASH' });
       return;
     }
     const id = await setAccount(world.db, 'member', []);
-    const instrumentId = await giveDebit(
+    const instrumentId = await storeDebit(
       world,
       {
         mandateReference: 'NO1001-2B4D6F8HJK',
         givenAt: new Date('2026-11-01T09:00:00+01:00'),
       },
-      accountOf(world),
+      currentAccountId(world),
     );
     await world.db
       .update(customerAccounts)

@@ -3,17 +3,17 @@ import { accounts, customers, studioConnects } from '../domains/accounts/tables.
 import { bookings } from '../domains/bookings/tables.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { setAppointment } from './appointments.ts';
-import { takeInstrument } from './checkoutStates.ts';
-import { buy, storeCheckout } from './purchases.ts';
+import { markInstrumentUsed } from './checkoutStates.ts';
+import { storePurchase, storeCheckout } from './purchases.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf } from './world.ts';
+import { currentAccountId } from './world.ts';
 
-/** The accounts behind the child, who logs in nowhere, and the partner of the member. */
+/** Accounts of the child, which has no login, and of the member's partner. */
 const childId = 9003;
 const partnerId = 9004;
 
-const known = {
+const sharedData = {
   lastname: 'Muster',
   street: 'Beispielweg',
   houseNumber: '2',
@@ -21,10 +21,10 @@ const known = {
   city: 'Berlin',
   countryCode: 'DE',
 };
-const child = { ...known, firstname: 'Mia', dateOfBirth: '2017-03-04' };
-const partner = { ...known, firstname: 'Pat', dateOfBirth: '1989-11-02' };
+const child = { ...sharedData, firstname: 'Mia', dateOfBirth: '2017-03-04' };
+const partner = { ...sharedData, firstname: 'Pat', dateOfBirth: '1989-11-02' };
 
-const ofTenant = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
+const tenantData = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
 const context = { accountContext: 'MY_SPORTS' } as const;
 
 const childAccount = {
@@ -50,19 +50,19 @@ export const familyStates = {
       },
     ]);
     await db.insert(customers).values([
-      { ...child, ...ofTenant, id: 7003, accountId: childId, customerNumber: 'NS-70003' },
-      { ...partner, ...ofTenant, id: 7004, accountId: partnerId, customerNumber: 'NS-70004' },
+      { ...child, ...tenantData, id: 7003, accountId: childId, customerNumber: 'NS-70003' },
+      { ...partner, ...tenantData, id: 7004, accountId: partnerId, customerNumber: 'NS-70004' },
     ]);
     await db.insert(studioConnects).values([
       { accountId: childId, studioId: 1001 },
       { accountId: partnerId, studioId: 1001 },
     ]);
     const member = customerRow.id;
-    const back = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b03';
+    const partnerLinkId = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b03';
     await db.insert(familyLinks).values([
       { id: params.text('child'), customerId: member, relativeId: 7003, relation: 'CHILD' },
       { id: params.text('partner'), customerId: member, relativeId: 7004, relation: 'PARTNER' },
-      { id: back, customerId: 7004, relativeId: member, relation: 'PARTNER' },
+      { id: partnerLinkId, customerId: 7004, relativeId: member, relation: 'PARTNER' },
     ]);
   },
 
@@ -70,10 +70,16 @@ export const familyStates = {
     const uuid = params.text('uuid');
     await setAppointment(world.db, 50_001, {}, { ifMissing: true });
     const booker = { accountId: childId, customerData: null };
-    await buy(world, { uuid, booker, appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' });
+    await storePurchase(world, {
+      uuid,
+      booker,
+      appointmentId: 50_001,
+      status: 'BOOKED',
+      payment: 'CHARGED',
+    });
     await world.db
       .update(bookings)
-      .set({ bookedBy: accountOf(world), bookedAs: 'GUARDIAN' })
+      .set({ bookedBy: currentAccountId(world), bookedAs: 'GUARDIAN' })
       .where(eq(bookings.uuid, uuid));
   },
 
@@ -82,10 +88,10 @@ export const familyStates = {
     await setAppointment(db, 50_001, {}, { ifMissing: true });
     await db.insert(accounts).values(childAccount);
     await storeCheckout(world, params.text('id'), childId, {
-      bookedBy: accountOf(world),
+      bookedBy: currentAccountId(world),
       bookedAs: 'GUARDIAN',
       state: 'AUTHENTICATED',
-      instrumentId: await takeInstrument(world),
+      instrumentId: await markInstrumentUsed(world),
     });
   },
 } satisfies Partial<States>;

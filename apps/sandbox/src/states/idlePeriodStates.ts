@@ -4,18 +4,18 @@ import { contracts } from '../domains/membershipOffers/tables.ts';
 import { limitDocuments } from '../domains/idlePeriods/documents.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import { idlePeriodDocuments, idlePeriodRules } from '../domains/idlePeriods/tables.ts';
+import { idlePeriods } from '../domains/memberships/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present } from './world.ts';
-import { idlePeriods } from '../domains/memberships/tables.ts';
+import { currentAccountId, present } from './world.ts';
 
 type Permission = Schemas['CustomerPermission'];
 
 const contractId = membershipIds.contract;
 
-/** The days of the examples. */
-export const idleDays = {
+/** Sample days. */
+export const sampleIdleDays = {
   startDate: '2027-01-01',
   endDate: '2027-01-15',
   earlyStartDate: '2026-12-01',
@@ -23,8 +23,8 @@ export const idleDays = {
   longEndDate: '2027-04-01',
 };
 
-/** What each word of the vocabulary lets the member do, beside what a membership does. */
-const permissionsOf = {
+/** Permissions per parameter value, in addition to those of a membership. */
+const permissionsByValue = {
   'pause at once': [
     'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ',
     'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION',
@@ -37,21 +37,21 @@ const permissionsOf = {
   nothing: [],
 } satisfies Record<string, Permission[]>;
 
-const words = ['pause at once', 'ask for pauses', 'only see', 'nothing'] as const;
+const permissionValues = ['pause at once', 'ask for pauses', 'only see', 'nothing'] as const;
 
-const wanted = { startDate: idleDays.startDate, endDate: idleDays.endDate };
+const period = { startDate: sampleIdleDays.startDate, endDate: sampleIdleDays.endDate };
 const accepted = { state: 'ACCEPTED', documentAttached: false } as const;
 
-/** What each word of the vocabulary is in the books. */
+/** Rows per parameter value. */
 const rows = {
   pending: {
-    ...wanted,
+    ...period,
     state: 'PENDING',
     documentAttached: true,
     requestedAt: present,
     decidedAt: null,
   },
-  accepted: { ...accepted, ...wanted, requestedAt: present, decidedAt: present },
+  accepted: { ...accepted, ...period, requestedAt: present, decidedAt: present },
   active: {
     ...accepted,
     startDate: '2026-11-11',
@@ -80,17 +80,17 @@ const rows = {
   Omit<typeof idlePeriods.$inferInsert, 'id' | 'contractId' | 'lengthensTerm'>
 >;
 
-const plain = { contractId, lengthensTerm: true };
+const periodDefaults = { contractId, lengthensTerm: true };
 
 export const idlePeriodStates = {
   async 'idle periods'(world, params) {
     const { db } = world;
-    const may = permissionsOf[params.oneOf('may', words)];
+    const added = permissionsByValue[params.oneOf('may', permissionValues)];
     const documentRequired = params.oneOf('document', ['required', 'not required']) === 'required';
-    const mine = eq(customers.accountId, accountOf(world));
-    const [member] = await db.select().from(customers).where(mine);
-    const permissions = [...(member?.permissions ?? []), ...may];
-    await db.update(customers).set({ permissions }).where(mine);
+    const isMember = eq(customers.accountId, currentAccountId(world));
+    const [member] = await db.select().from(customers).where(isMember);
+    const permissions = [...(member?.permissions ?? []), ...added];
+    await db.update(customers).set({ permissions }).where(isMember);
     const rules = {
       ...defaultRules,
       documentRequired,
@@ -102,14 +102,14 @@ export const idlePeriodStates = {
       .insert(idlePeriodRules)
       .values({ ...rules, studioId: 1001 })
       .onConflictDoUpdate({ target: idlePeriodRules.studioId, set: rules });
-    return idleDays;
+    return sampleIdleDays;
   },
 
   async 'an idle period'({ db }, params) {
     const id = params.integer('id');
     const state = params.oneOf('state', ['pending', 'accepted', 'active', 'rejected', 'past']);
     await db.delete(idlePeriods).where(eq(idlePeriods.id, id));
-    await db.insert(idlePeriods).values({ ...plain, ...rows[state], id });
+    await db.insert(idlePeriods).values({ ...periodDefaults, ...rows[state], id });
   },
 
   async 'no idle period'({ db }, params) {
@@ -119,7 +119,7 @@ export const idlePeriodStates = {
   async 'no idle period left'({ db }) {
     for (const month of ['05', '08'])
       await db.insert(idlePeriods).values({
-        ...plain,
+        ...periodDefaults,
         ...rows.accepted,
         startDate: `2027-${month}-01`,
         endDate: `2027-${month}-20`,
@@ -141,7 +141,7 @@ export const idlePeriodStates = {
     await world.db.delete(idlePeriodDocuments).where(eq(idlePeriodDocuments.id, id));
     await world.db.insert(idlePeriodDocuments).values({
       id,
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       tenant: 'northside',
       mediaType: 'application/pdf',
       content: Buffer.from('%PDF-1.4\n%%EOF\n'),

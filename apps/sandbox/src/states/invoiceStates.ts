@@ -6,10 +6,10 @@ import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { present } from './world.ts';
 
-/** Ids of the invoices of the examples: the one that is paid, the credit note, the one that is open. */
+/** Ids of the sample invoices: a paid one, a credit note and an open one. */
 export const invoiceIds = { paid: 97_101, credit: 97_102, open: 97_103 };
 
-/** What was charged to the account of the member, and paid in part. */
+/** Entries of the member's account, partly paid. */
 const entries = [
   { id: 98_101, kind: 'CLAIM', name: 'Membership, November 2026', cents: 3490, day: '2026-11-01' },
   { id: 98_102, kind: 'PAYMENT', name: 'Payment', cents: -3490, day: '2026-11-01' },
@@ -18,7 +18,7 @@ const entries = [
   { id: 98_105, kind: 'CLAIM', name: 'Gift voucher, Small', cents: 5000, day: '2026-11-25' },
 ] as const;
 
-const plain = {
+const invoiceDefaults = {
   customerId: customerRow.id,
   studioId: 1001,
   currency: 'EUR',
@@ -38,7 +38,7 @@ const plain = {
 
 const rows = [
   {
-    ...plain,
+    ...invoiceDefaults,
     id: invoiceIds.paid,
     type: 'INVOICE',
     sequence: 1,
@@ -47,7 +47,7 @@ const rows = [
     dueDate: '2026-11-01',
   },
   {
-    ...plain,
+    ...invoiceDefaults,
     id: invoiceIds.credit,
     type: 'CREDIT_NOTE',
     sequence: 2,
@@ -56,7 +56,7 @@ const rows = [
     dueDate: '2026-11-10',
   },
   {
-    ...plain,
+    ...invoiceDefaults,
     id: invoiceIds.open,
     type: 'INVOICE',
     sequence: 3,
@@ -66,17 +66,17 @@ const rows = [
   },
 ] satisfies (typeof invoices.$inferInsert)[];
 
-const position = (id: number, invoiceId: number, quantity: number, taxRate: number) => {
+const createPosition = (id: number, invoiceId: number, quantity: number, taxRate: number) => {
   const entry = entries.find((one) => one.id === id);
-  if (!entry) throw new Error(`There is no entry ${id}.`);
+  if (!entry) throw new Error(`The sample entries have no id ${id}.`);
   return { invoiceId, entryId: id, name: entry.name, quantity, amountCents: entry.cents, taxRate };
 };
 
 const positions = [
-  position(98_101, invoiceIds.paid, 1, 1900),
-  position(98_103, invoiceIds.credit, 1, 1900),
-  position(98_104, invoiceIds.open, 1, 1900),
-  position(98_105, invoiceIds.open, 2, 0),
+  createPosition(98_101, invoiceIds.paid, 1, 1900),
+  createPosition(98_103, invoiceIds.credit, 1, 1900),
+  createPosition(98_104, invoiceIds.open, 1, 1900),
+  createPosition(98_105, invoiceIds.open, 2, 0),
 ];
 
 export const invoiceStates = {

@@ -11,7 +11,7 @@ import {
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import {
-  accountIdOf,
+  customerAccountIds,
   membership,
   type NamedAccount,
   setAccount,
@@ -21,7 +21,7 @@ import {
 import type { States } from './vocabulary.ts';
 import { present, type World } from './world.ts';
 
-/** What the link of the examples to all that a member may do leads to. */
+/** Tokens that the sample self-service link leads to. */
 const tokens = {
   method: 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga',
   balance: 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc',
@@ -31,12 +31,12 @@ const linkStateNames = ['open', 'used', 'expired'] as const;
 
 type LinkState = (typeof linkStateNames)[number];
 
-const validUntil = (state: LinkState) =>
+const computeExpiry = (state: LinkState) =>
   addMinutes(present, state === 'expired' ? -1440 : 14 * 1440);
 
-/** A bank account that pays the membership, as the studio keeps it. */
-async function keepDebit({ db }: World, customerAccountId: number): Promise<void> {
-  const [kept] = await db
+/** Stores the bank account that pays the membership. */
+async function storeDebit({ db }: World, customerAccountId: number): Promise<void> {
+  const [stored] = await db
     .insert(paymentInstruments)
     .values({
       type: 'DIRECT_DEBIT',
@@ -52,13 +52,13 @@ async function keepDebit({ db }: World, customerAccountId: number): Promise<void
     .returning({ id: paymentInstruments.id });
   await db
     .update(customerAccounts)
-    .set({ instrumentId: kept?.id ?? null })
+    .set({ instrumentId: stored?.id ?? null })
     .where(eq(customerAccounts.id, customerAccountId));
 }
 
 async function setMethodLink(
   world: World,
-  whose: NamedAccount,
+  name: NamedAccount,
   token: string,
   state: LinkState,
 ): Promise<void> {
@@ -66,8 +66,8 @@ async function setMethodLink(
   await db.delete(paymentMethodLinks).where(eq(paymentMethodLinks.token, token));
   await db.insert(paymentMethodLinks).values({
     token,
-    customerAccountId: accountIdOf[whose],
-    tokenValidUntil: validUntil(state),
+    customerAccountId: customerAccountIds[name],
+    tokenValidUntil: computeExpiry(state),
     usedAt: state === 'used' ? addMinutes(present, -60) : null,
     createdAt: addMinutes(present, -2 * 1440),
   });
@@ -77,7 +77,7 @@ export const linkStates = {
   async 'a link for the way to pay'(world, params) {
     const token = params.text('token');
     const state = params.oneOf('state', linkStateNames);
-    await keepDebit(world, await setAccount(world.db, 'method', [membership]));
+    await storeDebit(world, await setAccount(world.db, 'method', [membership]));
     await setMethodLink(world, 'method', token, state);
   },
 
@@ -111,7 +111,7 @@ export const linkStates = {
       customerAccountId,
       paymentMethodToken: tokens.method,
       balanceToken: tokens.balance,
-      tokenValidUntil: validUntil(state),
+      tokenValidUntil: computeExpiry(state),
       createdAt: present,
     });
   },

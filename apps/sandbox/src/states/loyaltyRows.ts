@@ -1,4 +1,4 @@
-/** The loyalty program of the examples, and what their member has of it. */
+/** The sample loyalty program and the member's points and redemptions. */
 import type {
   loyaltyActivities,
   loyaltyLevels,
@@ -9,22 +9,22 @@ import type {
 import { customerRow } from './rows.ts';
 import type { rewardGrants } from '../domains/memberships/tables.ts';
 
-/** Ids of the rewards of the examples. */
+/** Ids of the sample rewards. */
 export const assignmentIds = {
   redeemed: 98_101,
   credit: 98_102,
-  dear: 98_103,
+  expensive: 98_103,
   level: 98_104,
-  gone: 98_105,
+  expired: 98_105,
   free: 98_106,
   voucher: 98_107,
 };
 
 const tenant = 'northside';
-const mine = { customerId: customerRow.id };
+const owner = { customerId: customerRow.id };
 const joinedAt = new Date('2025-11-02T10:00:00+01:00');
 const redeemedAt = new Date('2026-06-10T09:00:00+02:00');
-const atDesk = 'Show this at the desk.';
+const deskText = 'Show this at the desk.';
 
 const premiums = [
   {
@@ -32,7 +32,7 @@ const premiums = [
     type: 'CUSTOM',
     name: 'Protein bar',
     description: 'Whichever you like.',
-    redemptionText: atDesk,
+    redemptionText: deskText,
     points: 80,
   },
   {
@@ -45,11 +45,11 @@ const premiums = [
     points: 400,
   },
   {
-    id: assignmentIds.dear,
+    id: assignmentIds.expensive,
     type: 'CUSTOM',
     name: 'Hoodie',
     description: 'With the sign of the studio.',
-    redemptionText: atDesk,
+    redemptionText: deskText,
     points: 1000,
   },
   {
@@ -62,11 +62,11 @@ const premiums = [
     levelId: 98_003,
   },
   {
-    id: assignmentIds.gone,
+    id: assignmentIds.expired,
     type: 'CUSTOM',
     name: 'Towel',
     description: 'Soft and large.',
-    redemptionText: atDesk,
+    redemptionText: deskText,
     points: 200,
     validUntil: '2026-10-31',
   },
@@ -90,7 +90,7 @@ const premiums = [
   },
 ] satisfies Omit<typeof loyaltyPremiums.$inferInsert, 'tenant'>[];
 
-const earned = { ...mine, type: 'EARNED' } as const;
+const earned = { ...owner, type: 'EARNED' } as const;
 
 export const loyaltyRows = {
   joinedAt,
@@ -171,7 +171,7 @@ export const loyaltyRows = {
       bookedAt: new Date('2026-03-05T18:00:00+01:00'),
     },
     {
-      ...mine,
+      ...owner,
       type: 'REDEEMED',
       name: 'Protein bar',
       points: -80,
@@ -189,8 +189,8 @@ export const loyaltyRows = {
       bookedAt: new Date('2026-11-20T19:00:00+01:00'),
     },
   ] satisfies (typeof loyaltyPoints.$inferInsert)[],
-  /** What leads to the highest level. */
-  further: [
+  /** Points that reach the highest level. */
+  highestLevelPoints: [
     {
       ...earned,
       name: 'Take part in a class',
@@ -202,7 +202,7 @@ export const loyaltyRows = {
     },
   ] satisfies (typeof loyaltyPoints.$inferInsert)[],
   grant: {
-    ...mine,
+    ...owner,
     id: 88_001,
     type: 'CUSTOM',
     name: 'Protein bar',
@@ -211,7 +211,7 @@ export const loyaltyRows = {
     grantedAt: redeemedAt,
   } satisfies typeof rewardGrants.$inferInsert,
   redemption: {
-    ...mine,
+    ...owner,
     id: '8b1f2c3d-4e5a-4b6c-8d7e-9f0a1b2c3d00',
     premiumId: assignmentIds.redeemed,
     points: 80,

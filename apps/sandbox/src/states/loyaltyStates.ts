@@ -9,27 +9,27 @@ import {
   loyaltyPrograms,
   loyaltyRedemptions,
 } from '../domains/loyalty/tables.ts';
+import { rewardGrants } from '../domains/memberships/tables.ts';
 import { loyaltyRows } from './loyaltyRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, type World } from './world.ts';
-import { rewardGrants } from '../domains/memberships/tables.ts';
+import { currentAccountId, type World } from './world.ts';
 
-const mine = { customerId: customerRow.id };
+const owner = { customerId: customerRow.id };
 
-/** Somebody who takes part, with points and what was redeemed. */
-async function setMember({ db }: World, word: string): Promise<void> {
-  const { joinedAt, grant, points, further } = loyaltyRows;
-  await db.insert(loyaltyMembers).values({ ...mine, joinedAt, registeredAt: joinedAt });
-  if (word === 'without points') return;
+/** Registers the member with points and a redemption. */
+async function setMember({ db }: World, memberState: string): Promise<void> {
+  const { joinedAt, grant, points, highestLevelPoints } = loyaltyRows;
+  await db.insert(loyaltyMembers).values({ ...owner, joinedAt, registeredAt: joinedAt });
+  if (memberState === 'without points') return;
   await db
     .insert(loyaltyPoints)
-    .values([...points, ...(word === 'on the highest level' ? further : [])]);
+    .values([...points, ...(memberState === 'on the highest level' ? highestLevelPoints : [])]);
   await db.insert(rewardGrants).values(grant);
   await db.insert(loyaltyRedemptions).values(loyaltyRows.redemption);
 }
 
-/** The program of the examples, in the place of the one before. */
+/** Creates the sample program, replacing the former one. */
 async function setProgram(
   { db }: World,
   isEmpty: boolean,
@@ -50,7 +50,7 @@ async function setProgram(
 export const loyaltyStates = {
   async 'a loyalty program'(world, params) {
     const { db } = world;
-    const word = params.oneOf('member', [
+    const memberState = params.oneOf('member', [
       'registered',
       'on the highest level',
       'without points',
@@ -62,7 +62,9 @@ export const loyaltyStates = {
     if (program !== 'empty') {
       await db
         .insert(loyaltyLevels)
-        .values(word === 'without points' ? loyaltyRows.levels.slice(1) : loyaltyRows.levels);
+        .values(
+          memberState === 'without points' ? loyaltyRows.levels.slice(1) : loyaltyRows.levels,
+        );
       for (const { id, levelId } of loyaltyRows.premiums)
         if (levelId !== undefined)
           await db.update(loyaltyPremiums).set({ levelId }).where(eq(loyaltyPremiums.id, id));
@@ -74,13 +76,13 @@ export const loyaltyStates = {
       .set({
         permissions: [...new Set([...permissions, 'CUSTOMER_CENTER_LOYALTY_PROGRAM' as const])],
       })
-      .where(eq(customers.accountId, accountOf(world)));
-    if (word === 'not registered') return;
-    if (word === 'in registration')
+      .where(eq(customers.accountId, currentAccountId(world)));
+    if (memberState === 'not registered') return;
+    if (memberState === 'in registration')
       await db
         .insert(loyaltyMembers)
-        .values({ ...mine, joinedAt: new Date('2026-11-25T08:00:00+01:00') });
-    else await setMember(world, word);
+        .values({ ...owner, joinedAt: new Date('2026-11-25T08:00:00+01:00') });
+    else await setMember(world, memberState);
   },
 
   async 'no loyalty program'(world) {
@@ -88,7 +90,7 @@ export const loyaltyStates = {
     await world.db
       .update(customers)
       .set({ permissions: ['CUSTOMER_CENTER_LOYALTY_PROGRAM'] })
-      .where(eq(customers.accountId, accountOf(world)));
+      .where(eq(customers.accountId, currentAccountId(world)));
   },
 
   async 'no loyalty premium'({ db }, params) {

@@ -1,4 +1,4 @@
-/** What the member of the examples has signed, as they have it. */
+/** Contracts of the sample member. */
 import type {
   contracts,
   flatFeeContracts,
@@ -10,7 +10,7 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const year = { term: 12, termUnit: 'MONTH' } as const;
 const tenDays = { term: 10, termUnit: 'DAY' } as const;
 
-/** Ids of the contract that runs, of its modules, of the one that is over, and of the one that takes the place of the first. */
+/** Ids of the running contract, its modules, the ended contract, and the successor of the running one. */
 export const membershipIds = {
   contract: 93_101,
   included: 94_101,
@@ -19,7 +19,7 @@ export const membershipIds = {
   successor: 93_103,
 };
 
-const plain = {
+const contractDefaults = {
   studioId: 1001,
   customerData: {
     firstname: customerRow.firstname,
@@ -36,13 +36,13 @@ const plain = {
   currency: 'EUR',
   acceptedTextBlocks: [],
   earlyStartRequested: true,
-  // Nothing is charged while the examples are looked at.
+  // Prevents charges while the samples are used.
   chargedUntil: '2026-11-25',
 } satisfies Partial<typeof contracts.$inferInsert>;
 
-/** A year that runs, then until further notice. */
+/** A running one-year contract with an indefinite extension. */
 export const yearRow = {
-  ...plain,
+  ...contractDefaults,
   id: membershipIds.contract,
   uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01',
   contractNumber: 'NO1001-7H2K9P4RTX',
@@ -76,10 +76,10 @@ export const yearRow = {
   signedAt: new Date('2026-02-20T10:00:00+01:00'),
 } satisfies typeof contracts.$inferInsert;
 
-/** Last day of the year that runs, where another one takes its place. */
+/** Last day of the running contract when it is replaced. */
 export const replacedEnd = '2026-12-31';
 
-/** What the year that runs took the place of itself. */
+/** The contract that the running one replaced. */
 export const firstReplaced = {
   contractNumber: 'NO1001-2P5V8R3KYT',
   name: 'Basic membership',
@@ -88,7 +88,7 @@ export const firstReplaced = {
   creditCents: 1250,
 };
 
-/** The same from the day after, in its place. */
+/** Successor of the running contract, starting the day after its end. */
 export const successorRow = {
   ...yearRow,
   id: membershipIds.successor,
@@ -110,9 +110,9 @@ export const successorRow = {
   },
 } satisfies typeof contracts.$inferInsert;
 
-/** Ten days of a year ago; they ended by themselves. */
+/** A ten-day contract a year ago, which ended automatically. */
 export const overRow = {
-  ...plain,
+  ...contractDefaults,
   id: membershipIds.over,
   uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b02',
   contractNumber: 'NO1001-3M6T8V2YQZ',
@@ -133,7 +133,7 @@ export const overRow = {
   signedAt: new Date('2025-10-28T10:00:00+01:00'),
 } satisfies typeof contracts.$inferInsert;
 
-const ofYear = {
+const moduleDefaults = {
   contractId: membershipIds.contract,
   paymentFrequency: month,
   startDate: '2026-03-01',
@@ -142,9 +142,9 @@ const ofYear = {
 };
 
 export const memberModuleRows = [
-  { ...ofYear, id: membershipIds.included, moduleId: 42_001, name: 'Sauna' },
+  { ...moduleDefaults, id: membershipIds.included, moduleId: 42_001, name: 'Sauna' },
   {
-    ...ofYear,
+    ...moduleDefaults,
     id: membershipIds.module,
     moduleId: 42_002,
     name: 'Drinks',
@@ -179,7 +179,7 @@ export const memberFeeRows = [
   { ...fee, id: 95_103, name: 'New card', priceCents: 500, startDate: '2027-01-01' },
 ] satisfies (typeof flatFeeContracts.$inferInsert)[];
 
-/** Modules of the offer beside those that the contract has. */
+/** Modules of the offer that the contract does not include. */
 export const bookableRows = [
   {
     id: 92_104,

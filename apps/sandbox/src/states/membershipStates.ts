@@ -27,7 +27,7 @@ import {
   yearRow,
 } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, type World } from './world.ts';
+import { currentAccountId, type World } from './world.ts';
 
 const permissions: Schemas['CustomerPermission'][] = [
   'SELF_SERVICE',
@@ -36,27 +36,27 @@ const permissions: Schemas['CustomerPermission'][] = [
   'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
 ];
 
-const canceled = { cancelationDate: '2026-11-20', contractEndDate: '2027-02-28' };
+const cancelationDates = { cancelationDate: '2026-11-20', contractEndDate: '2027-02-28' };
 
-/** On which it ends if it is canceled today, and on which a module can begin. */
-const days = { contractEndDate: canceled.contractEndDate, moduleStartDate: '2026-12-01' };
+/** End date when canceled today, and the earliest start of a module. */
+const days = { contractEndDate: cancelationDates.contractEndDate, moduleStartDate: '2026-12-01' };
 
 const receipt = {
   id: '5d0f9a1c-7c3b-4b1e-9a52-3f8e6d2c1b01',
   type: 'CANCELATION',
   contractId: membershipIds.contract,
   receivedAt: new Date('2026-11-20T09:00:00+01:00'),
-  contractEndDate: canceled.contractEndDate,
+  contractEndDate: cancelationDates.contractEndDate,
   reason: 'I am moving away',
   stillChargedCents: 10_970,
 } satisfies typeof contractCancelations.$inferInsert;
 
 const ownIds = [membershipIds.contract, membershipIds.over, membershipIds.successor];
 
-/** The contracts of the examples, both of whoever is "me". */
+/** Stores the sample contracts for the current account. */
 async function setMembership(world: World): Promise<void> {
   const { db } = world;
-  const accountId = accountOf(world);
+  const accountId = currentAccountId(world);
   await setOffers(db);
   await db.insert(contractOfferModules).values(bookableRows);
   await db.delete(contracts).where(inArray(contracts.id, ownIds));
@@ -88,15 +88,18 @@ export const membershipStates = {
     await setMembership(world);
     const module = eq(moduleContracts.id, membershipIds.module);
     if (state === 'canceled') {
-      await db.update(contracts).set(canceled).where(eq(contracts.id, membershipIds.contract));
+      await db
+        .update(contracts)
+        .set(cancelationDates)
+        .where(eq(contracts.id, membershipIds.contract));
       await db.insert(contractCancelations).values(receipt);
     }
     if (state === 'replaced') {
       await db
         .update(contracts)
-        .set({ ...canceled, contractEndDate: replacedEnd, replaced: firstReplaced })
+        .set({ ...cancelationDates, contractEndDate: replacedEnd, replaced: firstReplaced })
         .where(eq(contracts.id, membershipIds.contract));
-      await db.insert(contracts).values({ ...successorRow, accountId: accountOf(world) });
+      await db.insert(contracts).values({ ...successorRow, accountId: currentAccountId(world) });
     }
     if (state === 'module on trial')
       await db
@@ -104,7 +107,7 @@ export const membershipStates = {
         .set({ trialPeriodStartDate: '2026-12-01', trialPeriodEndDate: '2026-12-31' })
         .where(module);
     if (state.startsWith('module canceled'))
-      await db.update(moduleContracts).set(canceled).where(module);
+      await db.update(moduleContracts).set(cancelationDates).where(module);
     if (state === 'module canceled')
       await db
         .insert(contractCancelations)
@@ -123,6 +126,6 @@ export const membershipStates = {
     await world.db
       .update(customers)
       .set({ permissions: permissions.filter((one) => one !== missing) })
-      .where(eq(customers.accountId, accountOf(world)));
+      .where(eq(customers.accountId, currentAccountId(world)));
   },
 } satisfies Partial<States>;

@@ -3,14 +3,14 @@ import { messages } from '../domains/messages/tables.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 
-/** Ids of the messages of the examples. */
+/** Ids of the sample messages. */
 export const messageIds = { read: 99_101, unread: 99_102 };
 
-const mine = { customerId: customerRow.id, studioId: 1001 };
+const owner = { customerId: customerRow.id, studioId: 1001 };
 
 const rows = [
   {
-    ...mine,
+    ...owner,
     id: messageIds.read,
     type: 'STUDIO',
     event: 'closed',
@@ -20,7 +20,7 @@ const rows = [
     readAt: new Date('2026-11-20T12:30:00+01:00'),
   },
   {
-    ...mine,
+    ...owner,
     id: messageIds.unread,
     type: 'CANCELATION_RECEIVED',
     event: 'canceled',

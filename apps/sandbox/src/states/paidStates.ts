@@ -6,15 +6,15 @@ import { payLaterRequests } from '../domains/finionPay/tables.ts';
 import { payments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { setAppointment } from './appointments.ts';
-import { bookingUuid, takeInstrument } from './checkoutStates.ts';
-import { buy, type NewCheckout, type Purchase, storeCheckout } from './purchases.ts';
+import { bookingUuid, markInstrumentUsed } from './checkoutStates.ts';
+import { storePurchase, type NewCheckout, type Purchase, storeCheckout } from './purchases.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const appointmentId = 50_001;
 
-/** What each situation of a payment leaves in the tables. */
-const rowsOf = {
+/** Rows per situation of a payment. */
+const purchaseBySituation = {
   PAID: { appointmentId, status: 'BOOKED', payment: 'CHARGED' },
   'PAID and too late': { appointmentId, status: 'BOOKED', payment: 'CHARGED' },
   PENDING: { appointmentId, status: 'BOOKED', payment: 'PENDING' },
@@ -24,18 +24,22 @@ const rowsOf = {
 
 const situations = ['PAID', 'PAID and too late', 'PENDING', 'RETURNED', 'REFUNDED'] as const;
 
-const later = {
+const changesBySituation = {
   CREATED: {},
   AUTHENTICATED: { state: 'AUTHENTICATED' },
   CANCELED: { state: 'CANCELED' },
   EXPIRED: { createdAt: addMinutes(present, -120), expiresAt: addMinutes(present, -90) },
 } as const satisfies Record<string, Partial<NewCheckout>>;
 
-async function beginLater(world: World, id: string, situation: keyof typeof later): Promise<void> {
+async function storePayLaterCheckout(
+  world: World,
+  id: string,
+  situation: keyof typeof changesBySituation,
+): Promise<void> {
   await world.db.delete(checkouts).where(eq(checkouts.id, id));
   await setAppointment(world.db, appointmentId, {}, { ifMissing: true });
-  const changes = { ...later[situation], paymentMethod: 'FINION_PAY' as const };
-  await storeCheckout(world, id, accountOf(world), changes);
+  const changes = { ...changesBySituation[situation], paymentMethod: 'FINION_PAY' as const };
+  await storeCheckout(world, id, currentAccountId(world), changes);
 }
 
 export const paidStates = {
@@ -49,9 +53,13 @@ export const paidStates = {
     await db.delete(payments).where(eq(payments.checkoutId, id));
     await db.delete(checkouts).where(eq(checkouts.id, id));
     await db.delete(bookings).where(eq(bookings.uuid, bookingUuid));
-    const booker = { accountId: accountOf(world), customerData: null };
-    const instrumentId = await takeInstrument(world);
-    await buy(world, { uuid: bookingUuid, booker, ...rowsOf[situation] }, { id, instrumentId });
+    const booker = { accountId: currentAccountId(world), customerData: null };
+    const instrumentId = await markInstrumentUsed(world);
+    await storePurchase(
+      world,
+      { uuid: bookingUuid, booker, ...purchaseBySituation[situation] },
+      { id, instrumentId },
+    );
   },
 
   async 'no payment'({ db }, params) {
@@ -62,18 +70,18 @@ export const paidStates = {
     const own = world.db
       .select({ id: checkouts.id })
       .from(checkouts)
-      .where(eq(checkouts.accountId, accountOf(world)));
+      .where(eq(checkouts.accountId, currentAccountId(world)));
     await world.db.delete(payments).where(inArray(payments.checkoutId, own));
   },
 
   async 'a checkout to be paid later'(world, params) {
     const situation = params.oneOf('state', ['CREATED', 'CANCELED', 'EXPIRED']);
-    await beginLater(world, params.text('id'), situation);
+    await storePayLaterCheckout(world, params.text('id'), situation);
   },
 
   async 'a request to pay later'(world, params) {
     const checkoutId = params.text('checkoutId');
-    await beginLater(world, checkoutId, 'AUTHENTICATED');
+    await storePayLaterCheckout(world, checkoutId, 'AUTHENTICATED');
     await world.db.insert(payLaterRequests).values({
       id: randomUUID(),
       checkoutId,

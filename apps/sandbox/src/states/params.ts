@@ -1,34 +1,34 @@
-/** Reads the parameters of a provider state; what is missing or of another kind is refused in words. */
+/** Reads the parameters of a provider state; missing or invalid ones are rejected with a description. */
 import { invalidFields } from '../platform/http/apiError.ts';
 
 export type Params = {
-  /** A whole number. @throws 400 */
+  /** Returns an integer. @throws 400 */
   integer(name: string): number;
-  /** A text. @throws 400 */
+  /** Returns a text. @throws 400 */
   text(name: string): string;
-  /** One of a few words. @throws 400 */
-  oneOf<const Word extends string>(name: string, words: readonly Word[]): Word;
+  /** Returns one of the given values. @throws 400 */
+  oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice;
 };
 
-/** @param values what the request has under `params` */
-export function paramsOf(values: Readonly<Record<string, unknown>>): Params {
-  const refuse = (name: string, kind: string) =>
+/** @param values `params` of the request */
+export function readParams(values: Readonly<Record<string, unknown>>): Params {
+  const createError = (name: string, kind: string) =>
     invalidFields({ field: `params.${name}`, message: `must be ${kind}` });
   return {
     integer(name) {
       const value = values[name];
       if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-      throw refuse(name, 'an integer');
+      throw createError(name, 'an integer');
     },
     text(name) {
       const value = values[name];
       if (typeof value === 'string') return value;
-      throw refuse(name, 'a string');
+      throw createError(name, 'a string');
     },
-    oneOf(name, words) {
-      const word = words.find((known) => known === values[name]);
-      if (word !== undefined) return word;
-      throw refuse(name, `one of ${words.join(', ')}`);
+    oneOf(name, choices) {
+      const value = choices.find((choice) => choice === values[name]);
+      if (value !== undefined) return value;
+      throw createError(name, `one of ${choices.join(', ')}`);
     },
   };
 }

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { passkeyChallenges, passkeys } from '../domains/passkeys/tables.ts';
 import { memberId } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, type World } from './world.ts';
+import { currentAccountId, type World } from './world.ts';
 
-/** Where the passkeys and the answers of the contracts were made. */
+/** Origin and relying party of the passkeys and signatures in the contracts. */
 const rpId = 'portal.northside.example';
 const origin = `https://${rpId}`;
 
 const minute = 60_000;
 
-/** How many an account may have. */
-const most = 10;
+/** Maximum number of passkeys per account. */
+const maxPasskeys = 10;
 
-const rowOf = ({ clock }: World, accountId: number) => ({
+const createRow = ({ clock }: World, accountId: number) => ({
   accountId,
   rpId,
   counter: 2,
@@ -25,8 +25,8 @@ const rowOf = ({ clock }: World, accountId: number) => ({
 
 export const passkeyStates = {
   async 'a passkey'(world, params) {
-    const used = params.oneOf('state', ['used', 'new']) === 'used';
-    const row = rowOf(world, memberId);
+    const isUsed = params.oneOf('state', ['used', 'new']) === 'used';
+    const row = createRow(world, memberId);
     await world.db.insert(passkeys).values({
       ...row,
       id: params.integer('id'),
@@ -34,7 +34,7 @@ export const passkeyStates = {
       credentialId: params.text('credentialId'),
       publicKey: Buffer.from(params.text('publicKey'), 'base64url'),
       userHandle: params.text('userHandle'),
-      lastUsedAt: used ? row.lastUsedAt : null,
+      lastUsedAt: isUsed ? row.lastUsedAt : null,
     });
   },
 
@@ -43,8 +43,8 @@ export const passkeyStates = {
   },
 
   async 'as many passkeys as an account may have'(world) {
-    const row = rowOf(world, accountOf(world));
-    const rows = Array.from({ length: most }, (_, index) => ({
+    const row = createRow(world, currentAccountId(world));
+    const rows = Array.from({ length: maxPasskeys }, (_, index) => ({
       ...row,
       name: `Passkey ${index + 1}`,
       credentialId: `c2FtcGxlIHBhc3NrZXkg${index}`,
@@ -55,12 +55,12 @@ export const passkeyStates = {
   },
 
   async 'a passkey challenge'(world, params) {
-    const adds = params.oneOf('to', ['add a passkey', 'log in']) === 'add a passkey';
+    const isForAdding = params.oneOf('to', ['add a passkey', 'log in']) === 'add a passkey';
     const old = params.oneOf('state', ['open', 'expired']) === 'expired';
     await world.db.insert(passkeyChallenges).values({
       challenge: params.text('challenge'),
-      accountId: adds ? accountOf(world) : null,
-      userHandle: adds ? params.text('userHandle') : null,
+      accountId: isForAdding ? currentAccountId(world) : null,
+      userHandle: isForAdding ? params.text('userHandle') : null,
       origin,
       rpId,
       expiresAt: new Date(world.clock.now().getTime() + (old ? -minute : minute)),

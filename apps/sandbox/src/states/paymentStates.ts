@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { presentToBank as show } from '../platform/bank/bank.ts';
 import { parseToken } from '../domains/payments/tokens.ts';
+import { type Behaviour } from '../platform/bank/tables.ts';
 import {
   mandates,
   paymentInstruments as instruments,
@@ -13,8 +14,7 @@ import { getStudio } from '../domains/studios/rules.ts';
 import { invalidFields } from '../platform/http/apiError.ts';
 import { addMinutes } from '../platform/time.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present } from './world.ts';
-import type { Behaviour } from '../platform/bank/tables.ts';
+import { currentAccountId, present } from './world.ts';
 
 const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 };
 
@@ -31,19 +31,19 @@ const behaviours = {
   declines: 'DECLINED_AT_CHARGE',
 } as const satisfies Record<string, Behaviour>;
 
-/** The instrument that a completed tokenization has made. */
-const madeInstrumentId = 8501;
+/** Id of the instrument created by a completed tokenization. */
+const createdInstrumentId = 8501;
 
-/** Puts a card there, in the place of one with the same id. */
-async function keepInstrument(
+/** Creates a card, replacing one with the same id. */
+async function storeInstrument(
   db: Database,
   id: number,
   accountId: number | null,
   behaviour: Behaviour,
 ): Promise<void> {
   await db.delete(instruments).where(eq(instruments.id, id));
-  // The first one is the preferred one, as for everybody.
-  const known =
+  // The first instrument of an account is the preferred one.
+  const existingCount =
     accountId === null ? 1 : await db.$count(instruments, eq(instruments.accountId, accountId));
   await db.insert(instruments).values({
     ...card,
@@ -51,7 +51,7 @@ async function keepInstrument(
     accountId,
     type: 'CREDIT_CARD',
     behaviour,
-    preferred: known === 0,
+    preferred: existingCount === 0,
     authenticated: true,
   });
 }
@@ -60,7 +60,7 @@ export const paymentStates = {
   async 'a payment instrument'({ db, me }, params) {
     const id = params.integer('id');
     const bank = params.oneOf('bank', ['asks for a confirmation', 'asks for nothing', 'declines']);
-    await keepInstrument(db, id, me, behaviours[bank]);
+    await storeInstrument(db, id, me, behaviours[bank]);
   },
 
   async 'no payment instrument'({ db }, params) {
@@ -68,10 +68,10 @@ export const paymentStates = {
   },
 
   async 'no payment instruments'(world) {
-    await world.db.delete(instruments).where(eq(instruments.accountId, accountOf(world)));
+    await world.db.delete(instruments).where(eq(instruments.accountId, currentAccountId(world)));
   },
 
-  /** The digits of a token say what the sample bank makes of it; a state can only ask whether it is so. */
+  /** The digits of a token determine the sample bank's answer, so the state can only verify it. */
   async 'a card'({ clock }, params) {
     const bank = params.oneOf('bank', ['accepts', 'refuses']);
     const presented = parseToken(params.text('token'), clock.now());
@@ -89,12 +89,13 @@ export const paymentStates = {
     const state = params.oneOf('state', ['INITIATED', 'AUTHORIZED', 'DECLINED', 'COMPLETED']);
     const confirmed = state === 'AUTHORIZED' || state === 'COMPLETED';
     await db.delete(tokenizations).where(eq(tokenizations.reference, reference));
-    if (state === 'COMPLETED') await keepInstrument(db, madeInstrumentId, accountOf(world), 'PAYS');
+    if (state === 'COMPLETED')
+      await storeInstrument(db, createdInstrumentId, currentAccountId(world), 'PAYS');
     await db.insert(tokenizations).values({
       ...(confirmed ? { ...card, behaviour: 'PAYS' } : {}),
-      paymentInstrumentId: state === 'COMPLETED' ? madeInstrumentId : null,
+      paymentInstrumentId: state === 'COMPLETED' ? createdInstrumentId : null,
       reference,
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       studioId: 1001,
       returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=',
       state,
@@ -116,14 +117,14 @@ export const paymentStates = {
       agreement: createAgreement(studio, 'en'),
       issuedAt: present,
       ...(state === 'given'
-        ? { givenAt: present, accountId: accountOf(world), debtorName: 'Mona Muster' }
+        ? { givenAt: present, accountId: currentAccountId(world), debtorName: 'Mona Muster' }
         : {}),
     });
     await db.delete(tokenizations).where(eq(tokenizations.mandateReference, mandateReference));
     if (state === 'read') return;
     await db.insert(instruments).values({
       ...debit,
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       type: 'DIRECT_DEBIT',
       preferred: false,
       authenticated: true,
@@ -131,7 +132,7 @@ export const paymentStates = {
     });
     await db.insert(tokenizations).values({
       reference: randomUUID(),
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       studioId: 1001,
       type: 'DIRECT_DEBIT',
       returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=',

@@ -1,8 +1,8 @@
-/** What the studio of the examples sells, as they have it. */
+/** Products of the sample studio. */
 import type { Database } from '../platform/database/database.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
 
-const usual = {
+const productDefaults = {
   studioId: 1001,
   memberOnly: false,
   pictured: true,
@@ -12,7 +12,7 @@ const usual = {
 
 const productRows = [
   {
-    ...usual,
+    ...productDefaults,
     id: 60_001,
     type: 'BENEFIT_OFFER',
     name: 'Ten classes',
@@ -20,7 +20,7 @@ const productRows = [
     position: 1,
   },
   {
-    ...usual,
+    ...productDefaults,
     id: 60_002,
     type: 'DAY_TICKET',
     name: 'Day ticket',
@@ -29,7 +29,7 @@ const productRows = [
     position: 2,
   },
   {
-    ...usual,
+    ...productDefaults,
     id: 60_003,
     type: 'VOUCHER',
     name: 'Gift voucher',
@@ -38,14 +38,14 @@ const productRows = [
   },
 ] satisfies (typeof products.$inferInsert)[];
 
-const sold = {
+const variantDefaults = {
   paymentMethods: ['CREDIT_CARD', 'DIRECT_DEBIT'],
   maxQuantity: 5,
 } satisfies Partial<typeof productVariants.$inferInsert>;
 
 const variantRows: (typeof productVariants.$inferInsert)[] = [
   {
-    ...sold,
+    ...variantDefaults,
     id: 70_001,
     productId: 60_001,
     name: '10 classes',
@@ -54,7 +54,7 @@ const variantRows: (typeof productVariants.$inferInsert)[] = [
     validity: { term: 6, termUnit: 'MONTH' },
   },
   {
-    ...sold,
+    ...variantDefaults,
     id: 70_002,
     productId: 60_001,
     name: '20 classes',
@@ -63,7 +63,7 @@ const variantRows: (typeof productVariants.$inferInsert)[] = [
     validity: { term: 1, termUnit: 'YEAR' },
   },
   {
-    ...sold,
+    ...variantDefaults,
     id: 70_003,
     productId: 60_002,
     name: 'Day ticket',
@@ -72,7 +72,7 @@ const variantRows: (typeof productVariants.$inferInsert)[] = [
     maxQuantity: 1,
   },
   {
-    ...sold,
+    ...variantDefaults,
     id: 70_004,
     productId: 60_003,
     name: '50 euros',
@@ -82,8 +82,8 @@ const variantRows: (typeof productVariants.$inferInsert)[] = [
 ];
 
 /**
- * Puts the products there, in the place of those with the same ids.
- * @param changes what is different from the usual, of products and of their variants
+ * Creates the products, replacing earlier ones.
+ * @param changes columns that differ from the defaults, of products and of variants
  */
 export async function setProducts(
   db: Database,

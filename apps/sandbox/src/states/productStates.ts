@@ -14,19 +14,19 @@ import { setProducts } from './productRows.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const instrumentId = 8501;
 const purchaseUuid = '5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01';
 const recipient = { name: 'Ana Sample', message: 'All the best!' };
 
-const changesOf = {
+const changesByValue = {
   'for anybody': {},
   'for members': { product: { memberOnly: true } },
   'sold out': { variant: { stock: 0 } },
 } as const;
 
-const bought = {
+const purchaseDefaults = {
   uuid: purchaseUuid,
   code: 'SAMP-7KQ2-9XTM',
   quantity: 1,
@@ -41,16 +41,16 @@ type Order = {
   publicToken: string | null;
 };
 
-/** What the purchases of the examples are about: a member's pack, a guest's voucher. */
-const wanted = (accountId: number | null) =>
+/** Returns the product of a sample purchase: a pack for a member, a voucher for a guest. */
+const chooseProduct = (accountId: number | null) =>
   accountId === null
     ? { variantId: 70_004, priceCents: 5000, recipient, validUntil: '2029-11-24' }
     : { variantId: 70_001, priceCents: 12_000, recipient: null, validUntil: '2027-05-24' };
 
-async function purchase(
+async function storePurchase(
   world: World,
   { id, state, accountId, publicToken }: Order,
-  changes: (typeof changesOf)[keyof typeof changesOf] = {},
+  changes: (typeof changesByValue)[keyof typeof changesByValue] = {},
 ): Promise<void> {
   const { db } = world;
   await setProducts(db, changes);
@@ -59,7 +59,7 @@ async function purchase(
     .set({ used: true })
     .where(eq(paymentInstruments.id, instrumentId))
     .returning({ id: paymentInstruments.id });
-  const { variantId, priceCents, validUntil, ...order } = wanted(accountId);
+  const { variantId, priceCents, validUntil, ...order } = chooseProduct(accountId);
   await db.insert(checkouts).values({
     id,
     type: 'PRODUCT_VARIANT',
@@ -84,21 +84,21 @@ async function purchase(
   const [stored] = await db
     .insert(purchasedProducts)
     .values({
-      ...bought,
+      ...purchaseDefaults,
       ...order,
       variantId,
       accountId,
       customerData: accountId === null ? prospect : null,
       priceCents,
       validUntil,
-      bookingOptionId: accountId === null ? null : await pack(world, accountId),
+      bookingOptionId: accountId === null ? null : await storePack(world, accountId),
     })
     .returning({ id: purchasedProducts.id });
   await db.insert(productVariantCheckouts).values({ ...row, purchaseId: stored?.id ?? null });
   await storePayment(world, id, 'CHARGED', card?.id ?? null, priceCents);
 }
 
-async function pack({ db }: World, accountId: number): Promise<number> {
+async function storePack({ db }: World, accountId: number): Promise<number> {
   const id = 7301;
   await db
     .insert(bookingOptions)
@@ -117,23 +117,23 @@ async function pack({ db }: World, accountId: number): Promise<number> {
   return id;
 }
 
-/** What has become of the product since the bank has said yes. */
+/** Changes to the product after the bank has authorized the payment. */
 const lateStates = ['SOLD_OUT', 'FOR_MEMBERS', 'DAY_OVER'] as const;
 
-/** A purchase in a state, or one that the bank has confirmed and that cannot be had any more. */
-async function purchaseAs(
+/** Creates a purchase in a state, or an authorized one of a product that is no longer available. */
+async function storePurchaseState(
   world: World,
   state: 'CREATED' | 'FINALIZED' | 'FAILED' | (typeof lateStates)[number],
   order: Omit<Order, 'state'>,
 ): Promise<void> {
   if (state === 'CREATED' || state === 'FINALIZED' || state === 'FAILED')
-    return purchase(world, { ...order, state });
+    return storePurchase(world, { ...order, state });
   const changes = {
-    SOLD_OUT: changesOf['sold out'],
-    FOR_MEMBERS: changesOf['for members'],
+    SOLD_OUT: changesByValue['sold out'],
+    FOR_MEMBERS: changesByValue['for members'],
     DAY_OVER: {},
   }[state];
-  await purchase(world, { ...order, state: 'AUTHENTICATED' }, changes);
+  await storePurchase(world, { ...order, state: 'AUTHENTICATED' }, changes);
   if (state === 'DAY_OVER')
     await world.db
       .update(productVariantCheckouts)
@@ -148,7 +148,7 @@ async function purchaseAs(
 export const productStates = {
   async 'products on sale'({ db }, params) {
     const state = params.oneOf('state', ['for anybody', 'for members', 'sold out']);
-    await setProducts(db, changesOf[state]);
+    await setProducts(db, changesByValue[state]);
     return { day: addDays(dayIn('Europe/Berlin', present), 1) };
   },
 
@@ -166,9 +166,9 @@ export const productStates = {
     const { db } = world;
     await setProducts(db);
     const voucher = {
-      ...bought,
+      ...purchaseDefaults,
       variantId: 70_004,
-      accountId: accountOf(world),
+      accountId: currentAccountId(world),
       priceCents: 5000,
     };
     await db.insert(purchasedProducts).values([
@@ -180,20 +180,24 @@ export const productStates = {
   async 'no purchased vouchers'(world) {
     await world.db
       .delete(purchasedProducts)
-      .where(eq(purchasedProducts.accountId, accountOf(world)));
+      .where(eq(purchasedProducts.accountId, currentAccountId(world)));
   },
 
   async 'a checkout of a product'(world, params) {
     const id = params.text('id');
     await world.db.delete(checkouts).where(eq(checkouts.id, id));
     const state = params.oneOf('state', ['CREATED', 'FINALIZED', 'FAILED', ...lateStates]);
-    await purchaseAs(world, state, { id, accountId: accountOf(world), publicToken: null });
+    await storePurchaseState(world, state, {
+      id,
+      accountId: currentAccountId(world),
+      publicToken: null,
+    });
   },
 
   async 'a public checkout of a product'(world, params) {
     const publicToken = params.text('publicToken');
     await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
     const state = params.oneOf('state', ['CREATED', 'FINALIZED', ...lateStates]);
-    await purchaseAs(world, state, { id: randomUUID(), accountId: null, publicToken });
+    await storePurchaseState(world, state, { id: randomUUID(), accountId: null, publicToken });
   },
 } satisfies Partial<States>;

@@ -1,4 +1,4 @@
-/** Bookings and what paid for them, as a finished purchase leaves them in the tables. */
+/** Bookings with their checkouts and payments, as a finished purchase stores them. */
 import { randomUUID } from 'node:crypto';
 import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.ts';
 import { bookings, courseAppointmentCheckouts } from '../domains/bookings/tables.ts';
@@ -12,20 +12,20 @@ import { bankAuthorizations } from '../platform/bank/tables.ts';
 export type Purchase = {
   appointmentId: number;
   status: Booking['status'];
-  /** State of the payment by card; null: a course flat paid. */
+  /** State of the card payment; null: paid with a course flat rate. */
   payment: PaymentState | null;
 };
 
 const price = { priceCents: 1450, currency: 'EUR' };
 
-/** A checkout with what it is about. */
+/** A checkout with its course appointment. */
 export type NewCheckout = typeof checkouts.$inferInsert &
   Pick<
     typeof courseAppointmentCheckouts.$inferInsert,
     'appointmentId' | 'joinWaitingList' | 'bookingId'
   >;
 
-/** Stores a checkout for the course of the examples. */
+/** Stores a checkout for the sample course. */
 export async function storeCheckout(
   { db }: World,
   id: string,
@@ -53,10 +53,15 @@ export async function storeCheckout(
     .values({ checkoutId: row.id, appointmentId, offerId: 601, joinWaitingList, bookingId });
 }
 
-/** States of money that was taken. */
-const taken: ReadonlySet<PaymentState> = new Set(['PENDING', 'CHARGED', 'RETURNED', 'REFUNDED']);
+/** Payment states after the capture. */
+const capturedStates: ReadonlySet<PaymentState> = new Set([
+  'PENDING',
+  'CHARGED',
+  'RETURNED',
+  'REFUNDED',
+]);
 
-/** What the bank knows of money in a state. */
+/** Stores a payment in a state, with its authorization at the bank. */
 export async function storePayment(
   { db }: World,
   checkoutId: string,
@@ -65,7 +70,7 @@ export async function storePayment(
   priceCents = price.priceCents,
 ): Promise<void> {
   const authorizationId = randomUUID();
-  const isTaken = taken.has(state);
+  const isCaptured = capturedStates.has(state);
   await db.insert(bankAuthorizations).values({
     id: authorizationId,
     key: `${checkoutId}:1`,
@@ -75,7 +80,7 @@ export async function storePayment(
     isDebit: state === 'PENDING' || state === 'RETURNED',
     settledAt: state === 'RETURNED' ? present : null,
     comesBack: state === 'RETURNED',
-    capturedAt: isTaken ? present : null,
+    capturedAt: isCaptured ? present : null,
     givenBackAt: state === 'VOIDED' || state === 'REFUNDED' ? present : null,
   });
   await db.insert(payments).values({
@@ -86,13 +91,13 @@ export async function storePayment(
     attempt: 1,
     amountCents: priceCents,
     currency: price.currency,
-    takenAt: taken.has(state) ? present : null,
+    takenAt: capturedStates.has(state) ? present : null,
     updatedAt: present,
   });
 }
 
-/** Stores a booking with its uuid, and the checkout and payment that led to it. */
-export async function buy(
+/** Stores a booking with its uuid, and the related checkout and payment. */
+export async function storePurchase(
   world: World,
   { uuid, booker, ...purchase }: Purchase & { uuid: string; booker: Booker },
   checkout: Partial<NewCheckout> = {},

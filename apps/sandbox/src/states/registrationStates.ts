@@ -8,14 +8,14 @@ import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { logIn } from './accountStates.ts';
 import { memberId, password } from './rows.ts';
 import { accountSubject, type RateKind, exhaustRate } from '../domains/limits/rates.ts';
-import { bookMember, invitedRow, unverifiedRow } from './rowsOfMembers.ts';
+import { addMember, invitedRow, unverifiedRow } from './memberRows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, hashOf, type World } from './world.ts';
+import { currentAccountId, hashWithCache, type World } from './world.ts';
 
-/** How long somebody has to wait, in seconds. */
+/** Seconds to wait after too many attempts. */
 const pauseSeconds = 60;
 
-/** What the vocabulary calls an attempt, and how it is counted. */
+/** Kinds of attempts by parameter value. */
 const attemptKinds = {
   'reset a password': 'reset',
   'give the password again': 'password',
@@ -44,8 +44,8 @@ const rateKinds = {
   'look up banks': 'lookUpBanks',
 } as const satisfies Record<string, RateKind>;
 
-/** Where those who ask for provider states are. */
-const here = ['127.0.0.1', '::1'];
+/** Network addresses of the verifier that requests provider states. */
+const localAddresses = ['127.0.0.1', '::1'];
 
 const isRate = (word: string): word is keyof typeof rateKinds => word in rateKinds;
 const isAttempt = (word: string): word is keyof typeof attemptKinds => word in attemptKinds;
@@ -53,9 +53,9 @@ const isAttempt = (word: string): word is keyof typeof attemptKinds => word in a
 async function addUnverified({ db }: World, email: string): Promise<number> {
   const [account] = await db
     .insert(accounts)
-    .values({ ...unverifiedRow, email, passwordHash: await hashOf(password) })
+    .values({ ...unverifiedRow, email, passwordHash: await hashWithCache(password) })
     .returning();
-  if (!account) throw new Error('The account was not made.');
+  if (!account) throw new Error('The unverified account was not stored.');
   return account.id;
 }
 
@@ -91,20 +91,20 @@ export const registrationStates = {
     if (purpose === 'registration') return issue(await addUnverified(world, email), 'REGISTRATION');
     if (purpose === 'reset') return issue(memberId, 'RESET_PASSWORD');
     if (purpose === 'change-email') return issue(memberId, 'CHANGE_EMAIL');
-    await addAddress(world, accountOf(world), email, false);
-    return issue(accountOf(world), 'ADDITIONAL_EMAIL');
+    await addAddress(world, currentAccountId(world), email, false);
+    return issue(currentAccountId(world), 'ADDITIONAL_EMAIL');
   },
 
   async 'an additional e-mail address'(world, params) {
     const verified = params.oneOf('state', ['verified', 'unverified']) === 'verified';
-    const id = await addAddress(world, accountOf(world), params.text('email'), verified);
+    const id = await addAddress(world, currentAccountId(world), params.text('email'), verified);
     return { additionalEmailId: String(id) };
   },
 
   async 'an invitation'({ db, clock }, params) {
     const state = params.oneOf('state', ['open', 'without-email', 'used']);
     const email = state === 'without-email' ? null : invitedRow.email;
-    const customerId = await bookMember(db, { ...invitedRow, email });
+    const customerId = await addMember(db, { ...invitedRow, email });
     const usedAt = state === 'used' ? clock.now() : null;
     await db.insert(invitations).values({ uuid: params.text('uuid'), customerId, usedAt });
   },
@@ -132,15 +132,16 @@ export const registrationStates = {
 
   async 'too many attempts'(world, params) {
     const attempts = Object.keys(attemptKinds).filter(isAttempt);
-    const what = params.oneOf('to', [...attempts, ...Object.keys(rateKinds).filter(isRate)]);
+    const action = params.oneOf('to', [...attempts, ...Object.keys(rateKinds).filter(isRate)]);
     const subject = params.text('by');
-    if (isRate(what)) {
-      const those = subject === 'me' ? [accountSubject({ id: accountOf(world) })] : here;
-      for (const one of those) await exhaustRate(world, rateKinds[what], one);
+    if (isRate(action)) {
+      const subjects =
+        subject === 'me' ? [accountSubject({ id: currentAccountId(world) })] : localAddresses;
+      for (const one of subjects) await exhaustRate(world, rateKinds[action], one);
       return;
     }
-    const kind = attemptKinds[what];
-    await block(world, kind, subject === 'me' ? accountOf(world) : subject, pauseSeconds);
+    const kind = attemptKinds[action];
+    await block(world, kind, subject === 'me' ? currentAccountId(world) : subject, pauseSeconds);
   },
 
   'a limit for pictures': ({ db }, params) => limitPictures(db, params.integer('bytes')),

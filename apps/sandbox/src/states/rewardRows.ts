@@ -1,4 +1,4 @@
-/** Referrals and compensations of the examples. */
+/** Sample referrals and compensations. */
 import type {
   compensationPremiums,
   compensationProposals,
@@ -20,15 +20,15 @@ export const recruitmentIds = {
   gone: 98_303,
   recruiter: 98_304,
 };
-export const referralPremiumIds = { free: 98_401, credit: 98_402 };
+export const referralPremiumIds = { freePeriod: 98_401, credit: 98_402 };
 export const compensationIds = { claimable: 98_501, claimed: 98_504 };
 export const compensationPremiumIds = { free: 98_601, credit: 98_602, long: 98_605 };
 
 const month = { term: 1, termUnit: 'MONTH' } as const;
-const given = { customerId: customerRow.id, currency: 'EUR', zoneId: 'Europe/Berlin' };
+const grantDefaults = { customerId: customerRow.id, currency: 'EUR', zoneId: 'Europe/Berlin' };
 const tenant = 'northside';
 
-const signed = {
+const contractDefaults = {
   ...yearRow,
   customerData: { ...yearRow.customerData, firstname: 'Nele', lastname: 'Neu' },
   mandateReference: null,
@@ -39,11 +39,11 @@ const signed = {
 const recentId = 93_104;
 
 export const referralRows = {
-  /** The contract that is left out where there is one referral. */
+  /** Id of the contract to omit when there is one referral. */
   unsigned: recentId,
   contracts: [
     {
-      ...signed,
+      ...contractDefaults,
       id: 93_103,
       uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b03',
       contractNumber: 'NO1001-8K3P5W7YTM',
@@ -51,7 +51,7 @@ export const referralRows = {
       signedAt: new Date('2026-10-01T10:00:00+02:00'),
     },
     {
-      ...signed,
+      ...contractDefaults,
       id: recentId,
       uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b04',
       contractNumber: 'NO1001-2D4F6H8JQR',
@@ -86,7 +86,7 @@ export const referralRows = {
   ] satisfies (typeof customerRecruitments.$inferInsert)[],
   premiums: [
     {
-      id: referralPremiumIds.free,
+      id: referralPremiumIds.freePeriod,
       studioId: 1001,
       side: 'RECRUITER',
       type: 'FREE_PERIOD',
@@ -114,7 +114,7 @@ export const referralRows = {
     },
   ] satisfies (typeof referralPremiums.$inferInsert)[],
   grant: {
-    ...given,
+    ...grantDefaults,
     id: 88_301,
     type: 'CONSUMPTION_CREDIT',
     name: '10 euros to spend',
@@ -141,13 +141,13 @@ const closed = {
   approvalRequired: false,
 };
 
-const free = {
+const freePeriod = {
   type: 'FREE_PERIOD',
   name: 'A month for nothing',
   description: 'You pay nothing for a month.',
   period: month,
 } as const;
-const off = {
+const discount = {
   type: 'CREDIT',
   name: '15 euros off',
   description: 'Off what you owe next.',
@@ -169,7 +169,7 @@ export const compensationRows = {
       claimPeriodStartDate: '2026-09-01',
       claimPeriodEndDate: '2026-10-31',
     },
-    // From before the contract began.
+    // From before the start of the contract.
     {
       ...closed,
       id: 98_507,
@@ -186,21 +186,21 @@ export const compensationRows = {
     compensationPeriodEndDate: '2025-11-03',
   } satisfies typeof compensations.$inferInsert,
   premiums: [
-    { ...free, id: compensationPremiumIds.free, compensationId: compensationIds.claimable },
-    { ...off, id: compensationPremiumIds.credit, compensationId: compensationIds.claimable },
+    { ...freePeriod, id: compensationPremiumIds.free, compensationId: compensationIds.claimable },
+    { ...discount, id: compensationPremiumIds.credit, compensationId: compensationIds.claimable },
     {
-      ...free,
+      ...freePeriod,
       id: compensationPremiumIds.long,
       compensationId: compensationIds.claimable,
       name: 'A year for nothing',
       description: 'You pay nothing for a year.',
       period: { term: 1, termUnit: 'YEAR' },
     },
-    { ...free, id: 98_603, compensationId: 98_503 },
-    { ...off, id: 98_604, compensationId: compensationIds.claimed },
+    { ...freePeriod, id: 98_603, compensationId: 98_503 },
+    { ...discount, id: 98_604, compensationId: compensationIds.claimed },
   ] satisfies (typeof compensationPremiums.$inferInsert)[],
   grant: {
-    ...given,
+    ...grantDefaults,
     id: 88_501,
     contractId: membershipIds.contract,
     type: 'CREDIT',

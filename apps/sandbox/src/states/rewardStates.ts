@@ -11,16 +11,19 @@ import {
   recruitmentRedemptions,
   referralPremiums,
 } from '../domains/recruitments/tables.ts';
+import { rewardGrants } from '../domains/memberships/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import { compensationRows, recruitmentIds, referralRows } from './rewardRows.ts';
 import { customerRow, visitorId } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { accountOf, type World } from './world.ts';
-import { rewardGrants } from '../domains/memberships/tables.ts';
+import { currentAccountId, type World } from './world.ts';
 
-/** Lets the member do one thing more. */
-async function permit(world: World, permission: Schemas['CustomerPermission']): Promise<void> {
+/** Adds a permission to the member. */
+async function addPermission(
+  world: World,
+  permission: Schemas['CustomerPermission'],
+): Promise<void> {
   const [customer] = await world.db
     .select()
     .from(customers)
@@ -29,10 +32,10 @@ async function permit(world: World, permission: Schemas['CustomerPermission']): 
   await world.db
     .update(customers)
     .set({ permissions })
-    .where(eq(customers.accountId, accountOf(world)));
+    .where(eq(customers.accountId, currentAccountId(world)));
 }
 
-async function forget({ db }: World): Promise<void> {
+async function deleteReferrals({ db }: World): Promise<void> {
   await db.delete(customerRecruitments);
   await db.delete(referralPremiums);
   const { id } = customerRow;
@@ -44,14 +47,14 @@ async function forget({ db }: World): Promise<void> {
 export const rewardStates = {
   async referrals(world, params) {
     const { db } = world;
-    const word = params.oneOf('state', ['redeemable', 'redeemed', 'none']);
-    await forget(world);
-    await permit(world, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
-    if (word === 'none') return;
+    const state = params.oneOf('state', ['redeemable', 'redeemed', 'none']);
+    await deleteReferrals(world);
+    await addPermission(world, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
+    if (state === 'none') return;
     await db.insert(referralPremiums).values(referralRows.premiums);
     await db.insert(contracts).values(referralRows.contracts);
     const all = referralRows.recruitments;
-    if (word === 'redeemable') {
+    if (state === 'redeemable') {
       await db
         .update(contracts)
         .set({ recruitedBy: visitorId })
@@ -74,7 +77,7 @@ export const rewardStates = {
 
   async compensations(world, params) {
     const { db } = world;
-    const word = params.oneOf('state', [
+    const state = params.oneOf('state', [
       'of several statuses',
       'with approval',
       'of an ended contract',
@@ -82,9 +85,9 @@ export const rewardStates = {
     ]);
     await db.delete(compensations);
     await db.delete(rewardGrants).where(eq(rewardGrants.customerId, customerRow.id));
-    await permit(world, 'SELF_SERVICE_COMPENSATION');
-    if (word === 'none') return;
-    if (word === 'of an ended contract') {
+    await addPermission(world, 'SELF_SERVICE_COMPENSATION');
+    if (state === 'none') return;
+    if (state === 'of an ended contract') {
       await db.insert(compensations).values(compensationRows.ended);
       return;
     }
@@ -92,7 +95,7 @@ export const rewardStates = {
       .insert(compensations)
       .values(
         compensationRows.compensations.map((one) =>
-          word === 'with approval' ? { ...one, approvalRequired: true } : one,
+          state === 'with approval' ? { ...one, approvalRequired: true } : one,
         ),
       );
     await db.insert(compensationPremiums).values(compensationRows.premiums);

@@ -1,8 +1,8 @@
-/** The endpoint through which the contracts' verification sets the state that an interaction asks for. */
+/** The endpoint through which Pact verification sets provider states. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/api.ts';
 import { invalidFields } from '../platform/http/apiError.ts';
-import { paramsOf } from './params.ts';
+import { readParams } from './params.ts';
 import { states } from './states.ts';
 import type { SetState } from './vocabulary.ts';
 import { beginWorld, type World } from './world.ts';
@@ -24,14 +24,14 @@ const body = {
 };
 
 /**
- * `POST /_provider-states` with `{ state, params, action }`. The first state after any other request
- * begins a new world, so what the interaction before left behind is gone; further states add to it.
+ * Registers `POST /_provider-states` with `{ state, params, action }`. The first state after any other request
+ * starts a new world, which removes the data of the previous interaction; further states add to it.
  */
 export function registerStates(app: FastifyInstance, services: Services): void {
   const world: World = { ...services, me: null };
-  let used = true;
+  let isWorldUsed = true;
   app.addHook('onRequest', async (request) => {
-    if (request.url !== path) used = true;
+    if (request.url !== path) isWorldUsed = true;
   });
   const handler = async (request: FastifyRequest<{ Body: Request }>) => {
     const { state, params = {}, action = 'setup' } = request.body;
@@ -42,12 +42,12 @@ export function registerStates(app: FastifyInstance, services: Services): void {
         message: `is not known: "${state}". Known are: ${[...setters.keys()].join('; ')}`,
       });
     if (action === 'teardown') {
-      used = true;
+      isWorldUsed = true;
       return {};
     }
-    if (used) await beginWorld(world);
-    used = false;
-    return (await set(world, paramsOf(params ?? {}))) ?? {};
+    if (isWorldUsed) await beginWorld(world);
+    isWorldUsed = false;
+    return (await set(world, readParams(params ?? {}))) ?? {};
   };
   app.route<{ Body: Request }>({ method: 'POST', url: path, schema: { body }, handler });
 }

@@ -1,4 +1,4 @@
-/** Rows of the world for contracts, as the examples of the description have them. */
+/** Rows of the test world, as in the examples of the API description. */
 import type { accounts, customers } from '../domains/accounts/tables.ts';
 import type {
   features,
@@ -12,7 +12,7 @@ import type { Schemas } from '../platform/api.ts';
 export const memberId = 9001;
 export const visitorId = 9002;
 
-/** The password of both accounts. */
+/** Password of both accounts. */
 export const password = 'sample-Passw0rd';
 
 export const accountRows = [
@@ -70,7 +70,7 @@ export const customerRow = {
   permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER'],
 } satisfies typeof customers.$inferInsert;
 
-/** What a person without an account types. */
+/** Entered data of a person without an account. */
 export const prospect: Schemas['CustomerData'] = {
   firstname: 'Vic',
   lastname: 'Visitor',
@@ -188,7 +188,7 @@ export function studioRow(id: number): typeof studios.$inferInsert {
   };
 }
 
-/** The course of the examples, and one that is free; with who leads it, where, and what a visit costs. */
+/** The sample course and a free one, with leader, location and offer. */
 export const courseRows = {
   category: { id: 11, tenant: 'northside', name: 'Yoga' },
   course: {
@@ -241,7 +241,7 @@ export const courseRows = {
     priceCents: 1450,
     paymentMethods: ['CREDIT_CARD' as const],
   },
-  /** For those who ask for it: an offer of the free course. */
+  /** Offer of the free course, for states that request it. */
   freeOffer: {
     id: 603,
     studioId: 1001,

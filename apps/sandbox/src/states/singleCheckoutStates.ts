@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { toBooker, bookerKey } from '../domains/bookings/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
+import { singleAppointmentCheckouts } from '../domains/bookings/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { singleAppointments } from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';
-import { setHour } from './slotStates.ts';
+import { setWorkingHour } from './slotStates.ts';
 import type { StateResult, States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
-import { singleAppointmentCheckouts } from '../domains/bookings/tables.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const zoneId = 'Europe/Berlin';
 const instrumentId = 8501;
@@ -21,8 +21,8 @@ const situationNames = ['CREATED', 'FINALIZED', 'FAILED'] as const;
 
 type Names = { id?: string; publicToken?: string };
 
-/** The purchase of the slot from 10:00 to 11:00 tomorrow. */
-async function purchase(
+/** Stores a checkout of tomorrow's slot from 10:00 to 11:00. */
+async function storePurchase(
   world: World,
   accountId: number | null,
   state: (typeof situationNames)[number],
@@ -30,7 +30,7 @@ async function purchase(
 ): Promise<StateResult> {
   const { db } = world;
   const day = addDays(dayIn(zoneId, present), 1);
-  const answer = await setHour(db, day);
+  const answer = await setWorkingHour(db, day);
   const startsAt = instantAt(zoneId, day, '10:00');
   const [card] = await db
     .update(paymentInstruments)
@@ -88,12 +88,14 @@ export const singleCheckoutStates = {
   async 'a checkout of a single appointment'(world, params) {
     const id = params.text('id');
     await world.db.delete(checkouts).where(eq(checkouts.id, id));
-    return purchase(world, accountOf(world), params.oneOf('state', situationNames), { id });
+    return storePurchase(world, currentAccountId(world), params.oneOf('state', situationNames), {
+      id,
+    });
   },
 
   async 'a public checkout of a single appointment'(world, params) {
     const publicToken = params.text('publicToken');
     await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
-    return purchase(world, null, params.oneOf('state', situationNames), { publicToken });
+    return storePurchase(world, null, params.oneOf('state', situationNames), { publicToken });
   },
 } satisfies Partial<States>;

@@ -1,4 +1,4 @@
-/** Kinds of single appointments of the world for contracts, and its trial session, as the examples of the description have them. */
+/** Appointment benefits of the test world and its trial session, as in the examples of the API description. */
 import type {
   benefitEmployees,
   benefits,
@@ -31,7 +31,7 @@ export const benefitRows = [
   },
 ] satisfies (typeof benefits.$inferInsert)[];
 
-/** A kind that costs nothing and is no trial session. */
+/** A free benefit other than a trial session. */
 export const freeBenefitRow = {
   tenant: 'northside',
   name: 'Body Check',

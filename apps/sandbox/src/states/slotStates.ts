@@ -13,12 +13,12 @@ import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../platform/ti
 import { courseRows, prospect } from './rows.ts';
 import { freeBenefitRow, freeOfferRow } from './slotRows.ts';
 import type { StateResult, States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const zoneId = 'Europe/Berlin';
 const employeeId = courseRows.employee.id;
 
-/** The day on which the slot is, and who has it already. */
+/** Day of the slot, and its booker, if any. */
 type Situation = { day: string; booker: ((world: World) => Booker) | null };
 
 const today = dayIn(zoneId, present);
@@ -34,7 +34,7 @@ const situations = {
   taken: { day: tomorrow, booker: () => guest('guest-1@sample.example') },
   'booked-by-me': {
     day: tomorrow,
-    booker: (world) => ({ accountId: accountOf(world), customerData: null }),
+    booker: (world) => ({ accountId: currentAccountId(world), customerData: null }),
   },
   'booked-by-prospect': { day: tomorrow, booker: () => guest(prospect.email) },
   'not-yet-bookable': { day: addDays(today, 70), booker: null },
@@ -50,8 +50,8 @@ const situationNames = [
   'no-longer-bookable',
 ] as const satisfies (keyof typeof situations)[];
 
-/** The hour of the employee on a day: the only one there is. */
-export async function setHour(db: Database, day: string): Promise<StateResult> {
+/** Sets the only working hour of the employee, from 10:00 to 11:00 on a day. */
+export async function setWorkingHour(db: Database, day: string): Promise<StateResult> {
   await db.delete(workingHours);
   const hour = { weekday: weekdayOf(day), from: '10:00', until: '11:00' };
   await db.insert(workingHours).values({ ...hour, employeeId, studioId: 1001 });
@@ -62,20 +62,20 @@ export const slotStates = {
   async 'an appointment slot'(world, params) {
     const { db } = world;
     const { day, booker }: Situation = situations[params.oneOf('state', situationNames)];
-    const answer = await setHour(db, day);
+    const answer = await setWorkingHour(db, day);
     await db.delete(singleAppointments);
     if (booker) {
       const startsAt = instantAt(zoneId, day, '10:00');
-      const who = booker(world);
+      const bookerRow = booker(world);
       await db.insert(singleAppointments).values({
-        ...who,
+        ...bookerRow,
         uuid: randomUUID(),
         benefitId: 901,
         studioId: 1001,
         employeeId,
         startsAt,
         endsAt: addMinutes(startsAt, 60),
-        booker: bookerKey(who),
+        booker: bookerKey(bookerRow),
         status: 'BOOKED',
         paidWith: 'Pack of trainings',
         createdAt: present,

@@ -1,4 +1,4 @@
-/** All provider states. `satisfies States` does not compile while one of the vocabulary is missing. */
+/** All provider states. `satisfies States` fails to compile while one of the vocabulary is missing. */
 import { accountStates } from './accountStates.ts';
 import { balanceStates } from './balanceStates.ts';
 import { bookingStates } from './bookingStates.ts';

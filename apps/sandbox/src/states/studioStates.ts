@@ -23,7 +23,7 @@ import { translations } from '../domains/translations/tables.ts';
 import { utilizationSettings } from '../domains/utilization/tables.ts';
 import { setAppointment } from './appointments.ts';
 import { addListing } from './catalogueRows.ts';
-import { translationRows } from './rowsOfPages.ts';
+import { translationRows } from './pageRows.ts';
 import { configRow, menuRows, studioRow, tenantRow } from './rows.ts';
 import { addUtilization } from './utilizationRows.ts';
 import type { States } from './vocabulary.ts';
@@ -31,8 +31,8 @@ import type { World } from './world.ts';
 
 const studioId = 1001;
 
-/** Takes something away from the tenant northside or from its studio 1001. */
-const takeAway = {
+/** Deletes data of the tenant northside or its studio 1001, by parameter value. */
+const deletions = {
   async studios({ db }) {
     await db.delete(studios).where(eq(studios.tenant, 'northside'));
   },
@@ -110,12 +110,12 @@ export const studioStates = {
 
   async 'a studio'({ db }, params) {
     const id = params.integer('organizationUnitId');
-    const made = await db
+    const inserted = await db
       .insert(studios)
       .values(studioRow(id))
       .onConflictDoNothing()
       .returning({ id: studios.id });
-    if (made.length > 0) {
+    if (inserted.length > 0) {
       await db.insert(menuEntries).values(menuRows(id));
       await addListing(db, id);
       await addUtilization(db, id);
@@ -128,7 +128,7 @@ export const studioStates = {
   },
 
   async 'nothing on offer'(world, params) {
-    const what = params.oneOf('what', [
+    const subject = params.oneOf('what', [
       'studios',
       'courses',
       'single appointments',
@@ -146,7 +146,7 @@ export const studioStates = {
       'contract offers',
       'referral program',
     ]);
-    await takeAway[what](world);
+    await deletions[subject](world);
   },
 
   async texts({ db }, params) {

@@ -1,4 +1,4 @@
-/** Trial sessions: what the studio asks, who has had one, and what waits to be confirmed. */
+/** Trial sessions: configuration, used ones, and held ones to be confirmed. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -10,11 +10,11 @@ import {
 } from '../domains/bookings/singleAppointments/tables.ts';
 import { trialLeads, trialSessions } from '../domains/bookings/trialSessions/tables.ts';
 import { addMinutes, dayIn, instantAt, addDays } from '../platform/time.ts';
-import { dayOf, setAppointment } from './appointments.ts';
+import { findDay, setAppointment } from './appointments.ts';
 import { courseRows, prospect, visitorId } from './rows.ts';
-import { setHour } from './slotStates.ts';
+import { setWorkingHour } from './slotStates.ts';
 import type { StateResult, States } from './vocabulary.ts';
-import { accountOf, present, type World } from './world.ts';
+import { currentAccountId, present, type World } from './world.ts';
 
 const zoneId = 'Europe/Berlin';
 const benefitId = 902;
@@ -24,8 +24,8 @@ const today = dayIn(zoneId, present);
 
 type TrialRow = typeof trialSessions.$inferInsert;
 
-/** Books the hour of the trial session tomorrow, or the one two weeks ago. */
-async function bookHour(
+/** Stores an appointment of the trial benefit at 10:00, some days from today. */
+async function storeAppointment(
   { db }: World,
   booker: Booker,
   { daysAhead, status }: { daysAhead: number; status: 'BOOKED' | 'ATTENDED' | 'CANCELED' },
@@ -52,7 +52,7 @@ async function bookHour(
   return appointment.id;
 }
 
-async function keepTrial(
+async function storeTrial(
   db: Database,
   booker: Booker,
   row: Pick<TrialRow, 'singleAppointmentId' | 'bookingId'> & Partial<TrialRow>,
@@ -65,20 +65,20 @@ async function keepTrial(
     confirmUuid: randomUUID(),
     ...row,
   };
-  // What nobody has confirmed is nobody's yet.
+  // An unconfirmed trial session does not count for a person yet.
   const isHeld = Boolean(trial.confirmUntil && !trial.confirmedAt);
   const person = isHeld ? `hold:${trial.confirmUuid}` : trial.person;
   await db.insert(trialSessions).values({ ...trial, person });
 }
 
-async function hadTrial(world: World, booker: Booker): Promise<void> {
+async function storeUsedTrial(world: World, booker: Booker): Promise<void> {
   const past = { daysAhead: -14, status: 'ATTENDED' as const };
-  const id = await bookHour(world, booker, past, randomUUID());
+  const id = await storeAppointment(world, booker, past, randomUUID());
   const confirmedAt = addMinutes(present, -20 * 24 * 60);
-  await keepTrial(world.db, booker, { singleAppointmentId: id, confirmedAt });
+  await storeTrial(world.db, booker, { singleAppointmentId: id, confirmedAt });
 }
 
-/** Somebody without an account, by an address. */
+/** Creates a booker without an account, by address. */
 const guest = (email: string): Booker => ({
   accountId: null,
   customerData: { ...prospect, email },
@@ -93,7 +93,7 @@ const heldNames = [
   'held-after-another',
 ] as const;
 
-/** What is different from a place that is held for the prospect. */
+/** Differences from a place held for the prospect. */
 type HeldRow = { status?: 'CANCELED'; trial?: Partial<TrialRow>; email?: string };
 
 const heldRows: Record<(typeof heldNames)[number], HeldRow> = {
@@ -105,20 +105,20 @@ const heldRows: Record<(typeof heldNames)[number], HeldRow> = {
   'held-after-another': {},
 };
 
-async function hold(
+async function storeHeldTrial(
   world: World,
   confirmUuid: string,
   situation: (typeof heldNames)[number],
 ): Promise<StateResult> {
   const { email = prospect.email, status = 'BOOKED', trial } = heldRows[situation];
-  const answer = await setHour(world.db, addDays(today, 1));
+  const answer = await setWorkingHour(world.db, addDays(today, 1));
   const booker = guest(email);
-  const id = await bookHour(world, booker, { daysAhead: 1, status }, bookingUuid);
+  const id = await storeAppointment(world, booker, { daysAhead: 1, status }, bookingUuid);
   const confirmUntil = instantAt(zoneId, addDays(today, 1), '08:00');
-  const held = { singleAppointmentId: id, confirmUuid, confirmUntil };
-  await keepTrial(world.db, booker, { ...held, ...trial });
+  const heldTrial = { singleAppointmentId: id, confirmUuid, confirmUntil };
+  await storeTrial(world.db, booker, { ...heldTrial, ...trial });
   if (situation === 'held-after-another')
-    await hadTrial(world, { accountId: visitorId, customerData: null });
+    await storeUsedTrial(world, { accountId: visitorId, customerData: null });
   return answer;
 }
 
@@ -141,15 +141,15 @@ export const trialStates = {
   },
 
   async 'a used trial session'(world, params) {
-    const by = params.oneOf('by', ['me', 'prospect']);
-    const me: Booker = { accountId: accountOf(world), customerData: null };
-    await hadTrial(world, by === 'me' ? me : guest(prospect.email));
+    const bookedBy = params.oneOf('by', ['me', 'prospect']);
+    const me: Booker = { accountId: currentAccountId(world), customerData: null };
+    await storeUsedTrial(world, bookedBy === 'me' ? me : guest(prospect.email));
   },
 
   async 'a held trial session'(world, params) {
     await world.db.delete(trialSessions);
     await world.db.delete(singleAppointments);
-    return hold(world, params.text('uuid'), params.oneOf('state', heldNames));
+    return storeHeldTrial(world, params.text('uuid'), params.oneOf('state', heldNames));
   },
 
   async 'a held trial of a course'({ db }, params) {
@@ -171,9 +171,9 @@ export const trialStates = {
       .returning({ id: bookings.id });
     const confirmUuid = params.text('uuid');
     const confirmUntil = instantAt(zoneId, addDays(today, 1), '09:00');
-    const held = { bookingId: booking?.id ?? null, confirmUuid, confirmUntil };
-    await keepTrial(db, booker, held);
-    return dayOf(db, id);
+    const heldTrial = { bookingId: booking?.id ?? null, confirmUuid, confirmUntil };
+    await storeTrial(db, booker, heldTrial);
+    return findDay(db, id);
   },
 
   async 'no held trial session'({ db }, params) {

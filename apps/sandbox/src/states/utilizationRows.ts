@@ -1,9 +1,9 @@
-/** Rows of the world for contracts that say how busy a studio is. */
+/** Utilization of a studio in the test world. */
 import type { Database } from '../platform/database/database.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
 import { instantAt } from '../platform/time.ts';
 
-/** The counts of the examples: this Wednesday morning, and the Wednesday before. */
+/** Sample counts: this Wednesday morning, and the Wednesday before. */
 const counts = [
   ['2026-11-18', '07:00', 46],
   ['2026-11-18', '18:00', 102],
@@ -12,7 +12,7 @@ const counts = [
   ['2026-11-25', '09:00', 30],
 ] as const;
 
-/** A studio that shows how busy it is. */
+/** Adds utilization that the studio reveals. */
 export async function addUtilization(db: Database, studioId: number): Promise<void> {
   await db
     .insert(utilizationSettings)

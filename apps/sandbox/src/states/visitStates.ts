@@ -9,12 +9,12 @@ import type { States } from './vocabulary.ts';
 import { present } from './world.ts';
 
 const zoneId = 'Europe/Berlin';
-const at = (day: string, time: string) => instantAt(zoneId, day, time);
+const toInstant = (day: string, time: string) => instantAt(zoneId, day, time);
 
 const today = '2026-11-25';
-const came = at(today, '08:15');
+const checkinAt = toInstant(today, '08:15');
 
-/** Ids and the secret of the examples. */
+/** Ids and the token of the samples. */
 export const visitIds = {
   active: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e01',
   over: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
@@ -22,17 +22,17 @@ export const visitIds = {
 export const crossTenantToken = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc';
 
 const visits = {
-  active: { date: today, checkinAt: came, checkoutAt: null },
+  active: { date: today, checkinAt, checkoutAt: null },
   over: {
     date: '2026-11-23',
-    checkinAt: at('2026-11-23', '17:05'),
-    checkoutAt: at('2026-11-23', '18:35'),
+    checkinAt: toInstant('2026-11-23', '17:05'),
+    checkoutAt: toInstant('2026-11-23', '18:35'),
   },
 };
 
 const links = {
-  open: { validUntil: at(today, '22:00'), checkinAt: null },
-  'checked in': { validUntil: at(today, '22:00'), checkinAt: came },
+  open: { validUntil: toInstant(today, '22:00'), checkinAt: null },
+  'checked in': { validUntil: toInstant(today, '22:00'), checkinAt },
   expired: { validUntil: addMinutes(present, -1440), checkinAt: null },
 };
 

@@ -1,4 +1,4 @@
-/** The small world in which contracts are checked: one tenant, two studios, two accounts, one course. */
+/** The small world of contract tests: one tenant, two studios, two accounts, one course. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
@@ -24,8 +24,8 @@ import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { trialConfigurations } from '../domains/bookings/trialSessions/tables.ts';
 import type { Services } from '../platform/api.ts';
-import { keepRows } from './keptRows.ts';
-import { addCatalogueWords, addListing } from './catalogueRows.ts';
+import { dumpRows } from './dumpRows.ts';
+import { addCategories, addListing } from './catalogueRows.ts';
 import {
   accountRows,
   configRow,
@@ -38,7 +38,7 @@ import {
   studioRow,
   tenantRow,
 } from './rows.ts';
-import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './rowsOfPages.ts';
+import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './pageRows.ts';
 import {
   benefitEmployeeRows,
   benefitRows,
@@ -48,45 +48,45 @@ import {
 import { addUtilization } from './utilizationRows.ts';
 
 export type World = Services & {
-  /** The account that a state logged in last; null before any did. */
+  /** Account of the latest login by a state; null before any. */
   me: number | null;
 };
 
-/** "Now" in this world, so that the days of the description's examples lie ahead. */
+/** Current time of the world, at which the days in the examples of the API description are upcoming. */
 export const present = new Date('2026-11-25T09:00:00+01:00');
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The hash of a password, computed once: it takes time by design. */
-export function hashOf(password: string): Promise<string> {
+/** Hashes a password once, because hashing is slow by design. */
+export function hashWithCache(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);
   return hash;
 }
 
-/** The account that "me" is in a state: the one that is logged in, else the member. */
-export function accountOf({ me }: World): number {
+/** Returns the account that is "me" in a state: the logged-in one, else the member. */
+export function currentAccountId({ me }: World): number {
   return me ?? memberId;
 }
 
-/** The rows of the world in each database, once they were made there. */
-const kept = new WeakMap<Database, SQL>();
+/** Statement that restores the world's rows, per database in which they were stored. */
+const storedWorlds = new WeakMap<Database, SQL>();
 
-/** Forgets whatever was there and begins with the world in which nothing has been booked. */
+/** Deletes all data and stores a new world without bookings. */
 export async function beginWorld(world: World): Promise<void> {
-  // Mails of the world before must not arrive in this one.
+  // Waits for mails of the previous world.
   await world.background.idle();
-  const passwordHash = await hashOf(password);
+  const passwordHash = await hashWithCache(password);
   world.clock.set(present);
   clearOutageCache(world.db);
   world.me = null;
   await world.db.transaction(async (tx) => {
     await clear(tx);
-    const rows = kept.get(world.db);
+    const rows = storedWorlds.get(world.db);
     if (rows) await tx.execute(rows);
     else {
       await addRows(tx, passwordHash);
-      kept.set(world.db, await keepRows(tx));
+      storedWorlds.set(world.db, await dumpRows(tx));
     }
   });
 }
@@ -97,7 +97,7 @@ async function addRows(tx: Database, passwordHash: string): Promise<void> {
   await tx.insert(features).values(featureRows);
   await tx.insert(studios).values([studioRow(1001), studioRow(1002)]);
   await tx.insert(menuEntries).values([...menuRows(1001), ...menuRows(1002)]);
-  await addCatalogueWords(tx);
+  await addCategories(tx);
   await addListing(tx, 1001);
   await addListing(tx, 1002);
   await addUtilization(tx, 1001);
@@ -123,7 +123,10 @@ async function addRows(tx: Database, passwordHash: string): Promise<void> {
   await tx.insert(trialConfigurations).values(trialConfigurationRow);
 }
 
-/** Deleting a few rows is faster than truncating; the rest goes with its tenant or account. */
+/**
+ * Deletes the rows, which is faster than truncating when there are few; the others are deleted by cascade with their
+ * tenant or account.
+ */
 async function clear(tx: Database): Promise<void> {
   const tables = [
     'tenants',
@@ -151,11 +154,11 @@ async function clear(tx: Database): Promise<void> {
     'audit_entries',
     'reward_grants',
   ];
-  // In one block: each statement by itself takes longer on its way than it works.
+  // Runs as one block, because the round trips of separate statements take longer than the statements.
   await tx.execute(
     sql.raw(`do $$ begin ${tables.map((table) => `delete from "${table}";`).join(' ')} end $$`),
   );
-  // Rows of this world bring their own ids, so what is made beside them must not be given the same.
+  // Rows of the world have fixed ids, so generated ids must start above them.
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options', 'studio_connects', 'passkeys', 'push_subscriptions']) as name`,
   );

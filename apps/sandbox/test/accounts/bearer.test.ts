@@ -1,4 +1,6 @@
-/** Who may look at a booking and cancel it: its account at the tenant it is at, or whoever has the address of one without an account. */
+/**
+ * Access to a booking: its account at the booking's tenant, or anyone with the link of a booking without an account.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
@@ -9,34 +11,38 @@ import { password } from '../operations/accountRequests.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
-const ofBearer = [
+const bearerOperations = [
   'getPublicCalendarItem',
   'getPublicCancelationRuleInfo',
   'cancelPublicCalendarItem',
 ] as const;
 
-const ofMember = ['getCalendarItem', 'getCancelationRuleInfo', 'cancelCalendarItem'] as const;
+const memberOperations = [
+  'getCalendarItem',
+  'getCancelationRuleInfo',
+  'cancelCalendarItem',
+] as const;
 
 const sandbox = useSandbox();
 
-const attended = async (owner: 'me' | 'prospect') =>
+const setAttended = async (owner: 'me' | 'prospect') =>
   sandbox().state('a booking', { uuid, owner, state: 'attended' });
 
-test.for(ofBearer)('%s: the booking of a deleted account is nobody else’s', async (id) => {
-  await attended('me');
-  const gone = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
-  expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
+test.for(bearerOperations)('%s: hides the booking of a deleted account', async (id) => {
+  await setAttended('me');
+  const deleteRequest = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
+  expect((await sandbox().call('deleteAccount', deleteRequest)).status).toBe(204);
   const { services } = sandbox();
-  // It is there, for the studio's statistics.
+  // The row remains for the studio's statistics.
   expect(await services.db.$count(bookings, eq(bookings.uuid, uuid))).toBe(1);
   const { status, errorCode } = await sandbox().call(id, { path: { id: uuid } });
   expect([status, errorCode]).toEqual([404, 'booking.error.notfound']);
 });
 
-test.for(ofBearer)(
-  '%s: one without an account stays open for whoever has its address',
+test.for(bearerOperations)(
+  '%s: serves a booking without an account to anyone with its link',
   async (id) => {
-    await attended('prospect');
+    await setAttended('prospect');
     const { errorCode } = await sandbox().call(id, { path: { id: uuid } });
     expect(errorCode).toBe(
       id === 'cancelPublicCalendarItem' ? 'booking.error.cancelationtoolate' : undefined,
@@ -44,7 +50,7 @@ test.for(ofBearer)(
   },
 );
 
-test.for(ofMember)('%s: at another tenant there is no such booking', async (id) => {
+test.for(memberOperations)('%s: knows no such booking at another tenant', async (id) => {
   await sandbox().state('a booking', { uuid, owner: 'me', state: 'booked' });
   await sandbox().services.db.insert(tenants).values(tenantRow('volt'));
   const request = { as: 'member' as const, path: { id: uuid } };

@@ -1,4 +1,4 @@
-/** Connecting looks a member up; it does not read all members of a studio, of whom there may be thousands. */
+/** Connecting finds a member by index instead of reading all members of a studio, which may be thousands. */
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberConditions, selectMembers } from '../../src/domains/accounts/connect.ts';
@@ -6,7 +6,7 @@ import { useSandbox } from '../harness/sandbox.ts';
 
 const studio = { id: 1001, tenant: 'northside' };
 
-/** Each finds the member 42 of the five thousand. */
+/** Each lookup finds member 42 of the five thousand. */
 const lookups = [
   ['customers_number', [memberConditions.byNumber('ns-80042')]],
   ['customers_email', [memberConditions.byEmail('Member-42@sample.example')]],
@@ -16,7 +16,7 @@ const lookups = [
 
 const sandbox = useSandbox();
 
-test('each lookup uses its index', async () => {
+test('uses an index for each lookup', async () => {
   const { db } = sandbox().services;
   const plans = db.transaction(async (tx) => {
     await tx.execute(
@@ -32,7 +32,7 @@ test('each lookup uses its index', async () => {
       expect(plan).toContain(index);
       expect(plan).not.toContain('Seq Scan');
     }
-    // Other tests share the database, and its statistics.
+    // Rolls back because other tests share the database and its statistics.
     tx.rollback();
   });
   await expect(plans).rejects.toThrow(TransactionRollbackError);

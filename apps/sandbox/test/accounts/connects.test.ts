@@ -1,12 +1,15 @@
-/** Connecting studios: who knows too little learns nothing, and nobody takes over somebody else's membership. */
+/**
+ * Connecting studios discloses nothing to a caller who knows too little and never moves a membership between
+ * accounts.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { becomeCustomer } from '../../src/domains/accounts/customers.ts';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import type { Schemas } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
-import { accountIdOf } from '../harness/members.ts';
+import { addMember, studioMemberRow } from '../../src/states/memberRows.ts';
+import { findAccountId } from '../harness/members.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import {
@@ -26,7 +29,7 @@ const withMember = (state: 'free' | 'connected-elsewhere') =>
   });
 const { connectWithCustomerCode: byCode, connectWithIbanSuffix: bySuffix } = connectBodies;
 
-test('whichever value is wrong, the answer is the same', async () => {
+test('gives the same answer whichever value is wrong', async () => {
   await withMember('free');
   const tries = [
     { ...bySuffix, ibanSuffix: '9999' },
@@ -43,13 +46,13 @@ test('whichever value is wrong, the answer is the same', async () => {
   expect(answers[0]?.status).toBe(422);
 });
 
-test('the name may be typed in another case, and the number too', async () => {
+test('ignores the case of the last name', async () => {
   await withMember('free');
   const body = { ...bySuffix, lastname: 'BEISPIEL' };
   expect((await sandbox().call('connectWithIbanSuffix', { as: 'visitor', body })).status).toBe(201);
 });
 
-test('an address that is not proven connects nobody', async () => {
+test('rejects an unverified address', async () => {
   await withMember('free');
   await sandbox()
     .services.db.update(accounts)
@@ -60,10 +63,10 @@ test('an address that is not proven connects nobody', async () => {
   expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
 });
 
-test('of two accounts that know everything, the first gets the membership', async () => {
+test('connects the membership to the first of two accounts with correct data', async () => {
   await withMember('free');
   await sandbox().state('a logged-in account that is not verified');
-  const other = await accountIdOf(sandbox().services.db, 'new@example.org');
+  const other = await findAccountId(sandbox().services.db, 'new@example.org');
   const answers = await Promise.all(
     [accountIds.visitor, other].map((as) =>
       sandbox().call('connectWithCustomerCode', { as, body: byCode }),
@@ -75,7 +78,7 @@ test('of two accounts that know everything, the first gets the membership', asyn
   );
 });
 
-test('what is connected can be disconnected and connected again; the studio keeps its member', async () => {
+test('connects again after a disconnect; the studio keeps its member', async () => {
   await withMember('free');
   const { body } = await sandbox().call('connectWithCustomerCode', {
     as: 'visitor',
@@ -89,7 +92,7 @@ test('what is connected can be disconnected and connected again; the studio keep
   expect(again.status).toBe(201);
 });
 
-test('who guesses does not begin anew by connecting an own membership in between', async () => {
+test('keeps counting guesses after a successful connect in between', async () => {
   await withMember('free');
   const guess = async () =>
     (
@@ -107,30 +110,30 @@ test('who guesses does not begin anew by connecting an own membership in between
   expect(await guess()).toBe(429);
 });
 
-const bought = async () => {
+const buyAsVisitor = async () => {
   const { services } = sandbox();
   const data = { ...prospect, lastname: 'Bought' };
-  const by = {
+  const auditedBy = {
     operationId: 'finalizeCheckout' as const,
     context: {},
     account: { id: accountIds.visitor },
   };
   const studio = { id: 1001, tenant: 'northside' };
-  await becomeCustomer(services.db, by, studio, data, services.clock.now());
+  await becomeCustomer(services.db, auditedBy, studio, data, services.clock.now());
   const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
   expect(body.studioConnects).toHaveLength(1);
 };
-const rowsOfVisitor = () =>
+const loadVisitorRows = () =>
   sandbox().services.db.select().from(customers).where(eq(customers.accountId, accountIds.visitor));
 
 test.for(connectIds)(
-  'who has bought something there links the membership with %s, and is one customer then',
+  'merges the customer record of a purchase when the account connects with %s',
   async (id) => {
     await withMember('free');
-    await bought();
+    await buyAsVisitor();
     const answer = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
     expect(answer.status).toBe(201);
-    expect(await rowsOfVisitor()).toMatchObject([
+    expect(await loadVisitorRows()).toMatchObject([
       { customerNumber: 'NS-70010', lastname: 'Beispiel' },
     ]);
     const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
@@ -140,10 +143,10 @@ test.for(connectIds)(
   },
 );
 
-test('two memberships of one tenant at the same time: the account gets one of them', async () => {
+test('connects one of two memberships of a tenant sent at once', async () => {
   await withMember('free');
   const { db } = sandbox().services;
-  await bookMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
+  await addMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
   const answers = await Promise.all(
     ['NS-70010', 'NS-70011'].map((customerCode) =>
       sandbox().call('connectWithCustomerCode', {
@@ -153,15 +156,15 @@ test('two memberships of one tenant at the same time: the account gets one of th
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  expect(await rowsOfVisitor()).toHaveLength(1);
+  expect(await loadVisitorRows()).toHaveLength(1);
 });
 
-test('an account is one member of a tenant, at whichever of its studios', async () => {
+test('allows one membership per tenant, at any of its studios', async () => {
   await withMember('free');
   const { db } = sandbox().services;
   const elsewhere = 1002;
   await sandbox().state('a studio', { organizationUnitId: elsewhere });
-  await bookMember(db, {
+  await addMember(db, {
     ...studioMemberRow,
     customerNumber: 'NS-70011',
     homeStudioId: elsewhere,
@@ -171,15 +174,15 @@ test('an account is one member of a tenant, at whichever of its studios', async 
   const { body } = await connect(byCode);
   const other = await connect({ ...byCode, studioId: elsewhere, customerCode: 'NS-70011' });
   expect(other.errorCode).toBe('studioconnect.error.alreadyconnected');
-  // The membership stays while the account is connected to another studio of the tenant.
+  // The membership remains while the account is connected to another studio of the tenant.
   const { studioConnectId } = body;
   await db.insert(studioConnects).values({ accountId: accountIds.visitor, studioId: elsewhere });
   await sandbox().call('deleteStudioConnect', { as: 'visitor', path: { studioConnectId } });
   expect((await connect(byCode)).status).toBe(201);
-  expect(await rowsOfVisitor()).toMatchObject([{ customerNumber: 'NS-70010' }]);
+  expect(await loadVisitorRows()).toMatchObject([{ customerNumber: 'NS-70010' }]);
 });
 
-test('nobody disconnects somebody else', async () => {
+test('does not disconnect another account', async () => {
   const path = { studioConnectId: 5001 };
   const { status } = await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
   expect(status).toBe(404);
@@ -187,7 +190,7 @@ test('nobody disconnects somebody else', async () => {
   expect(info.body.studioConnects).toHaveLength(1);
 });
 
-test('of two who register with one invitation, one becomes the member, and it is used up', async () => {
+test('connects one of two registrations with the same invitation and uses it up', async () => {
   await sandbox().state('an invitation', { uuid: invitation, state: 'without-email' });
   const emails = ['one@example.org', 'two@example.org'];
   const bodies = emails.map((email) => ({ ...quickRegisterBody, email }));
@@ -196,7 +199,7 @@ test('of two who register with one invitation, one becomes the member, and it is
   for (const email of emails) {
     const code = await lastCode(sandbox(), email);
     await sandbox().call('verifyEmail', { body: { email, code } });
-    const as = await accountIdOf(sandbox().services.db, email);
+    const as = await findAccountId(sandbox().services.db, email);
     connected.push((await sandbox().call('getUserInfo', { as })).body.studioConnected);
   }
   expect(connected.filter(Boolean)).toHaveLength(1);
@@ -204,12 +207,12 @@ test('of two who register with one invitation, one becomes the member, and it is
   expect((await sandbox().call('registerQuickly', { body: third })).status).toBe(409);
 });
 
-test('who was invited is a member once the address is verified, not before', async () => {
+test('connects an invited account once its address is verified', async () => {
   await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
   await sandbox().call('registerQuickly', { body: quickRegisterBody });
   const { email } = quickRegisterBody;
   const code = await lastCode(sandbox(), email);
-  const as = await accountIdOf(sandbox().services.db, email);
+  const as = await findAccountId(sandbox().services.db, email);
   const connected = async () => (await sandbox().call('getUserInfo', { as })).body.studioConnected;
   expect(await connected()).toBe(false);
   await sandbox().call('verifyEmail', { body: { email, code } });
@@ -221,15 +224,15 @@ test('who was invited is a member once the address is verified, not before', asy
   expect(member?.customerNumber).toBe('NS-70010');
 });
 
-test('an invitation that its person used to connect an account makes no other account', async () => {
+test('rejects registration with an invitation already used to connect an account', async () => {
   await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
   const { body: quick } = await sandbox().call('getQuickConnect', {
     query: { uuid: invitation },
   });
   const { customerCode, studioId } = quick;
   const body = { customerCode, studioId, dateOfBirth: '1992-09-10' };
-  const made = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
-  expect(made.status).toBe(201);
+  const connected = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
+  expect(connected.status).toBe(201);
   const { status } = await sandbox().call('registerQuickly', { body: quickRegisterBody });
   expect(status).toBe(409);
 });

@@ -1,12 +1,12 @@
-/** A deleted account leaves nothing personal behind, and the studio's books stay right. */
+/** Deleting an account removes all personal data and keeps the studio's books correct. */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { customers } from '../../src/domains/accounts/tables.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { findMails } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { member, password, registerBody } from '../operations/accountRequests.ts';
-import { photo } from '../operations/pictures.ts';
+import { createPhoto } from '../operations/pictures.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
@@ -15,37 +15,37 @@ const sandbox = useSandbox();
 const remove = () =>
   sandbox().call('deleteAccount', { as: 'member', headers: { 'x-password': btoa(password) } });
 
-/** Everything that the database holds, but for the mails that were sent. */
-async function everything(): Promise<string> {
+/** Returns all rows of the database except sent mails. */
+async function dumpRows(): Promise<string> {
   const { db } = sandbox().services;
   const tables = await db.execute(
     sql`select string_agg(format('select to_jsonb(t)::text as row from %I t', table_name), ' union all ') as query from information_schema.tables where table_schema = 'public' and table_name <> 'outbox_mails'`,
   );
-  const rows = await db.execute(sql.raw(String(firstOf(tables).query)));
+  const rows = await db.execute(sql.raw(String(firstRow(tables).query)));
   return JSON.stringify(rows);
 }
 
-test('nothing of the person is left, and past bookings name nobody', async () => {
+test('removes all personal data and anonymizes past bookings', async () => {
   const { db } = sandbox().services;
   await sandbox().state('a booking', { uuid, owner: 'me', state: 'attended' });
-  await sandbox().call('uploadProfileImage', { as: 'member', image: await photo(40, 30) });
+  await sandbox().call('uploadProfileImage', { as: 'member', image: await createPhoto(40, 30) });
   const additional = { as: 'member' as const, body: { email: 'second@example.org' } };
   await sandbox().call('addAdditionalEmail', additional);
   await db.update(customers).set({ customerNumber: null });
   await sandbox().services.background.idle();
-  const before = await everything();
+  const before = await dumpRows();
   for (const personal of [member, 'second@example.org', 'Mona', '1990-05-17'])
     expect(before).toContain(personal);
   expect((await remove()).status).toBe(204);
   await sandbox().services.background.idle();
-  const after = await everything();
+  const after = await dumpRows();
   for (const personal of [member, 'second@example.org', 'Mona', '1990-05-17', 'account:9001'])
     expect(after).not.toContain(personal);
   const [booking] = await db.select().from(bookings).where(eq(bookings.uuid, uuid));
   expect(booking).toMatchObject({ accountId: null, customerData: null });
 });
 
-test('a member in the books of the studio stays one, without an account', async () => {
+test('keeps the member in the studio’s books without an account', async () => {
   await remove();
   const [row] = await sandbox()
     .services.db.select()
@@ -54,14 +54,14 @@ test('a member in the books of the studio stays one, without an account', async 
   expect(row).toMatchObject({ accountId: null, lastname: 'Muster' });
 });
 
-test('the owner is told, and the address is free again', async () => {
+test('notifies the owner and frees the address', async () => {
   await remove();
-  expect((await mailsTo(sandbox(), member)).at(-1)?.subject).toContain('was deleted');
+  expect((await findMails(sandbox(), member)).at(-1)?.subject).toContain('was deleted');
   await sandbox().call('register', { body: { ...registerBody, email: member } });
-  expect((await mailsTo(sandbox(), member)).at(-1)?.code).not.toBeNull();
+  expect((await findMails(sandbox(), member)).at(-1)?.code).not.toBeNull();
 });
 
-test('what lies ahead has to be canceled first', async () => {
+test('requires upcoming bookings to be canceled first', async () => {
   await sandbox().state('a booking', { uuid, owner: 'me', state: 'booked' });
   const refused = await remove();
   expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'NUMBER', value: '1' }]);
@@ -69,8 +69,8 @@ test('what lies ahead has to be canceled first', async () => {
   expect((await remove()).status).toBe(204);
 });
 
-/** The first row of what either database answers to a statement. */
-function firstOf(answer: unknown): Record<string, unknown> {
+/** Returns the first row of a result of either database. */
+function firstRow(answer: unknown): Record<string, unknown> {
   const rows: unknown = typeof answer === 'object' && answer && Reflect.get(answer, 'rows');
   const first: unknown = Array.isArray(rows) ? rows[0] : null;
   return typeof first === 'object' && first !== null ? { ...first } : {};

@@ -1,4 +1,4 @@
-/** A booking that is made while its account is being deleted does not disappear together with it. */
+/** A booking made while its account is being deleted is rejected instead of lost. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import * as deletion from '../../src/domains/accountDeletion/deletion.ts';
@@ -9,7 +9,7 @@ import { password } from '../operations/accountRequests.ts';
 
 const sandbox = useSandbox();
 
-test('what is booked after nothing was found open is refused, not lost', async () => {
+test('rejects a booking made after the check for open items', async () => {
   const { db, clock } = sandbox().services;
   await setCourse(db, {});
   const book = () =>
@@ -32,7 +32,7 @@ test('what is booked after nothing was found open is refused, not lost', async (
   vi.spyOn(deletion, 'checkNothingOpen').mockImplementation(async (...args) => {
     await checkNothingOpen(...args);
     booked = book();
-    // Long enough to be through where nothing holds it.
+    // Gives the insert time to finish if no lock holds it.
     await setTimeout(200);
   });
   const answer = await sandbox().call('deleteAccount', {

@@ -1,13 +1,13 @@
-/** Invitations are used up when the address is verified, whichever way that happens; none keeps an account from being verified. */
+/** Invitations are used up once the address is verified, in whatever way; no invitation prevents verification. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers, invitations } from '../../src/domains/accounts/tables.ts';
-import { bookMember, invitedRow } from '../../src/states/rowsOfMembers.ts';
+import { addMember, invitedRow } from '../../src/states/memberRows.ts';
 import { lastCode } from '../harness/mails.ts';
-import { accountIdOf } from '../harness/members.ts';
+import { findAccountId } from '../harness/members.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import {
-  fresh,
+  newEmail,
   invitation,
   newPassword,
   password,
@@ -19,13 +19,13 @@ const { email } = quickRegisterBody;
 
 const sandbox = useSandbox();
 
-async function registered(state: 'open' | 'without-email' = 'open'): Promise<number> {
+async function registerInvited(state: 'open' | 'without-email' = 'open'): Promise<number> {
   await sandbox().state('an invitation', { uuid: invitation, state });
   await sandbox().call('registerQuickly', { body: quickRegisterBody });
   await sandbox().services.background.idle();
-  return accountIdOf(sandbox().services.db, email);
+  return findAccountId(sandbox().services.db, email);
 }
-const numbersOf = async (accountId: number) =>
+const loadCustomerNumbers = async (accountId: number) =>
   (
     await sandbox().services.db.select().from(customers).where(eq(customers.accountId, accountId))
   ).map(({ customerNumber }) => customerNumber);
@@ -36,67 +36,67 @@ const verify = async (address: string) =>
     })
   ).status;
 
-test('of two invitations of one tenant the first makes the member, the other stays open', async () => {
-  const id = await registered();
+test('uses the first of two invitations of a tenant and keeps the other open', async () => {
+  const id = await registerInvited();
   const { db } = sandbox().services;
-  const customerId = await bookMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
+  const customerId = await addMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
   await db.insert(invitations).values({ uuid: second, customerId });
   await sandbox().call('registerQuickly', { body: { ...quickRegisterBody, uuid: second } });
   expect(await verify(email)).toBe(200);
-  expect(await numbersOf(id)).toEqual(['NS-70010']);
+  expect(await loadCustomerNumbers(id)).toEqual(['NS-70010']);
   const { status } = await sandbox().call('getQuickConnect', { query: { uuid: second } });
   expect(status).toBe(200);
   expect((await sandbox().call('getUserInfo', { as: id })).body.verified).toBe(true);
 });
 
-test('a password that is set by code verifies the address, so the invitation counts', async () => {
-  const id = await registered();
+test('uses the invitation when a password reset verifies the address', async () => {
+  const id = await registerInvited();
   await sandbox().call('resetPassword', { body: { email } });
   const code = await lastCode(sandbox(), email);
   const body = { email, code, password: newPassword };
   expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(204);
-  expect(await numbersOf(id)).toEqual(['NS-70010']);
+  expect(await loadCustomerNumbers(id)).toEqual(['NS-70010']);
   const { errorCode } = await sandbox().call('getQuickRegistration', {
     query: { uuid: invitation },
   });
   expect(errorCode).toBe('registration.error.invitationused');
 });
 
-const changed = async (state: 'open' | 'without-email') => {
-  const id = await registered(state);
-  await sandbox().call('changeEmail', { as: id, body: { email: fresh, password } });
-  expect(await verify(fresh)).toBe(200);
+const registerAndChangeEmail = async (state: 'open' | 'without-email') => {
+  const id = await registerInvited(state);
+  await sandbox().call('changeEmail', { as: id, body: { email: newEmail, password } });
+  expect(await verify(newEmail)).toBe(200);
   return id;
 };
 
-const accountOf = async (id: number) => {
+const loadAccount = async (id: number) => {
   const { db } = sandbox().services;
   return (await db.select().from(accounts).where(eq(accounts.id, id)))[0];
 };
 
-test('an address that is changed before it was verified is verified by its code, and connects who was invited without one', async () => {
-  const id = await changed('without-email');
-  expect(await numbersOf(id)).toEqual(['NS-70010']);
-  expect(await accountOf(id)).toMatchObject({ email: fresh, verified: true });
+test('connects an invitation without an address after the unverified address was changed', async () => {
+  const id = await registerAndChangeEmail('without-email');
+  expect(await loadCustomerNumbers(id)).toEqual(['NS-70010']);
+  expect(await loadAccount(id)).toMatchObject({ email: newEmail, verified: true });
 });
 
-test('but nobody becomes the member whom a mail to another address has invited', async () => {
-  const id = await changed('open');
-  expect(await numbersOf(id)).toEqual([]);
+test('does not connect an invitation sent to another address', async () => {
+  const id = await registerAndChangeEmail('open');
+  expect(await loadCustomerNumbers(id)).toEqual([]);
   const { status } = await sandbox().call('getQuickRegistration', {
     query: { uuid: invitation },
   });
   expect(status).toBe(200);
 });
 
-test('a main address that was an additional one counts as verified, too', async () => {
-  const id = await registered('without-email');
-  const additional = { as: id, body: { email: fresh } };
+test('uses the invitation when a verified additional address becomes the main one', async () => {
+  const id = await registerInvited('without-email');
+  const additional = { as: id, body: { email: newEmail } };
   await sandbox().call('addAdditionalEmail', additional);
-  const code = await lastCode(sandbox(), fresh);
-  await sandbox().call('verifyAdditionalEmail', { as: id, body: { email: fresh, code } });
-  expect(await numbersOf(id)).toEqual([]);
-  await sandbox().call('changeMainEmail', { as: id, body: { email: fresh, password } });
-  expect(await numbersOf(id)).toEqual(['NS-70010']);
-  expect(await accountOf(id)).toMatchObject({ email: fresh, verified: true });
+  const code = await lastCode(sandbox(), newEmail);
+  await sandbox().call('verifyAdditionalEmail', { as: id, body: { email: newEmail, code } });
+  expect(await loadCustomerNumbers(id)).toEqual([]);
+  await sandbox().call('changeMainEmail', { as: id, body: { email: newEmail, password } });
+  expect(await loadCustomerNumbers(id)).toEqual(['NS-70010']);
+  expect(await loadAccount(id)).toMatchObject({ email: newEmail, verified: true });
 });

@@ -1,11 +1,11 @@
-/** Who tries too often has to wait: by account or address of the request, and by network address. */
+/** Rate limits: by account or address in the request, and by network address. */
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/platform/api.ts';
 import { addMinutes } from '../../src/platform/time.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
 import {
   connectBodies,
-  fresh,
+  newEmail,
   invitation,
   member,
   newPassword,
@@ -14,18 +14,18 @@ import {
 
 const sandbox = useSandbox();
 
-type Tried = { id: OperationId; allowed: number; request: (round: number) => Request };
+type LimitedOperation = { id: OperationId; allowed: number; request: (round: number) => Request };
 
 const code = (round: number) => `WRNGWR${round + 22}`.slice(0, 8).replaceAll(/[015]/g, '2');
 
-describe('the same subject again and again', () => {
-  const tried: Tried[] = [
+describe('repeated requests for the same subject', () => {
+  const tried: LimitedOperation[] = [
     { id: 'resetPassword', allowed: 5, request: () => ({ body: { email: member } }) },
     { id: 'register', allowed: 5, request: () => ({ body: registerBody }) },
     {
       id: 'verifyEmail',
       allowed: 10,
-      request: (round) => ({ body: { email: fresh, code: code(round) } }),
+      request: (round) => ({ body: { email: newEmail, code: code(round) } }),
     },
     {
       id: 'changeForgottenPassword',
@@ -35,12 +35,12 @@ describe('the same subject again and again', () => {
     {
       id: 'verifyAdditionalEmail',
       allowed: 10,
-      request: (round) => ({ as: 'member', body: { email: fresh, code: code(round) } }),
+      request: (round) => ({ as: 'member', body: { email: newEmail, code: code(round) } }),
     },
     {
       id: 'addAdditionalEmail',
       allowed: 10,
-      request: () => ({ as: 'member', body: { email: fresh } }),
+      request: () => ({ as: 'member', body: { email: newEmail } }),
     },
     {
       id: 'connectWithIban',
@@ -50,7 +50,7 @@ describe('the same subject again and again', () => {
     { id: 'getQuickRegistration', allowed: 20, request: () => ({ query: { uuid: invitation } }) },
   ];
 
-  test.for(tried)('$id waits after $allowed', async ({ id, allowed, request }) => {
+  test.for(tried)('limits $id to $allowed requests', async ({ id, allowed, request }) => {
     const { clock } = sandbox().services;
     for (let round = 0; round < allowed; round++)
       expect((await sandbox().call(id, request(round))).status).not.toBe(429);
@@ -63,8 +63,8 @@ describe('the same subject again and again', () => {
   });
 });
 
-describe('ever other subjects from one network address', () => {
-  const tried: Tried[] = [
+describe('requests for many subjects from one network address', () => {
+  const tried: LimitedOperation[] = [
     {
       id: 'resetPassword',
       allowed: 50,
@@ -89,7 +89,7 @@ describe('ever other subjects from one network address', () => {
     },
   ];
 
-  test.for(tried)('$id waits after $allowed', async ({ id, allowed, request }) => {
+  test.for(tried)('limits $id to $allowed requests', async ({ id, allowed, request }) => {
     for (let round = 0; round < allowed; round++)
       expect((await sandbox().call(id, request(round))).status).not.toBe(429);
     expect((await sandbox().call(id, request(allowed))).status).toBe(429);

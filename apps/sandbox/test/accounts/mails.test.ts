@@ -1,11 +1,11 @@
-/** Mails as they are written: in the reader's language, in the brand's name and colours, complete. */
+/** Composed mails: in the recipient's language, with the brand's name and colors, and complete. */
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/domains/accounts/compose.ts';
 import { findMailTexts } from '../../src/platform/mail/texts.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { type MailKind } from '../../src/platform/mail/texts/types.ts';
+import { findMails } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
-import { fresh, member, registerBody } from '../operations/accountRequests.ts';
-import type { MailKind } from '../../src/platform/mail/texts/types.ts';
+import { newEmail, member, registerBody } from '../operations/accountRequests.ts';
 
 const locales = [
   'de-DE',
@@ -54,35 +54,36 @@ const brand = {
 describe.for(locales)('in %s', (locale) => {
   const isMailKind = (kind: string): kind is MailKind => kind in kinds;
 
-  test.for(Object.keys(kinds).filter(isMailKind))('%s is complete', (kind) => {
-    const coded = kinds[kind];
-    const link = `https://portal.example/page${coded ? '?e=a%40example.org&c=K7MPRT4W' : ''}`;
+  test.for(Object.keys(kinds).filter(isMailKind))('renders a complete %s mail', (kind) => {
+    const hasCode = kinds[kind];
+    const link = `https://portal.example/page${hasCode ? '?e=a%40example.org&c=K7MPRT4W' : ''}`;
     const letter = compose(brand, {
       kind,
       to: member,
       name: 'Mona <Muster>',
       languages: [locale],
-      ...(coded || kind === 'addressTaken' ? { link } : {}),
-      ...(coded ? { code: 'K7MPRT4W' } : {}),
+      ...(hasCode || kind === 'addressTaken' ? { link } : {}),
+      ...(hasCode ? { code: 'K7MPRT4W' } : {}),
     });
-    const whole = [letter.subject, letter.text, letter.html].join('\n');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [letter.subject, letter.text, letter.html].join('\n');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(letter.text).toContain('Sample & Sons');
     expect(letter.html).toContain('Sample &amp; Sons');
     expect(letter.html).not.toContain('<Muster>');
     expect(letter.html).toContain(`<html lang="${locale}">`);
-    expect(letter.text.includes('K7MPRT4W')).toBe(coded);
-    const buttoned = coded || kind === 'addressTaken';
-    expect(letter.text.includes(link)).toBe(buttoned);
-    for (const color of ['#123456', '#FEDCBA']) expect(letter.html.includes(color)).toBe(buttoned);
+    expect(letter.text.includes('K7MPRT4W')).toBe(hasCode);
+    const hasButton = hasCode || kind === 'addressTaken';
+    expect(letter.text.includes(link)).toBe(hasButton);
+    for (const color of ['#123456', '#FEDCBA']) expect(letter.html.includes(color)).toBe(hasButton);
   });
 });
 
-test('every language has words of its own, but for the American English, which are the British', () => {
-  const subjectIn = (locale: string) => findMailTexts(locale).texts.mails.verification.subject;
-  expect(subjectIn('en-US')).toBe(subjectIn('en-GB'));
+test('has texts per language, and British ones for American English', () => {
+  const verificationSubject = (locale: string) =>
+    findMailTexts(locale).texts.mails.verification.subject;
+  expect(verificationSubject('en-US')).toBe(verificationSubject('en-GB'));
   const languages = locales.filter((locale) => locale !== 'en-US');
-  expect(new Set(languages.map(subjectIn)).size).toBe(languages.length);
+  expect(new Set(languages.map(verificationSubject)).size).toBe(languages.length);
 });
 
 test.for([
@@ -90,22 +91,22 @@ test.for([
   [['pt-BR', 'it-CH'], 'it-IT'],
   [[null, 'fr'], 'fr-FR'],
   [[null], 'en-GB'],
-] as const)('for readers of %s the mail is in %s', ([languages, locale]) => {
+] as const)('for languages %s picks %s', ([languages, locale]) => {
   expect(findMailTexts(...languages).locale).toBe(locale);
 });
 
 describe('in the sandbox', () => {
   const sandbox = useSandbox();
 
-  test('the language that a reader has chosen goes before that of the browser', async () => {
+  test('prefers the account’s language to the browser’s', async () => {
     const headers = { 'accept-language': 'it-IT' };
     await sandbox().call('register', { body: { ...registerBody, locale: 'pl-PL' }, headers });
     await sandbox().call('resetPassword', { body: { email: 'visitor@example.org' }, headers });
-    expect((await mailsTo(sandbox(), fresh))[0]?.subject).toContain('Potwierdź');
-    expect((await mailsTo(sandbox(), 'visitor@example.org'))[0]?.subject).toContain('Imposta');
+    expect((await findMails(sandbox(), newEmail))[0]?.subject).toContain('Potwierdź');
+    expect((await findMails(sandbox(), 'visitor@example.org'))[0]?.subject).toContain('Imposta');
   });
 
-  test('every mail opens the page that it speaks of', async () => {
+  test('links each mail to its page', async () => {
     await sandbox().call('register', { body: registerBody });
     await sandbox().call('changeEmail', {
       as: 'member',
@@ -116,8 +117,8 @@ describe('in the sandbox', () => {
       body: { email: 'more@example.org' },
     });
     const pages = [];
-    for (const address of [fresh, 'main@example.org', 'more@example.org']) {
-      const [mail] = await mailsTo(sandbox(), address);
+    for (const address of [newEmail, 'main@example.org', 'more@example.org']) {
+      const [mail] = await findMails(sandbox(), address);
       const url = new URL(mail?.link ?? '');
       expect(url.searchParams.get('e')).toBe(address);
       expect(url.searchParams.get('c')).toBe(mail?.code);

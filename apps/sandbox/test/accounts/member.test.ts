@@ -1,4 +1,6 @@
-/** Who may: what says `x-member` in the description is for those who are connected to the tenant, and for nobody who was. */
+/**
+ * Operations with `x-member` in the API description are for customers connected to the tenant, not for former ones.
+ */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
@@ -11,15 +13,15 @@ import { happy } from '../operations/happy.ts';
 
 const notConnected = 'authorization.error.notconnected';
 
-/** `x-member` gives an operation this refusal, and nothing else does. */
+/** Operations with `x-member`, and no others, declare this error. */
 const isForMembers = (id: string): id is OperationId =>
   described.get(id)?.answers.get(403)?.errorCodes.has(notConnected) === true;
 const ids = [...described.keys()].filter(isForMembers);
 
-/** Every operation's setup has a type of its own; here they are all requests. */
-const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
+/** Setups are typed per operation; here they all count as requests. */
+const createRequest = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
-test('there are operations for members', () => {
+test('are found in the API description', () => {
   expect(ids).toContain('getCustomerConfig');
 });
 
@@ -34,8 +36,8 @@ describe('operations for members', () => {
   const disconnect = () =>
     refusal('deleteStudioConnect', { as: 'member', path: { studioConnectId: 5001 } });
 
-  test.for(ids)('%s is for members of the tenant only', async (id) => {
-    const request = await requestFor(id, sandbox());
+  test.for(ids)('%s rejects accounts that are not connected to the tenant', async (id) => {
+    const request = await createRequest(id, sandbox());
     const { db } = sandbox().services;
 
     await db.insert(tenants).values(tenantRow('volt'));
@@ -56,8 +58,8 @@ describe('operations for members', () => {
     expect(await refusal(id, request), 'disconnected').toEqual([403, notConnected]);
   });
 
-  test.for(ids)('%s rejects a buyer who has disconnected', async (id) => {
-    const request = await requestFor(id, sandbox());
+  test.for(ids)('%s rejects a disconnected buyer', async (id) => {
+    const request = await createRequest(id, sandbox());
     const { db } = sandbox().services;
     await db.update(customers).set({ customerNumber: null });
     expect((await sandbox().call(id, request)).status).toBeLessThan(300);

@@ -1,4 +1,4 @@
-/** Another site cannot make a browser change anything, whatever it makes it send. */
+/** Requests that another site makes a browser send cannot change anything. */
 import { expect, test } from 'vitest';
 import { described } from '../harness/client.ts';
 import { useSandbox } from '../harness/sandbox.ts';
@@ -18,7 +18,7 @@ const foreign = [
   { origin: 'null' },
 ];
 
-test.for(changing)('$id refuses foreign origins', async ({ method, path }) => {
+test.for(changing)('$id rejects foreign origins', async ({ method, path }) => {
   const cookie = await sandbox().cookie('member');
   for (const headers of foreign) {
     const { statusCode, body } = await sandbox().app.inject({

@@ -1,24 +1,24 @@
-/** The owner sets another password while somebody who knows the former one has it looked at. */
+/** The owner sets a new password while a request with the former one is being checked. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as passwords from '../../src/domains/accounts/passwords.ts';
 import { accounts, sessions } from '../../src/domains/accounts/tables.ts';
 import { lastCode } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
-import { fresh, member, newPassword, password } from '../operations/accountRequests.ts';
+import { newEmail, member, newPassword, password } from '../operations/accountRequests.ts';
 
-/** What happens between the look at a password and what follows from it. */
-let meanwhile: (() => Promise<void>) | null = null;
+/** Runs once between a password check and its consequence. */
+let duringCheck: (() => Promise<void>) | null = null;
 
 const sandbox = useSandbox();
 beforeEach(() => {
-  meanwhile = null;
+  duringCheck = null;
   const { isRightPassword } = passwords;
   vi.spyOn(passwords, 'isRightPassword').mockImplementation(async (...args) => {
-    const right = await isRightPassword(...args);
-    const happens = meanwhile;
-    meanwhile = null;
-    await happens?.();
-    return right;
+    const isRight = await isRightPassword(...args);
+    const interrupt = duringCheck;
+    duringCheck = null;
+    await interrupt?.();
+    return isRight;
   });
 });
 
@@ -28,18 +28,18 @@ const logIn = (secret: string) =>
     headers: { authorization: `Basic ${btoa(`${member}:${secret}`)}` },
   });
 
-async function takeBackMeanwhile(): Promise<void> {
+async function resetPasswordDuringCheck(): Promise<void> {
   await sandbox().call('resetPassword', { body: { email: member } });
   const code = await lastCode(sandbox(), member);
   const body = { email: member, code, password: newPassword };
-  meanwhile = async () => {
+  duringCheck = async () => {
     const { status } = await sandbox().call('changeForgottenPassword', { body });
     expect(status).toBe(204);
   };
 }
 
 test('a login with the former password gets no session', async () => {
-  await takeBackMeanwhile();
+  await resetPasswordDuringCheck();
   const answer = await logIn(password);
   expect([answer.status, answer.errorCode]).toEqual([401, 'authentication.error.badcredentials']);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -47,27 +47,27 @@ test('a login with the former password gets no session', async () => {
   expect((await logIn(newPassword)).status).toBe(200);
 });
 
-const asked = [
+const guardedOperations = [
   ['changePassword', { body: { oldPassword: password, newPassword: 'intruder-Passw0rd' } }],
   ['changeMainEmail', { body: { email: 'second@example.org', password } }],
   ['deleteAccount', { headers: { 'x-password': btoa(password) } }],
 ] as const;
 
-test.for(asked)('%s with the former password is refused', async ([id, request]) => {
+test.for(guardedOperations)('%s rejects the former password', async ([id, request]) => {
   await sandbox().state('an additional e-mail address', {
     email: 'second@example.org',
     state: 'verified',
   });
-  await takeBackMeanwhile();
+  await resetPasswordDuringCheck();
   const answer = await sandbox().call(id, { as: 'member', ...request });
   expect([answer.status, answer.errorCode]).toEqual([422, 'password.error.wrong']);
   expect((await logIn(newPassword)).status).toBe(200);
 });
 
-test('changeEmail with the former password leads to no code', async () => {
-  await takeBackMeanwhile();
-  await sandbox().call('changeEmail', { as: 'member', body: { email: fresh, password } });
-  await expect(lastCode(sandbox(), fresh)).rejects.toThrow('No code');
+test('changeEmail with the former password sends no code', async () => {
+  await resetPasswordDuringCheck();
+  await sandbox().call('changeEmail', { as: 'member', body: { email: newEmail, password } });
+  await expect(lastCode(sandbox(), newEmail)).rejects.toThrow('No code');
   const known = await sandbox().services.db.select({ email: accounts.email }).from(accounts);
   expect(known).toContainEqual({ email: member });
 });

@@ -1,14 +1,14 @@
-/** Limits by network address count readers, not the proxy in front; and nobody chooses an address without one. */
+/** Limits by network address count clients, not the proxy in front, and clients cannot choose their address. */
 import { describe, expect, test } from 'vitest';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
-const mostFromOneAddress = 20;
+const maxLoginsPerAddress = 20;
 
-/** Wrong logins for ever other accounts. @returns the last status */
+/** Tries wrong logins for many accounts. @returns the last status */
 async function guess({ call }: Sandbox, forwardedFor: (round: number) => string): Promise<number> {
   let last = 0;
-  for (let round = 0; round <= mostFromOneAddress; round++) {
+  for (let round = 0; round <= maxLoginsPerAddress; round++) {
     const username = `guess-${round}@northside.example`;
     const { status } = await call('login', {
       body: { username, password: 'wrong' },
@@ -22,10 +22,10 @@ async function guess({ call }: Sandbox, forwardedFor: (round: number) => string)
   return last;
 }
 
-describe.each([[[]], [['10.0.0.0/8']]])('from elsewhere than a proxy (%j)', (trustProxy) => {
+describe.each([[[]], [['10.0.0.0/8']]])('without a trusted proxy (%j)', (trustProxy) => {
   const sandbox = useSandbox({ trustProxy });
 
-  test('nobody gets another address by saying so', async () => {
+  test('ignores the forwarded address', async () => {
     expect(await guess(sandbox(), (round) => `203.0.113.${round}`)).toBe(429);
   });
 });
@@ -33,11 +33,11 @@ describe.each([[[]], [['10.0.0.0/8']]])('from elsewhere than a proxy (%j)', (tru
 describe('behind a proxy', () => {
   const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
 
-  test('each reader has a limit of their own', async () => {
+  test('limits each client separately', async () => {
     expect(await guess(sandbox(), (round) => `203.0.113.${round}`)).toBe(401);
   });
 
-  test('one reader stays one, whatever the request said before the proxy', async () => {
+  test('ignores what a client put in front of the proxy’s entry', async () => {
     expect(await guess(sandbox(), (round) => `198.51.100.${round}, 203.0.113.9`)).toBe(429);
   });
 });
@@ -52,6 +52,6 @@ test.for([
   ['10.0.0.0/33', null],
   ['10.0.0.0/', null],
   ['proxy.example', null],
-] as const)('TRUST_PROXY=%s is %j', ([text, meaning]) => {
+] as const)('reads TRUST_PROXY=%s as %j', ([text, meaning]) => {
   expect(readTrustProxy(text)).toEqual(meaning);
 });

@@ -1,4 +1,4 @@
-/** What a tenant knows of a person: the studio's own record goes before whatever somebody types. */
+/** Customer records at a tenant: the studio's own data takes precedence over entered data. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers } from '../../src/domains/accounts/tables.ts';
@@ -8,13 +8,13 @@ import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
 const sandbox = useSandbox();
 
-async function recordOf(as: keyof typeof accountIds) {
-  const ofAccount = eq(customers.accountId, accountIds[as]);
-  const [record] = await sandbox().services.db.select().from(customers).where(ofAccount);
+async function loadCustomer(as: keyof typeof accountIds) {
+  const isAccount = eq(customers.accountId, accountIds[as]);
+  const [record] = await sandbox().services.db.select().from(customers).where(isAccount);
   return record;
 }
 
-/** The two ways to buy: a course that costs nothing, and a checkout. */
+/** Both ways to buy: a free course, and a checkout. */
 const purchases = {
   async 'a free course'(as: 'member' | 'visitor') {
     await sandbox().state('a course appointment', { id: 50_001, price: 'free', state: 'open' });
@@ -27,42 +27,42 @@ const purchases = {
     return sandbox().call('finalizeCheckout', { as, path: { id } });
   },
 };
-const ways = ['a free course', 'a checkout'] as const;
+const purchaseKinds = ['a free course', 'a checkout'] as const;
 
-test.for(ways)(
-  '%s changes nothing of a member in the books, not even what is empty',
-  async (way) => {
+test.for(purchaseKinds)(
+  '%s does not change the record of a member with a number, not even empty fields',
+  async (kind) => {
     await sandbox().services.db.update(customers).set({ phone: null, city: null });
-    const before = await recordOf('member');
-    expect((await purchases[way]('member')).status).toBeLessThan(300);
-    expect(await recordOf('member')).toEqual(before);
+    const before = await loadCustomer('member');
+    expect((await purchases[kind]('member')).status).toBeLessThan(300);
+    expect(await loadCustomer('member')).toEqual(before);
   },
 );
 
-test.for(ways)('%s fills in what is not known of somebody without a number', async (way) => {
+test.for(purchaseKinds)('%s fills in empty fields of a customer without a number', async (kind) => {
   const { db } = sandbox().services;
   const known = { customerNumber: null, dateOfBirth: null, phone: null };
   await db.update(customers).set(known);
-  const before = await recordOf('member');
-  expect((await purchases[way]('member')).status).toBeLessThan(300);
+  const before = await loadCustomer('member');
+  expect((await purchases[kind]('member')).status).toBeLessThan(300);
   const { dateOfBirth, phone } = prospect;
-  expect(await recordOf('member')).toEqual({ ...before, dateOfBirth, phone });
+  expect(await loadCustomer('member')).toEqual({ ...before, dateOfBirth, phone });
 });
 
-test('an address is filled in whole or not at all', async () => {
+test('fills in an address completely or not at all', async () => {
   const { db } = sandbox().services;
   await db.update(customers).set({ customerNumber: null, houseNumber: null });
   await purchases['a free course']('member');
-  expect(await recordOf('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
+  expect(await loadCustomer('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
 });
 
-test('a first purchase makes the record', async () => {
+test('creates the record at a first purchase', async () => {
   expect((await purchases['a free course']('visitor')).status).toBe(201);
   const { email: _, ...typed } = prospect;
-  expect(await recordOf('visitor')).toMatchObject({ ...typed, customerNumber: null });
+  expect(await loadCustomer('visitor')).toMatchObject({ ...typed, customerNumber: null });
 });
 
-test('the info is what the tenant knows, not what the account says of itself', async () => {
+test('returns the tenant’s record instead of the account’s data', async () => {
   const { db } = sandbox().services;
   await db
     .update(accounts)

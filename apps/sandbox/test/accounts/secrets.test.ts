@@ -1,19 +1,19 @@
-/** Codes, addresses and passwords reach nobody but whom they are for: no log, no referrer, no foreign host, no other page. */
+/** Codes, addresses and passwords leak into no log, referrer, foreign host or other page. */
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/platform/clock.ts';
 import { createServices } from '../../src/app/services.ts';
-import { lastCode, mailsTo } from '../harness/mails.ts';
+import { lastCode, findMails } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
-import { fresh, member, newPassword, registerBody } from '../operations/accountRequests.ts';
+import { newEmail, member, newPassword, registerBody } from '../operations/accountRequests.ts';
 
 const sandbox = useSandbox();
 
-test('the log knows neither codes nor addresses nor passwords', async () => {
+test('logs no codes, addresses or passwords', async () => {
   await sandbox().call('register', { body: registerBody });
-  const code = await lastCode(sandbox(), fresh);
-  const address = `e=${encodeURIComponent(fresh)}&c=${code}&token=${code}`;
+  const code = await lastCode(sandbox(), newEmail);
+  const address = `e=${encodeURIComponent(newEmail)}&c=${code}&token=${code}`;
   for (const url of [
     `/studio/bm9ydGhzaWRlOjEwMDE=/verify-register?${address}`,
     `/v1/public/verify?${address}`,
@@ -21,16 +21,16 @@ test('the log knows neither codes nor addresses nor passwords', async () => {
   ])
     await sandbox().app.inject({ url });
   await sandbox().call('changeForgottenPassword', {
-    body: { email: fresh, code, password: newPassword },
+    body: { email: newEmail, code, password: newPassword },
   });
-  await sandbox().call('verifyEmail', { body: { email: fresh, code } });
+  await sandbox().call('verifyEmail', { body: { email: newEmail, code } });
   const log = sandbox().log.join('');
   expect(log).not.toBe('');
-  for (const secret of [code, fresh, encodeURIComponent(fresh), newPassword, 'Nele'])
+  for (const secret of [code, newEmail, encodeURIComponent(newEmail), newPassword, 'Nele'])
     expect(log).not.toContain(secret);
 });
 
-test('an address with a code is no referrer, not even for this origin', async () => {
+test('sends no referrer from an address with a code, not even to this origin', async () => {
   const page = '/studio/bm9ydGhzaWRlOjEwMDE=/verify-password';
   for (const query of ['?c=K7MPRT4W', '?x=1&code=K7MPRT4W', '?e=a%40example.org', '?token=t'])
     expect((await sandbox().app.inject({ url: page + query })).headers['referrer-policy']).toBe(
@@ -40,7 +40,7 @@ test('an address with a code is no referrer, not even for this origin', async ()
   expect(plain.headers['referrer-policy']).toBe('same-origin');
 });
 
-test('links lead to the portal, whatever host the request names', async () => {
+test('links to the portal, whatever host the request names', async () => {
   await sandbox().app.inject({
     method: 'POST',
     url: '/v1/public/user/resetpassword',
@@ -53,7 +53,7 @@ test('links lead to the portal, whatever host the request names', async () => {
     },
     payload: JSON.stringify({ email: member }),
   });
-  const [mail] = await mailsTo(sandbox(), member);
+  const [mail] = await findMails(sandbox(), member);
   const link = new URL(mail?.link ?? '');
   expect(link.origin).toBe('http://localhost:4100');
   expect(decodeURIComponent(link.pathname)).toBe('/studio/bm9ydGhzaWRlOjEwMDE=/verify-password');
@@ -62,7 +62,7 @@ test('links lead to the portal, whatever host the request names', async () => {
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
 });
 
-test('the outbox shows mails by address, the newest first, and runs nothing of what is in them', async () => {
+test('lists the outbox by address, newest first, with escaped content', async () => {
   const tricky = '"<img/src=x>"@example.org';
   await sandbox().services.mail.send({
     to: tricky,
@@ -87,8 +87,8 @@ test('the outbox shows mails by address, the newest first, and runs nothing of w
   ]);
 });
 
-/** Speaks just enough SMTP to take one mail. */
-async function takeOneMail() {
+/** Starts a server with just enough SMTP to receive one mail. */
+async function startSmtpServer() {
   const lines: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
@@ -110,8 +110,8 @@ async function takeOneMail() {
   return { url: `smtp://127.0.0.1:${port}`, lines, close: () => server.close() };
 }
 
-test('with a mail server mails go there, and nowhere else', async () => {
-  const smtp = await takeOneMail();
+test('sends mails to the mail server and keeps none in the outbox', async () => {
+  const smtp = await startSmtpServer();
   const { db } = sandbox().services;
   const services = createServices(db, createClock(), {
     portalOrigin: () => 'https://portal.example',
@@ -134,5 +134,5 @@ test('with a mail server mails go there, and nowhere else', async () => {
   expect(sent).toContain(`RCPT TO:<${member}>`);
   expect(sent).toContain('multipart/alternative');
   expect(sent).toContain('The text part');
-  expect(await mailsTo(sandbox(), member)).toEqual([]);
+  expect(await findMails(sandbox(), member)).toEqual([]);
 });

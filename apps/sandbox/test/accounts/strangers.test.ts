@@ -1,4 +1,4 @@
-/** What strangers try locks nobody out but themselves, and one network cannot fill a studio with guests. */
+/** Failed attempts lock out only the network they come from, and one network cannot fill a course with guests. */
 import { describe, expect, test } from 'vitest';
 import { toNetwork } from '../../src/domains/limits/network.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
@@ -8,12 +8,12 @@ import { setCourse } from '../harness/members.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { member, password } from '../operations/accountRequests.ts';
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+const fromAddress = (address: string) => ({ 'x-forwarded-for': address });
 
 const login = ({ call }: Sandbox, address: string, typed: string, username: string = member) =>
   call('login', {
     body: { username, password: typed },
-    headers: { authorization: `Basic ${btoa(`${username}:${typed}`)}`, ...from(address) },
+    headers: { authorization: `Basic ${btoa(`${username}:${typed}`)}`, ...fromAddress(address) },
   });
 
 test.for([
@@ -23,20 +23,20 @@ test.for([
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['unknown', 'unknown'],
-] as const)('%s counts as %s', ([address, network]) => {
+] as const)('maps %s to network %s', ([address, network]) => {
   expect(toNetwork(address)).toBe(network);
 });
 
 describe('limits for strangers', () => {
   const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
 
-  test('five wrong passwords of a stranger keep the stranger waiting, not the owner', async () => {
+  test('makes a stranger wait after five wrong passwords, not the owner', async () => {
     for (let round = 0; round < 6; round++) await login(sandbox(), '203.0.113.1', 'wrong');
     expect((await login(sandbox(), '203.0.113.1', password)).status).toBe(429);
     expect((await login(sandbox(), '198.51.100.7', password)).status).toBe(200);
   });
 
-  test('from a hundred networks at an account: the owner gets in where they have been before', async () => {
+  test('admits the owner from a known network while a hundred others attack', async () => {
     const home = '198.51.100.7';
     expect((await login(sandbox(), home, password)).status).toBe(200);
     for (let round = 0; round < 102; round++) await login(sandbox(), `203.0.113.${round}`, 'wrong');
@@ -44,7 +44,7 @@ describe('limits for strangers', () => {
     expect((await login(sandbox(), home, password)).status).toBe(200);
   });
 
-  test('a network that waits counts against nobody else', async () => {
+  test('counts attempts of a limited network against no other', async () => {
     const loud = '203.0.113.1';
     for (let round = 0; round < 25; round++)
       await login(sandbox(), loud, 'wrong', `guess-${round}@northside.example`);
@@ -53,20 +53,20 @@ describe('limits for strangers', () => {
     expect((await login(sandbox(), '192.0.2.44', password)).status).toBe(200);
   });
 
-  test('all addresses of one household are one', async () => {
+  test('counts the addresses of a household as one', async () => {
     for (let round = 0; round < 6; round++)
       await login(sandbox(), `2001:db8:1:2::${round + 1}`, 'wrong');
     expect((await login(sandbox(), '2001:db8:1:2:ffff::9', password)).status).toBe(429);
     expect((await login(sandbox(), '2001:db8:1:3::9', password)).status).toBe(200);
   });
 
-  test('wrong codes of strangers use up nobody’s code', async () => {
+  test('keeps a code valid despite wrong codes from others', async () => {
     const code = 'ABCDEFGH';
     await sandbox().state('an emailed code', { email: member, code, purpose: 'reset' });
     const change = (typed: string, address: string) =>
       sandbox().call('changeForgottenPassword', {
         body: { email: member, code: typed, password: 'Another-Passw0rd-9' },
-        headers: from(address),
+        headers: fromAddress(address),
       });
     for (let round = 0; round < 40; round++) await change('ABCDEFG2', `203.0.113.${round % 8}`);
     expect((await change(code, '198.51.100.7')).status).toBe(204);
@@ -80,10 +80,10 @@ describe('limits for strangers', () => {
           customerData: { ...prospect, email: `guest-${round}@example.org` },
           joinWaitingList: true,
         },
-        headers: from(address),
+        headers: fromAddress(address),
       });
 
-    test('sixty invented ones from one network do not fill a class, and others still get in', async () => {
+    test('do not fill a course from one network, and other networks still get in', async () => {
       await setCourse(sandbox().services.db, {
         priceState: 'FREE',
         priceCents: null,
@@ -104,7 +104,7 @@ describe('limits for strangers', () => {
       expect(await db.select().from(bookings)).toHaveLength(33);
     });
 
-    test('forty at once from one network: thirty get in', async () => {
+    test('are limited to thirty per network, sent at once', async () => {
       await setCourse(sandbox().services.db, {
         priceState: 'FREE',
         priceCents: null,
@@ -115,7 +115,7 @@ describe('limits for strangers', () => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     });
 
-    test('cards, checkouts and events have limits, too', async () => {
+    test('are limited in cards as well', async () => {
       const card = () =>
         sandbox().call('createPublicCreditCard', {
           body: { cardToken: 'tok_visa_4242', holder: 'Sample Holder' },

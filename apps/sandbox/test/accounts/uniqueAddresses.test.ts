@@ -1,19 +1,22 @@
-/** An address belongs to one account of a context, as main or additional one, also when several want it at once. */
+/** An address belongs to one account of a context, as main or additional one, even under concurrent requests. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, additionalEmails } from '../../src/domains/accounts/tables.ts';
-import { unverifiedRow } from '../../src/states/rowsOfMembers.ts';
+import { unverifiedRow } from '../../src/states/memberRows.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
-import { fresh, password } from '../operations/accountRequests.ts';
+import { newEmail, password } from '../operations/accountRequests.ts';
 
 const second = 'second@example.org';
 const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true };
 
 const sandbox = useSandbox();
 
-/** An account that has moved already. @returns its id */
-async function moved(email: string, additional: string | null = null): Promise<number> {
+/** Creates a migrated account. @returns its id */
+async function createMigratedAccount(
+  email: string,
+  additional: string | null = null,
+): Promise<number> {
   const { db } = sandbox().services;
   const [account] = await db
     .insert(accounts)
@@ -24,7 +27,7 @@ async function moved(email: string, additional: string | null = null): Promise<n
     await db.insert(additionalEmails).values({ accountId, email: additional, verified: true });
   return accountId;
 }
-const move = async () => {
+const migrate = async () => {
   await sandbox().state('an account to be moved', { state: 'undecided' });
   const { status, errorCode } = await sandbox().call('migrateAccount', {
     as: 'member',
@@ -36,27 +39,29 @@ const withSecond = () =>
   sandbox().state('an additional e-mail address', { email: second, state: 'verified' });
 const taken = [409, 'migration.error.addresstaken'];
 
-test('an account does not move to where its address is an additional one of somebody', async () => {
-  await moved(fresh, 'member@northside.example');
-  expect(await move()).toEqual(taken);
+test('does not migrate an account whose address is an additional one there', async () => {
+  await createMigratedAccount(newEmail, 'member@northside.example');
+  expect(await migrate()).toEqual(taken);
 });
 
 test.for(['main', 'additional'])(
-  'an account does not move with an additional address that is a %s one there',
+  'does not migrate an account whose additional address is a %s one there',
   async (kind) => {
     await withSecond();
-    await (kind === 'main' ? moved(second) : moved(fresh, second));
-    expect(await move()).toEqual(taken);
+    await (kind === 'main'
+      ? createMigratedAccount(second)
+      : createMigratedAccount(newEmail, second));
+    expect(await migrate()).toEqual(taken);
   },
 );
 
-test('an account moves with addresses that nobody has there', async () => {
+test('migrates an account with addresses unused there', async () => {
   await withSecond();
-  await moved(fresh);
-  expect(await move()).toEqual([204, undefined]);
+  await createMigratedAccount(newEmail);
+  expect(await migrate()).toEqual([204, undefined]);
 });
 
-test('an additional address that somebody else has come to have becomes no main one', async () => {
+test('does not make an additional address that another account has the main one', async () => {
   await withSecond();
   await sandbox()
     .services.db.update(accounts)
@@ -69,25 +74,25 @@ test('an additional address that somebody else has come to have becomes no main 
   expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
 });
 
-test('of two accounts that verify one address at the same time, one gets it', async () => {
+test('verifies one address for one of two accounts', async () => {
   const codes: [as: 'member' | 'visitor', code: string][] = [];
   for (const as of ['member', 'visitor'] as const) {
-    await sandbox().call('addAdditionalEmail', { as, body: { email: fresh } });
-    codes.push([as, await lastCode(sandbox(), fresh)]);
+    await sandbox().call('addAdditionalEmail', { as, body: { email: newEmail } });
+    codes.push([as, await lastCode(sandbox(), newEmail)]);
   }
   const answers = await Promise.all(
     codes.map(([as, code]) =>
-      sandbox().call('verifyAdditionalEmail', { as, body: { email: fresh, code } }),
+      sandbox().call('verifyAdditionalEmail', { as, body: { email: newEmail, code } }),
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 422]));
 });
 
-test('as a main and as an additional address, too', async () => {
-  await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
-  const additional = { email: fresh, code: await lastCode(sandbox(), fresh) };
-  await sandbox().call('changeEmail', { as: 'visitor', body: { email: fresh, password } });
-  const main = { email: fresh, code: await lastCode(sandbox(), fresh) };
+test('verifies it once as a main and an additional address', async () => {
+  await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: newEmail } });
+  const additional = { email: newEmail, code: await lastCode(sandbox(), newEmail) };
+  await sandbox().call('changeEmail', { as: 'visitor', body: { email: newEmail, password } });
+  const main = { email: newEmail, code: await lastCode(sandbox(), newEmail) };
   const answers = await Promise.all([
     sandbox().call('verifyAdditionalEmail', { as: 'member', body: additional }),
     sandbox().call('verifyEmail', { body: main }),

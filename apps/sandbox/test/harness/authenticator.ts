@@ -1,27 +1,29 @@
-/** An authenticator in software: makes ES256 passkeys and signs with them, as a phone would (Web Authentication, level 3). */
+/**
+ * A software authenticator: creates ES256 passkeys and signs with them, like a phone (Web Authentication, level 3).
+ */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
-/** Head of a CBOR item (RFC 8949, section 3). */
-function head(major: number, value: number): Buffer {
+/** Encodes the head of a CBOR item (RFC 8949, section 3). */
+function encodeHead(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 }
 
-function cbor(item: Cbor): Buffer {
-  if (typeof item === 'number') return item < 0 ? head(1, -1 - item) : head(0, item);
+function encodeCbor(item: Cbor): Buffer {
+  if (typeof item === 'number') return item < 0 ? encodeHead(1, -1 - item) : encodeHead(0, item);
   if (typeof item === 'string') {
     const text = Buffer.from(item);
-    return Buffer.concat([head(3, text.length), text]);
+    return Buffer.concat([encodeHead(3, text.length), text]);
   }
-  if (item instanceof Uint8Array) return Buffer.concat([head(2, item.length), item]);
-  const entries = [...item].flatMap(([key, value]) => [cbor(key), cbor(value)]);
-  return Buffer.concat([head(5, item.size), ...entries]);
+  if (item instanceof Uint8Array) return Buffer.concat([encodeHead(2, item.length), item]);
+  const entries = [...item].flatMap(([key, value]) => [encodeCbor(key), encodeCbor(value)]);
+  return Buffer.concat([encodeHead(5, item.size), ...entries]);
 }
 
-/** Present, verified, may be backed up, is backed up; with the key of a new passkey. */
+/** Flags: user present, user verified, backup eligible, backed up; `made` also has the attested credential data. */
 const flags = { used: 0b0001_1101, made: 0b0101_1101, unverified: 0b0001_1001 };
 
 export type Passkey = {
@@ -32,7 +34,7 @@ export type Passkey = {
   counter: number;
 };
 
-/** Where the browser is, which challenge it has, and what an authenticator may do otherwise. */
+/** Origin and challenge of a ceremony, with optional deviations from a valid one. */
 export type Ceremony = { challenge: string; origin: string; verified?: boolean; type?: string };
 
 const hash = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
@@ -47,10 +49,10 @@ function authenticatorData(rpId: string, flag: number, counter: number): Buffer 
   return Buffer.concat([hash(rpId), Buffer.from([flag]), count]);
 }
 
-/** The public key as COSE has it (RFC 9053, section 7.1). */
-function coseKey(key: KeyObject): Buffer {
+/** Encodes the public key in COSE (RFC 9053, section 7.1). */
+function encodeCoseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
-  return cbor(
+  return encodeCbor(
     new Map<number, Cbor>([
       [1, 2],
       [3, -7],
@@ -61,7 +63,7 @@ function coseKey(key: KeyObject): Buffer {
   );
 }
 
-/** Makes a passkey and what the browser sends of it to `registerPasskey`, but the name. */
+/** Creates a passkey, and the browser's data for `registerPasskey` except the name. */
 export function makePasskey(rpId: string, userHandle: string, ceremony: Ceremony) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -71,7 +73,7 @@ export function makePasskey(rpId: string, userHandle: string, ceremony: Ceremony
     Buffer.alloc(16),
     length,
     id,
-    coseKey(publicKey),
+    encodeCoseKey(publicKey),
   ]);
   const attestation = new Map<string, Cbor>([
     ['fmt', 'none'],
@@ -83,14 +85,14 @@ export function makePasskey(rpId: string, userHandle: string, ceremony: Ceremony
   const answer = {
     credentialId,
     clientDataJSON: clientData(ceremony, ceremony.type ?? 'webauthn.create').toString('base64url'),
-    attestationObject: cbor(attestation).toString('base64url'),
+    attestationObject: encodeCbor(attestation).toString('base64url'),
     transports: ['internal' as const, 'hybrid' as const],
   };
-  return { passkey, answer, publicKey: coseKey(publicKey).toString('base64url') };
+  return { passkey, answer, publicKey: encodeCoseKey(publicKey).toString('base64url') };
 }
 
-/** What the browser sends to `loginWithPasskey`. */
-export function signWith(
+/** Signs a challenge. @returns the browser's data for `loginWithPasskey` */
+export function signChallenge(
   { credentialId, privateKey, rpId, userHandle, counter }: Passkey,
   ceremony: Ceremony,
 ) {

@@ -1,34 +1,34 @@
-/** Calls of operations over the network, as a browser makes them: with a cookie that it keeps. */
+/** Calls operations over the network like a browser, with a cookie that it keeps. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { operations } from '../../src/generated/openapi.ts';
 import type { OperationId } from '../../src/platform/api.ts';
 import { type Operation, parseOperations } from '../../src/platform/http/operations.ts';
 
-/** All operations of the description by their id. */
+/** All operations of the API description by id. */
 export const described = new Map(parseOperations(description).map((entry) => [entry.id, entry]));
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 202)];
-export type BodyOf<Id extends OperationId> =
+export type OperationBody<Id extends OperationId> =
   Success<Id> extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** What fills the address of an operation. */
+/** Values for the path and the query of an operation. */
 type Address = {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
 };
 
-export function operation(id: OperationId): Operation {
+export function findOperation(id: OperationId): Operation {
   const found = described.get(id);
-  if (!found) throw new Error(`The description has no ${id}.`);
+  if (!found) throw new Error(`The API description has no operation ${id}.`);
   return found;
 }
 
-/** The path of an operation with everything filled in. */
-export function urlOf({ path }: Operation, request: Address): string {
+/** Fills in the path and the query of an operation. @throws when a path parameter is missing */
+export function buildUrl({ path }: Operation, request: Address): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = request.path?.[name];
-    if (value === undefined) throw new Error(`The path needs ${name}.`);
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();
@@ -38,12 +38,12 @@ export function urlOf({ path }: Operation, request: Address): string {
 
 export type Client = {
   origin: string;
-  /** @returns the body of a success @throws with status and body of everything else */
+  /** @returns the body of a success @throws with status and body of any other answer */
   call: <Id extends OperationId>(
     id: Id,
     request?: Address & { body?: unknown; headers?: Record<string, string> },
-  ) => Promise<BodyOf<Id>>;
-  /** Logs in, and stays so. @returns the id of the account */
+  ) => Promise<OperationBody<Id>>;
+  /** Logs in and keeps the session. @returns the id of the account */
   login: (username: string, password: string) => Promise<number>;
 };
 
@@ -51,8 +51,8 @@ export type Client = {
 export function createClient(origin: string, tenant = 'northside'): Client {
   let cookie = '';
   const call: Client['call'] = async (id, request = {}) => {
-    const found = operation(id);
-    const response = await fetch(`${origin}${urlOf(found, request)}`, {
+    const found = findOperation(id);
+    const response = await fetch(`${origin}${buildUrl(found, request)}`, {
       method: found.method,
       headers: {
         'X-Nox-Client-Type': 'WEB',

@@ -1,14 +1,14 @@
-/** Empty databases that have their tables, of the kind that the vitest project names. */
+/** Empty databases with all tables, of the kind that the vitest project selects. */
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { openEmbedded, openServer, type OpenDatabase } from '../../src/platform/database/open.ts';
 import { administer, databaseUrl } from './postgres.ts';
 
-/** Whether this run tests PostgreSQL instead of the embedded database. */
+/** True if this run tests PostgreSQL instead of the embedded database. */
 export const onServer = process.env.TEST_DATABASE === 'server';
 
-/** Creates a database of its own on the server. @returns its URL */
+/** Creates a separate database on the server. @returns its URL */
 export async function createOnServer(): Promise<string> {
   const { url, template } = inject('postgres');
   const name = `${template}_${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** Dumps an embedded database that has its tables, once per run; tests start from copies. */
+/** Dumps an embedded database with all tables, once per run; tests start from copies. */
 import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,12 @@
-/** The mails of a sandbox, once all that are on their way have arrived. */
+/** Mails of a sandbox, including those that are still being sent. */
 import { asc, eq } from 'drizzle-orm';
 import { outboxMails } from '../../src/platform/mail/tables.ts';
 import type { Answer, Sandbox } from './sandbox.ts';
 
 export type StoredMail = typeof outboxMails.$inferSelect;
 
-/** The mails to an address, the oldest first. */
-export async function mailsTo({ services }: Sandbox, address: string): Promise<StoredMail[]> {
+/** Returns the mails to an address, oldest first, after pending jobs have run. */
+export async function findMails({ services }: Sandbox, address: string): Promise<StoredMail[]> {
   await services.background.idle();
   await services.jobs.runDue();
   return services.db
@@ -16,15 +16,15 @@ export async function mailsTo({ services }: Sandbox, address: string): Promise<S
     .orderBy(asc(outboxMails.id));
 }
 
-/** The code of the last mail to an address. @throws when that has none */
+/** Returns the code of the last mail to an address. @throws when that mail has no code */
 export async function lastCode(sandbox: Sandbox, address: string): Promise<string> {
-  const code = (await mailsTo(sandbox, address)).at(-1)?.code;
+  const code = (await findMails(sandbox, address)).at(-1)?.code;
   if (code === null || code === undefined) throw new Error(`No code was mailed to ${address}.`);
   return code;
 }
 
-/** What of an answer could tell whether an account exists. */
-export function visible(answer: Answer<unknown>) {
+/** Returns the parts of an answer that could reveal whether an account exists. */
+export function visibleParts(answer: Answer<unknown>) {
   const { status, headers, body, errors } = answer;
   return {
     status,

@@ -1,4 +1,4 @@
-/** More members than the world begins with. */
+/** Members in addition to those of the test world. */
 import { eq } from 'drizzle-orm';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -6,13 +6,13 @@ import { bookingOptions, courseAppointments } from '../../src/domains/bookings/c
 
 type Appointment = typeof courseAppointments.$inferInsert;
 
-/** An id that the world's own rows do not have. */
+/** Above all ids of the test world. */
 const firstId = 20_000;
 
 /**
- * Members of studio 1001 who each hold something that can pay.
- * @param remaining uses that each one has left; null: no limit
- * @returns their ids; the option of the first has the id 20000, and so on
+ * Adds members of studio 1001 with one booking option each.
+ * @param remaining uses left of each option; null: unlimited
+ * @returns their ids; each option has the id of its member, starting with 20000
  */
 export async function addMembers(
   db: Database,
@@ -53,7 +53,7 @@ export async function addMembers(
   return ids;
 }
 
-/** An empty course in the place of the one of the examples. */
+/** Replaces the sample course with an empty one. */
 export async function setCourse(db: Database, changes: Partial<Appointment>): Promise<void> {
   const startsAt = changes.startsAt ?? new Date('2026-11-26T17:00:00+01:00');
   await db.delete(courseAppointments);
@@ -76,14 +76,14 @@ export async function setCourse(db: Database, changes: Partial<Appointment>): Pr
   });
 }
 
-/** @returns the id of the account with a main address */
-export async function accountIdOf(db: Database, email: string): Promise<number> {
+/** @returns the id of the account with a main address @throws when there is none */
+export async function findAccountId(db: Database, email: string): Promise<number> {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   if (!account) throw new Error(`There is no account ${email}.`);
   return account.id;
 }
 
-/** Accounts that no studio knows. @returns their ids */
+/** Adds accounts without a studio. @returns their ids */
 export async function addVisitors(db: Database, count: number): Promise<number[]> {
   const ids = Array.from({ length: count }, (_, index) => firstId + index);
   await db.insert(accounts).values(

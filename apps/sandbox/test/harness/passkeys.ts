@@ -1,17 +1,17 @@
-/** Passkeys of a sandbox, made and used by an authenticator in software. */
-import { makePasskey, type Passkey, signWith } from './authenticator.ts';
+/** Passkeys of a sandbox, created and used by a software authenticator. */
+import { makePasskey, type Passkey, signChallenge } from './authenticator.ts';
 import type { Request, Sandbox } from './sandbox.ts';
 
-/** Where the requests of the tests go, and the host of it. */
-export const here = 'http://localhost';
+/** Origin and host of the tests' requests. */
+export const testOrigin = 'http://localhost';
 export const rpId = 'localhost';
 
 const password = 'sample-Passw0rd';
 
-type Who = NonNullable<Request['as']>;
+type Caller = NonNullable<Request['as']>;
 
-/** A challenge to add a passkey. */
-export async function challengeToAdd(sandbox: Sandbox, as: Who = 'member') {
+/** Requests a challenge to register a passkey. */
+export async function requestRegistrationChallenge(sandbox: Sandbox, as: Caller = 'member') {
   const { body } = await sandbox.call('createPasskeyRegistrationOptions', {
     as,
     body: { password },
@@ -19,22 +19,22 @@ export async function challengeToAdd(sandbox: Sandbox, as: Who = 'member') {
   return body;
 }
 
-/** A passkey that an authenticator has made, and what it has answered. */
-export async function madeFor(sandbox: Sandbox, as: Who = 'member', where = here) {
-  const { challenge, user } = await challengeToAdd(sandbox, as);
-  const { passkey, answer } = makePasskey(rpId, user.id, { challenge, origin: where });
+/** Creates a passkey. @returns it, with the body to register it */
+export async function createPasskey(sandbox: Sandbox, as: Caller = 'member', origin = testOrigin) {
+  const { challenge, user } = await requestRegistrationChallenge(sandbox, as);
+  const { passkey, answer } = makePasskey(rpId, user.id, { challenge, origin });
   return { passkey, body: { name: 'Phone', ...answer } };
 }
 
-/** A passkey that an account has. */
-export async function addedTo(sandbox: Sandbox, as: Who = 'member') {
-  const { passkey, body } = await madeFor(sandbox, as);
+/** Creates and registers a passkey. */
+export async function addPasskey(sandbox: Sandbox, as: Caller = 'member') {
+  const { passkey, body } = await createPasskey(sandbox, as);
   const { body: added } = await sandbox.call('registerPasskey', { as, body });
   return { passkey, id: added.id };
 }
 
-/** What a passkey answers to a new challenge to log in. */
-export async function signedBy(sandbox: Sandbox, passkey: Passkey, where = here) {
+/** Signs a new login challenge. @returns the body to log in */
+export async function signLoginChallenge(sandbox: Sandbox, passkey: Passkey, origin = testOrigin) {
   const { body } = await sandbox.call('createPasskeyLoginOptions');
-  return signWith(passkey, { challenge: body.challenge, origin: where });
+  return signChallenge(passkey, { challenge: body.challenge, origin });
 }

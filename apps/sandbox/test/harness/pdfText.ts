@@ -1,8 +1,8 @@
-/** What stands in the files that the sandbox makes, as somebody reads it who copies it out. */
+/** Text of generated PDF files, as copying it would return. */
 import { inflateSync } from 'node:zlib';
 
-/** The streams of a PDF, unpacked. */
-function streamsOf(file: Buffer): string[] {
+/** Returns the inflated streams of a PDF. */
+function inflateStreams(file: Buffer): string[] {
   const text = file.toString('latin1');
   return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = '']) => {
     try {
@@ -13,22 +13,22 @@ function streamsOf(file: Buffer): string[] {
   });
 }
 
-const unicode = (hex: string): string =>
+const decodeUnicode = (hex: string): string =>
   String.fromCodePoint(...(hex.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 16)));
 
-/** The letters of the glyphs of a font, by the table that comes along for whoever copies or reads out. */
-function lettersIn(table: string): Map<number, string> {
+/** Maps the glyphs of a font to letters, by the font's ToUnicode table. */
+function mapGlyphs(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
     for (const [index, [, hex = '']] of [...list.matchAll(/<(\w+)>/g)].entries())
-      letters.set(Number.parseInt(from, 16) + index, unicode(hex));
+      letters.set(Number.parseInt(from, 16) + index, decodeUnicode(hex));
   return letters;
 }
 
-/** What can be read in a file; each font's glyphs by the table of its own, in the order of the document's fonts. */
-export function textOf(file: Buffer): string {
-  const streams = streamsOf(file);
-  const fonts = streams.filter((one) => one.includes('beginbfrange')).map(lettersIn);
+/** Returns the text of a PDF, each font's glyphs read by its own table, in the order of the document's fonts. */
+export function extractText(file: Buffer): string {
+  const streams = inflateStreams(file);
+  const fonts = streams.filter((one) => one.includes('beginbfrange')).map(mapGlyphs);
   const pages = streams.filter((one) => one.includes(' Tf'));
   const names = [
     ...new Set(pages.flatMap((page) => [...page.matchAll(/\/(F\d+) /g)].map(([, name]) => name))),
@@ -55,11 +55,11 @@ export function textOf(file: Buffer): string {
           ).out,
       )
       .join('\n');
-  // Which table belongs to which font is not said in the streams: the one that knows more letters of it.
+  // The streams do not name the table of a font, so tries both orders and keeps the one with fewer unknown glyphs.
   const readings = [read(fonts), read(fonts.toReversed())];
   return readings.toSorted((a, b) => a.split('?').length - b.split('?').length)[0] ?? '';
 }
 
-/** How many strokes of a pen are drawn in a file: lines, which nothing else of a document has. */
-export const strokesIn = (file: Buffer): number =>
-  streamsOf(file).join('\n').match(/^S$/gm)?.length ?? 0;
+/** Counts the pen strokes in a PDF, its only stroked lines. */
+export const countStrokes = (file: Buffer): number =>
+  inflateStreams(file).join('\n').match(/^S$/gm)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for the tests, with everything that makes it safe switched on. */
+/** A separate PostgreSQL server for the tests, with fsync on. */
 import { execFile, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -10,18 +10,20 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-const usualFolder = '/usr/lib/postgresql/15/bin';
+const defaultFolder = '/usr/lib/postgresql/15/bin';
 
-/** The folder of PostgreSQL's programs; null when there is none. */
-export function binaries(): string | null {
-  const folder = process.env.POSTGRES_BIN ?? usualFolder;
+/** Returns the folder of PostgreSQL's programs, or null when there is none. */
+export function findBinaries(): string | null {
+  const folder = process.env.POSTGRES_BIN ?? defaultFolder;
   return existsSync(join(folder, 'initdb')) ? folder : null;
 }
 
-type Owner = { uid?: number; gid?: number };
+type ServerUser = { uid?: number; gid?: number };
 
-/** PostgreSQL refuses root, so there it runs as its own user. */
-async function owner(): Promise<Owner | null> {
+/**
+ * Finds the user that runs PostgreSQL: as root, `postgres`, since PostgreSQL refuses root. Null when there is none.
+ */
+async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return {};
   const ids = await Promise.all(
     ['-u', '-g'].map((flag) => run('id', [flag, 'postgres']).catch(() => null)),
@@ -30,7 +32,7 @@ async function owner(): Promise<Owner | null> {
   return uid && gid ? { uid, gid } : null;
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -44,40 +46,40 @@ export function freePort(): Promise<number> {
 }
 
 export type TestServer = {
-  /** Address of its first database, for a user who may create others. */
+  /** URL of its first database, for a user who may create others. */
   url: string;
   stop(): Promise<void>;
 };
 
 /**
- * The server of TEST_DATABASE_URL, or one made for this run.
- * @returns null when there is neither, nor PostgreSQL's programs
+ * Returns the server of TEST_DATABASE_URL, or starts one for this run.
+ * @returns null when there is neither a server nor PostgreSQL's programs
  */
 export async function startPostgres(): Promise<TestServer | null> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) return { url: given, stop: async () => undefined };
-  const folder = binaries();
-  const runAs = await owner();
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl !== undefined) return { url: configuredUrl, stop: async () => undefined };
+  const folder = findBinaries();
+  const runAs = await findServerUser();
   if (folder === null || runAs === null) return null;
   const data = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'));
   if (runAs.uid && runAs.gid) chownSync(data, runAs.uid, runAs.gid);
   const inFolder = { ...runAs, cwd: data, timeout: 60_000 };
   const trust = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
   await run(join(folder, 'initdb'), ['-D', data, ...trust], inFolder);
-  const port = await freePort();
+  const port = await findFreePort();
   const options = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
   const server = spawn(
     join(folder, 'postgres'),
     [...options, '-c', 'fsync=on', '-c', 'max_connections=200'],
-    // As long as the longest run of all tests.
+    // Limits the server to the longest run of all tests.
     { ...inFolder, timeout: 3_600_000, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url).catch((error: unknown) => {
-    throw new Error(`PostgreSQL does not answer:\n${said}`, { cause: error });
+  await waitUntilReady(url).catch((error: unknown) => {
+    throw new Error(`PostgreSQL does not answer:\n${output}`, { cause: error });
   });
   return {
     url,
@@ -89,8 +91,8 @@ export async function startPostgres(): Promise<TestServer | null> {
   };
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 20_000;
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -98,13 +100,13 @@ async function answers(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

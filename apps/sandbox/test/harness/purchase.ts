@@ -1,4 +1,4 @@
-/** The steps of a purchase, as tests take them. */
+/** Steps of a purchase. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import type { Schemas } from '../../src/platform/api.ts';
@@ -8,18 +8,18 @@ import { bankAuthorizations } from '../../src/platform/bank/tables.ts';
 
 export type CardNumber = keyof typeof cards;
 
-/** Last digits of the sample cards, by what they do. */
+/** Last digits of the sample cards, by behavior. */
 export const cards = {
   pays: '4242',
-  refused: '0002',
+  declined: '0002',
   declinedAtCharge: '9995',
-  asksEachTime: '3220',
+  needsChallenge: '3220',
 } as const;
 
 export const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/summary';
 
-/** What a checkout is created with; null pays with nothing. */
-export const purchaseOf = (paymentInstrumentId: number | null, joinWaitingList = false) => ({
+/** Creates the body of a course checkout. @param paymentInstrumentId null: without payment */
+export const purchaseBody = (paymentInstrumentId: number | null, joinWaitingList = false) => ({
   courseAppointmentId: 50_001,
   offerId: 601,
   customerData: prospect,
@@ -28,8 +28,8 @@ export const purchaseOf = (paymentInstrumentId: number | null, joinWaitingList =
   joinWaitingList,
 });
 
-/** The same for the slot of kind 901. */
-export const singlePurchaseOf = (paymentInstrumentId: number | null) => ({
+/** Creates the body of a checkout for the slot of benefit 901. */
+export const singlePurchaseBody = (paymentInstrumentId: number | null) => ({
   benefitId: 901,
   organizationUnitId: 1001,
   startDateTime: '2026-11-26T10:00:00+01:00',
@@ -40,8 +40,8 @@ export const singlePurchaseOf = (paymentInstrumentId: number | null) => ({
   paymentInstrumentId,
 });
 
-/** A pack of ten classes. */
-export const productPurchaseOf = (paymentInstrumentId: number | null) => ({
+/** Creates the body of a checkout for a pack of ten classes. */
+export const productPurchaseBody = (paymentInstrumentId: number | null) => ({
   productVariantId: 70_001,
   organizationUnitId: 1001,
   quantity: 1,
@@ -52,7 +52,7 @@ export const productPurchaseOf = (paymentInstrumentId: number | null) => ({
   paymentInstrumentId,
 });
 
-/** A card of an account, not yet confirmed. */
+/** Creates a card of an account, not yet confirmed. */
 export async function newCard(
   { call }: Sandbox,
   as: 'member' | 'visitor' | number,
@@ -62,7 +62,7 @@ export async function newCard(
   return (await call('createCreditCard', { as, body })).body.id;
 }
 
-/** Answers the challenge under an address as a browser would. */
+/** Answers a challenge as a browser would. */
 export function answerChallenge(
   { app }: Sandbox,
   reference: string,
@@ -76,17 +76,20 @@ export function answerChallenge(
   });
 }
 
-/** The secret under which the bank asks about a checkout. */
-export async function questionAbout({ services: { db } }: Sandbox, id: string): Promise<string> {
+/** Returns the secret reference of a checkout's challenge. */
+export async function findChallengeReference(
+  { services: { db } }: Sandbox,
+  id: string,
+): Promise<string> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, id));
   return checkout?.challengeReference ?? 'nothing was asked';
 }
 
-/** Answers the bank's question about a checkout. */
+/** Answers the bank's challenge of a checkout. */
 export const answerBank = async (sandbox: Sandbox, id: string, form: Record<string, string>) =>
-  answerChallenge(sandbox, await questionAbout(sandbox, id), form);
+  answerChallenge(sandbox, await findChallengeReference(sandbox, id), form);
 
-/** What a holder types for a card that pays. */
+/** Form data of a card that pays. */
 export const cardForm = {
   answer: 'confirm',
   number: '4242 4242 4242 4242',
@@ -97,7 +100,7 @@ export const cardForm = {
 
 type Checkout = Schemas['CourseAppointmentCheckout'];
 
-/** A checkout for the course of the examples that is ready to be finalized. */
+/** Creates a checkout of the sample course, ready to be finalized. */
 export async function readyCheckout(
   sandbox: Sandbox,
   as: 'member' | 'visitor' | number,
@@ -106,13 +109,13 @@ export async function readyCheckout(
   const instrument = await newCard(sandbox, as, card);
   const { body: checkout } = await sandbox.call('createCourseAppointmentCheckout', {
     as,
-    body: purchaseOf(instrument, joinWaitingList),
+    body: purchaseBody(instrument, joinWaitingList),
   });
   await confirm(sandbox, as, checkout.id);
   return checkout;
 }
 
-/** Finalizes, and reads what has come of it. */
+/** Finalizes a checkout. @returns the answer, with the checkout as its body */
 export async function finalize(
   { call }: Sandbox,
   as: 'member' | 'visitor' | number,
@@ -124,30 +127,31 @@ export async function finalize(
   return { ...answer, body };
 }
 
-/** Cents that the bank has taken and not paid back, by its own books. */
-export async function takenByBank({ services: { db } }: Sandbox): Promise<number> {
-  const taken = await db
+/** Sums the cents that the bank has captured and not refunded, by its own books. */
+export async function sumCaptured({ services: { db } }: Sandbox): Promise<number> {
+  const captured = await db
     .select({ amountCents: bankAuthorizations.amountCents })
     .from(bankAuthorizations)
     .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.givenBackAt)));
-  return taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return captured.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Asks the bank, and answers the challenge when it wants one. */
+/** Authenticates a checkout and confirms the challenge, if any. */
 async function confirm(
   sandbox: Sandbox,
   as: 'member' | 'visitor' | number,
   id: string,
 ): Promise<void> {
-  const asked = await sandbox.call('authenticateCheckout', {
+  const authentication = await sandbox.call('authenticateCheckout', {
     as,
     path: { id },
     body: { returnPath },
   });
-  if (asked.body.challengeUrl !== null) await answerBank(sandbox, id, { answer: 'confirm' });
+  if (authentication.body.challengeUrl !== null)
+    await answerBank(sandbox, id, { answer: 'confirm' });
 }
 
-/** A tokenization that waits for its holder. */
+/** Starts a tokenization that waits for its cardholder. */
 export async function newTokenization(
   { call }: Sandbox,
   as: 'member' | 'visitor',

@@ -1,4 +1,4 @@
-/** A push service for tests, and a browser that is subscribed there: what comes is checked and decrypted by node:crypto alone. */
+/** A push service for tests, and a subscribed browser: messages are verified and decrypted with node:crypto only. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,14 +9,14 @@ type Call = { path: string; headers: Record<string, string | string[] | undefine
 
 export type PushService = {
   origin: string;
-  /** What it answers from now on. */
+  /** Status of the next answers. */
   status: number;
-  /** Every call, in this order. */
+  /** All calls in order of arrival. */
   calls: Call[];
   close(): Promise<void>;
 };
 
-/** @returns a service that takes notices until it is told otherwise */
+/** @returns a service that answers 201 until its status is changed */
 export async function startPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
@@ -27,7 +27,7 @@ export async function startPushService(): Promise<PushService> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const service: PushService = {
-    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    origin: `http://127.0.0.1:${readPort(server.address())}`,
     status: 201,
     calls: [],
     async close() {
@@ -39,13 +39,13 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string' || isIPv6(address.address))
     throw new Error('The push service does not listen.');
   return address.port;
 }
 
-/** A browser's keys, and how it reads what comes (RFC 8291, section 3.4). */
+/** Creates a browser's keys and its decryption (RFC 8291, section 3.4). */
 export function createDevice() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -76,22 +76,24 @@ const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: 
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /**
- * What a sender says of itself (RFC 8292), once its signature is right.
- * @returns the claims, and the public key that has signed them
+ * Verifies the signature of a sender's identification (RFC 8292).
+ * @returns the claims, and the public key that signed them
+ * @throws when the header is malformed or the signature is wrong
  */
 export function signedClaims(authorization: unknown): { claims: unknown; key: string } {
   const [, header, payload, signature, key] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(String(authorization)) ?? [];
-  if (!header || !payload || !signature || !key) throw new Error('Not signed.');
+  if (!header || !payload || !signature || !key)
+    throw new Error('The Authorization header has no VAPID signature.');
   const point = Buffer.from(key, 'base64url');
   const half = (begin: number) => point.subarray(begin, begin + 32).toString('base64url');
   const jwk = { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) };
-  const right = verify(
+  const isValid = verify(
     'sha256',
     Buffer.from(`${header}.${payload}`),
     { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  if (!right) throw new Error('Signed by another key.');
+  if (!isValid) throw new Error('The VAPID signature does not match its key.');
   return { claims: JSON.parse(Buffer.from(payload, 'base64url').toString()), key };
 }

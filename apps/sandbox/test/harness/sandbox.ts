@@ -1,33 +1,33 @@
-/** A sandbox to send requests to, without a network; every answer is checked against the description. */
+/** Sends requests to a sandbox without a network; every answer is checked against the API description. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { CheckoutServices } from '../../src/domains/checkouts/subject.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createClock } from '../../src/platform/clock.ts';
 import type { OpenDatabase } from '../../src/platform/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
 import type { OperationId, Schemas } from '../../src/platform/api.ts';
-import type { CheckoutServices } from '../../src/domains/checkouts/subject.ts';
 import { createServer } from '../../src/app/server.ts';
 import { createServices } from '../../src/app/services.ts';
-import { paramsOf } from '../../src/states/params.ts';
+import { readParams } from '../../src/states/params.ts';
 import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';
 import type { StateName, StateResult } from '../../src/states/vocabulary.ts';
 import { beginWorld, type World } from '../../src/states/world.ts';
-import { type BodyOf, operation, urlOf } from './client.ts';
+import { type OperationBody, findOperation, buildUrl } from './client.ts';
 import { openEmpty } from './databases.ts';
 
 export const accountIds = { member: memberId, visitor: visitorId };
 
-/** What a test says of a request; the rest follows from the description. */
+/** Request of a test; the rest follows from the API description. */
 export type Request = {
-  /** Who asks; nobody is logged in when left out. A number is the id of an account. */
+  /** Account that sends the request: a sample account or an id. Default: no session. */
   as?: keyof typeof accountIds | number;
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
-  /** A file that goes as the field `image` of a form. */
+  /** File sent as the field `image` of a form. */
   image?: Uint8Array<ArrayBuffer>;
-  /** A file that goes as the field `document` of a form. */
+  /** File sent as the field `document` of a form. */
   document?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
@@ -35,11 +35,11 @@ export type Request = {
 export type Answer<Body> = {
   status: number;
   headers: Record<string, unknown>;
-  /** The body as a success has it. */
+  /** Parsed body of a success. */
   body: Body;
-  /** The body as it came, for what is not JSON. */
+  /** Raw body, for types other than JSON. */
   text: string;
-  /** The items of an error. */
+  /** Items of an error. */
   errors: Schemas['ErrorItem'][];
   /** errorCode of an error's first item. */
   errorCode: string | undefined;
@@ -51,21 +51,24 @@ export type Sandbox = {
   /** Lines of the log. */
   log: string[];
   /** Sends a request for an operation. */
-  call: <Id extends OperationId>(id: Id, request?: Request) => Promise<Answer<BodyOf<Id>>>;
-  /** Brings a provider state about; answers what it hands back. */
+  call: <Id extends OperationId>(id: Id, request?: Request) => Promise<Answer<OperationBody<Id>>>;
+  /** Sets a provider state. @returns the values that it generates */
   state(name: StateName, params?: Record<string, string | number>): Promise<StateResult | void>;
-  /** Value of a Cookie header for an account. */
+  /** Returns the Cookie header of a new session. */
   cookie(account: keyof typeof accountIds | number): Promise<string>;
 };
 
-/** JSON as what it says, null for nothing, a picture as its text. */
-function bodyOf({ headers, body, json }: LightMyRequestResponse) {
+/** Parses JSON, returns null for an empty body, and other types as text. */
+function parseBody({ headers, body, json }: LightMyRequestResponse) {
   if (body === '') return JSON.parse('null');
   return String(headers['content-type']).includes('json') ? json() : body;
 }
 
-/** A form as a browser writes it. */
-export async function formOf(file: Uint8Array<ArrayBuffer>, part: 'image' | 'document' = 'image') {
+/** Encodes a file as a multipart form, like a browser. */
+export async function encodeForm(
+  file: Uint8Array<ArrayBuffer>,
+  part: 'image' | 'document' = 'image',
+) {
   const form = new FormData();
   form.append(part, new Blob([file]), 'file');
   const written = new Response(form);
@@ -77,7 +80,7 @@ export async function formOf(file: Uint8Array<ArrayBuffer>, part: 'image' | 'doc
 
 type SandboxOptions = { portalDist?: string; docsDist?: string; trustProxy?: string[] };
 
-/** Puts a sandbox together on a database. */
+/** Creates a sandbox on a database. */
 export async function createSandbox(
   store: OpenDatabase,
   { portalDist = '/nowhere', docsDist = '/nowhere', trustProxy = [] }: SandboxOptions = {},
@@ -109,17 +112,19 @@ export async function createSandbox(
       return beginWorld(world);
     },
     async state(name, params = {}) {
-      return states[name](world, paramsOf(params));
+      return states[name](world, readParams(params));
     },
     async call(id, request = {}) {
       const { as, body, image, document, headers = {} } = request;
       const file = image ?? document;
       const form =
-        file === undefined ? null : await formOf(file, image === undefined ? 'document' : 'image');
-      const found = operation(id);
+        file === undefined
+          ? null
+          : await encodeForm(file, image === undefined ? 'document' : 'image');
+      const found = findOperation(id);
       const response = await app.inject({
         method: found.method,
-        url: urlOf(found, request),
+        url: buildUrl(found, request),
         headers: {
           'x-nox-client-type': 'WEB',
           'x-tenant': 'northside',
@@ -140,7 +145,7 @@ export async function createSandbox(
       return {
         status: response.statusCode,
         headers: response.headers,
-        body: bodyOf(response),
+        body: parseBody(response),
         text: response.body,
         errors,
         errorCode: errors[0]?.errorCode,
@@ -149,7 +154,7 @@ export async function createSandbox(
   };
 }
 
-/** Tests of a worker share one database, and one server where they need no options. */
+/** Tests of a worker share one database, and one server unless they need options. */
 let sharedStore: Promise<OpenDatabase> | undefined;
 let sharedSandbox: ReturnType<typeof createSandbox> | undefined;
 
@@ -157,7 +162,7 @@ const openShared = (): Promise<OpenDatabase> => (sharedStore ??= openEmpty());
 
 const createShared = async () => createSandbox(await openShared());
 
-/** A sandbox for the tests of a `describe`, with a new world before each. */
+/** Provides a sandbox to the tests of a `describe`, with a new world before each. */
 export function useSandbox(options?: SandboxOptions): () => Sandbox {
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
   beforeAll(async () => {

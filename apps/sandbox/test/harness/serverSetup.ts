@@ -1,4 +1,4 @@
-/** Starts PostgreSQL, once per run, with a database that has its tables; tests start from copies. */
+/** Starts PostgreSQL once per run, with a template database that has all tables; tests start from copies. */
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openServer } from '../../src/platform/database/open.ts';
@@ -7,9 +7,9 @@ import { administer, databaseUrl, startPostgres } from './postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: {
-      /** URL of a database of a user who may create others. */
+      /** URL of a database, for a user who may create others. */
       url: string;
-      /** Name of the database that others are copied from; their names start with it. */
+      /** Name of the template database; the names of its copies start with it. */
       template: string;
     };
   }
@@ -36,10 +36,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {
-  const found = await administer(
+  const databases = await administer(
     url,
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
   );
-  for (const { datname } of found)
+  for (const { datname } of databases)
     await administer(url, `drop database ${String(datname)} with (force)`);
 }

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-type Taken = { to: string; messageId: string; raw: string };
+type ReceivedMail = { to: string; messageId: string; raw: string };
 
 export type MailServer = {
   url: string;
-  /** What it does with the next mails: takes them, refuses them for now, or never answers. */
-  mode: 'take' | 'refuse' | 'hang';
-  /** Every mail that came to its end, in this order. */
-  taken: Taken[];
-  refused: Taken[];
-  /** How many wait for an answer that never comes. */
+  /** Behavior for the next mails: accept, reject temporarily, or never answer. */
+  mode: 'accept' | 'reject' | 'hang';
+  /** Completely received mails in order of arrival. */
+  accepted: ReceivedMail[];
+  rejected: ReceivedMail[];
+  /** Number of mails that wait for an answer that never comes. */
   hanging: number;
   close(): Promise<void>;
 };
 
-/** @returns a server that takes mails until it is told otherwise */
+/** @returns a server that accepts mails until its mode is changed */
 export async function startMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -32,12 +32,12 @@ export async function startMailServer(): Promise<MailServer> {
         server.hanging++;
         return;
       }
-      const refuses = server.mode === 'refuse';
-      (refuses ? server.refused : server.taken).push(mail);
-      answer(refuses ? Object.assign(new Error('Not now'), { responseCode: 451 }) : null);
+      const rejects = server.mode === 'reject';
+      (rejects ? server.rejected : server.accepted).push(mail);
+      answer(rejects ? Object.assign(new Error('Not now'), { responseCode: 451 }) : null);
     },
   });
-  // A client that is killed is nothing to be upset about.
+  // Ignores connections broken by killed clients.
   smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
@@ -45,9 +45,9 @@ export async function startMailServer(): Promise<MailServer> {
   const port = typeof address === 'object' && address ? address.port : 0;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
-    mode: 'take',
-    taken: [],
-    refused: [],
+    mode: 'accept',
+    accepted: [],
+    rejected: [],
     hanging: 0,
     close: () =>
       new Promise((resolve) => {

@@ -1,13 +1,13 @@
-/** What trial sessions are booked with. */
-import { singlePurchaseOf } from './purchase.ts';
+/** Request bodies of trial sessions. */
+import { singlePurchaseBody } from './purchase.ts';
 
-/** The person who comes, as every form of the calls has them. */
+/** The participant, as in every trial session request. */
 export const trialPerson = (email: string) => ({
   customerData: { firstname: 'Gina', lastname: 'Gast', email, phone: '+49 30 0000003' },
   acceptedConsents: ['GENERAL_TERMS' as const],
 });
 
-/** The slot of the state `an appointment slot`, as the trial session of studio 1001. */
+/** The slot of the state `an appointment slot` as a trial session of studio 1001. */
 export const trialSlot = (email: string, startDateTime = '2026-11-26T10:00:00+01:00') => ({
   benefitId: 902,
   organizationUnitId: 1001,
@@ -16,9 +16,9 @@ export const trialSlot = (email: string, startDateTime = '2026-11-26T10:00:00+01
   ...trialPerson(email),
 });
 
-/** The same, bought. */
-export const trialPurchaseOf = (paymentInstrumentId: number | null) => ({
-  ...singlePurchaseOf(paymentInstrumentId),
+/** A checkout of that trial session. */
+export const trialPurchaseBody = (paymentInstrumentId: number | null) => ({
+  ...singlePurchaseBody(paymentInstrumentId),
   benefitId: 902,
   offerId: 80_002,
   acceptedConsents: ['GENERAL_TERMS' as const],

@@ -1,4 +1,4 @@
-/** A database for real processes: the world without a fixed time, and a course tomorrow. */
+/** A database for real processes: the test world on real time, with a course tomorrow. */
 import { createClock } from '../../src/platform/clock.ts';
 import { openEmbedded, type OpenDatabase } from '../../src/platform/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
@@ -12,8 +12,8 @@ export type Member = { id: number; cookie: string };
 
 type Course = Parameters<typeof setCourse>[1];
 
-/** Members who each hold one use, and are logged in. */
-export async function prepareRush(
+/** Creates the test world and logged-in members with one use each. */
+export async function setUpMembers(
   { db }: OpenDatabase,
   count: number,
   course: Course,
@@ -29,13 +29,13 @@ export async function prepareRush(
   return members;
 }
 
-/** Opens the data directory of a sandbox that does not run; a missing one begins with its tables. */
+/** Opens the data directory of a stopped sandbox. @param begin creates a missing directory with all tables */
 export async function openFolder(path: string, begin = false): Promise<OpenDatabase> {
   return openEmbedded(path, begin ? await openAsBlob(inject('embeddedDump')) : undefined);
 }
 
-/** Books the course for a member over the network. @returns uuid of the booking; null when it was refused */
-export async function bookOver(origin: string, { id, cookie }: Member): Promise<string | null> {
+/** Books the course for a member over the network. @returns the booking's uuid, or null when rejected */
+export async function bookCourse(origin: string, { id, cookie }: Member): Promise<string | null> {
   const response = await fetch(`${origin}/nox/v1/calendar/bookcourse`, {
     method: 'POST',
     headers: {

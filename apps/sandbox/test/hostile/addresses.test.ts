@@ -1,4 +1,7 @@
-/** What Fastify and its plugins refuse is answered as everything else: by name, with a trace, and without what was sent. */
+/**
+ * Errors of Fastify and its plugins are answered like all others: with a code and a trace id, without repeating the
+ * input.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
@@ -17,46 +20,46 @@ const secret = 'Sample-Secret-4711';
 const tenant = '/nox/public/v1/tenant';
 const event = '/v1/public/event-logging/event';
 const json = { 'content-type': 'application/json' };
-/** Whoever takes anything gets a page at an address that is no file's. */
+/** Clients that accept HTML get a page at an address outside of files. */
 const program = { accept: 'application/json' };
 
 const refused: [title: string, request: InjectOptions, status: number, errorCode: string][] = [
   [
-    'an address with half a percent sign',
+    'an address with an incomplete escape',
     { url: `/nox/${secret}/%E0%A4%A` },
     400,
     'validation.error.invalid',
   ],
-  ['an address that is no UTF-8', { url: `/nox/${secret}/%ff` }, 400, 'validation.error.invalid'],
+  ['an address that is not UTF-8', { url: `/nox/${secret}/%ff` }, 400, 'validation.error.invalid'],
   [
-    'a parameter without end',
+    'a very long parameter',
     { method: 'POST', url: `/v3/checkouts/${secret.repeat(20)}/cancel` },
     414,
     'request.error.addresstoolong',
   ],
   ['two slashes', { url: `//${secret}`, headers: program }, 404, 'request.error.unknownpath'],
-  ['nothing but slashes', { url: '//', headers: program }, 404, 'request.error.unknownpath'],
+  ['only slashes', { url: '//', headers: program }, 404, 'request.error.unknownpath'],
   [
-    'a way out of a folder',
+    'a path traversal',
     { url: `/assets/../${secret}`, headers: program },
     404,
     'request.error.unknownpath',
   ],
   [
-    'a written way out of a folder',
+    'an escaped path traversal',
     { url: `/assets/%2e%2e/${secret}`, headers: program },
     404,
     'request.error.unknownpath',
   ],
-  ['a file that is not there', { url: `/assets/${secret}.js` }, 404, 'request.error.unknownpath'],
+  ['a missing file', { url: `/assets/${secret}.js` }, 404, 'request.error.unknownpath'],
   [
-    'an encoding that nobody knows',
+    'an unknown encoding',
     { method: 'POST', url: event, headers: { ...json, 'content-encoding': secret }, payload: '{}' },
     415,
     'request.error.mediatype',
   ],
   [
-    'an encoding that it has not',
+    'a wrong encoding',
     {
       method: 'POST',
       url: event,
@@ -67,7 +70,7 @@ const refused: [title: string, request: InjectOptions, status: number, errorCode
     'request.error.malformed',
   ],
   [
-    'a little that becomes very much',
+    'a decompression bomb',
     {
       method: 'POST',
       url: event,
@@ -78,19 +81,19 @@ const refused: [title: string, request: InjectOptions, status: number, errorCode
     'request.error.toolarge',
   ],
   [
-    'a content type that is none',
+    'an invalid content type',
     { method: 'POST', url: event, headers: { 'content-type': secret }, payload: '{}' },
     400,
     'validation.error.invalid',
   ],
   [
-    'more than it announces',
+    'a body longer than announced',
     { method: 'POST', url: event, headers: { ...json, 'content-length': '1' }, payload: '{"a":1}' },
     400,
     'request.error.malformed',
   ],
   [
-    'a key of the prototype',
+    'a prototype key',
     { method: 'POST', url: event, headers: json, payload: `{"__proto__":{"${secret}":1}}` },
     400,
     'validation.error.invalid',
@@ -107,7 +110,7 @@ const refused: [title: string, request: InjectOptions, status: number, errorCode
   ['PROPFIND', { method: 'PROPFIND', url: tenant }, 404, 'request.error.unknownpath'],
 ];
 
-test.for(refused)('%s is refused by name', async ([, request, status, errorCode]) => {
+test.for(refused)('rejects %s with an error code', async ([, request, status, errorCode]) => {
   const answer = await sandbox().app.inject(request);
   const { statusCode, headers, body } = answer;
   expect([statusCode, headers['content-type']]).toEqual([
@@ -135,7 +138,7 @@ test.for([
   ['/studio/%00', 400],
   ['//evil.example/x', 200],
   ['//', 200],
-] as const)('a person who asks for %s gets a page', async ([url, status]) => {
+] as const)('answers a browser’s request for %s with a page', async ([url, status]) => {
   const { statusCode, headers, body } = await sandbox().app.inject({
     url,
     headers: { accept: 'text/html', 'accept-language': 'de' },
@@ -147,7 +150,7 @@ test.for([
   expect(body).not.toContain(secret);
 });
 
-test('a page that fails says so as a page, and nothing of why', async () => {
+test('answers a failed page with an error page without details', async () => {
   await sandbox().services.db.execute('alter table whitelabel_configs rename to elsewhere');
   const { statusCode, headers, body } = await sandbox().app.inject({
     url: '/me',

@@ -1,8 +1,8 @@
-/** Ways to spoil a good request for an operation, from what the description says of it. */
+/** Alterations of a valid request for an operation, derived from the API description. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../../src/platform/http/operations.ts';
 import { applyPart, hostileParts, type Raw } from './raw.ts';
-import { type Field, fieldsOf, isRecord, type Schema, schemaAt } from './schemas.ts';
+import { type Field, listFields, isRecord, type Schema, resolveSchema } from './schemas.ts';
 import { type Hostile, hostileValues, worstValues } from './values.ts';
 
 export type Change =
@@ -13,16 +13,20 @@ export type Change =
   | { kind: 'drop'; in: 'query' | 'header'; name: string }
   | { kind: 'part'; part: Hostile };
 
-type Place = { set: (value: Hostile) => Change; drop: Change | null; schema: Schema };
+type Target = { set: (value: Hostile) => Change; drop: Change | null; schema: Schema };
 
-/** One to three changes, mostly of what is the operation's own. */
-export function changesFor(operation: Operation): Arbitrary<Change[]> {
-  const own = valuesIn(placesOf(operation, false));
-  const shared = valuesIn(placesOf(operation, true));
+/** Returns one to three changes, mostly of the operation's own values. */
+export function anyChanges(operation: Operation): Arbitrary<Change[]> {
+  const own = toArbitraries(listTargets(operation, false));
+  const shared = toArbitraries(listTargets(operation, true));
   const repeated = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) =>
-      hostileValues(schemaAt(schema)).map((value): Change => ({ kind: 'repeat', name, value })),
+      hostileValues(resolveSchema(schema)).map((value): Change => ({
+        kind: 'repeat',
+        name,
+        value,
+      })),
     );
   const one = fc.oneof(
     { weight: 2, arbitrary: hostileParts.map((part): Change => ({ kind: 'part', part })) },
@@ -32,32 +36,32 @@ export function changesFor(operation: Operation): Arbitrary<Change[]> {
   return fc.array(one, { minLength: 1, maxLength: 3 });
 }
 
-/** What is tried in any case: each value of the operation's own, alone, as what breaks most. */
-export function surelyFor(operation: Operation): Change[][] {
-  return placesOf(operation, false).flatMap(({ set, schema }) =>
+/** Returns the changes that always run: the worst values for each value of the operation, one at a time. */
+export function certainChanges(operation: Operation): Change[][] {
+  return listTargets(operation, false).flatMap(({ set, schema }) =>
     worstValues(schema).map((value) => [set(value)]),
   );
 }
 
-function valuesIn(places: readonly Place[]): Arbitrary<Change>[] {
+function toArbitraries(places: readonly Target[]): Arbitrary<Change>[] {
   return places.flatMap(({ set, drop, schema }) => [
     hostileValues(schema).map(set),
     ...(drop ? [fc.constant(drop)] : []),
   ]);
 }
 
-/** @param shared the headers that every request carries, or all else */
-function placesOf({ parameters, body }: Operation, shared: boolean): Place[] {
+/** @param shared selects the headers that every request carries, or everything else */
+function listTargets({ parameters, body }: Operation, shared: boolean): Target[] {
   const named = parameters
     .filter(({ context }) => context === shared)
-    .map(({ name, in: place, schema }): Place => ({
+    .map(({ name, in: place, schema }): Target => ({
       set: (value) => ({ kind: 'set', in: place, name, value }),
       drop: place === 'path' ? null : { kind: 'drop', in: place, name },
-      schema: schemaAt(schema),
+      schema: resolveSchema(schema),
     }));
   if (body === null || shared) return named;
   const unknown: Field = { path: ['unknownField'], schema: {} };
-  const fields = [...fieldsOf(schemaAt(body)), unknown].map(({ path, schema }): Place => ({
+  const fields = [...listFields(resolveSchema(body)), unknown].map(({ path, schema }): Target => ({
     set: (value) => ({ kind: 'set', in: 'body', path, value }),
     drop: { kind: 'drop', in: 'body', path },
     schema,
@@ -65,21 +69,21 @@ function placesOf({ parameters, body }: Operation, shared: boolean): Place[] {
   return [...named, ...fields];
 }
 
-export function apply(changes: readonly Change[], good: Raw): Raw {
-  let request = good;
-  for (const change of changes) request = applied(change, request);
+export function applyChanges(changes: readonly Change[], validRequest: Raw): Raw {
+  let request = validRequest;
+  for (const change of changes) request = applyChange(change, request);
   return request;
 }
 
-function applied(change: Change, request: Raw): Raw {
+function applyChange(change: Change, request: Raw): Raw {
   if (change.kind === 'part') return applyPart(change.part, request);
   if (change.kind === 'repeat')
-    return { ...request, search: [...request.search, [change.name, textOf(change.value)]] };
+    return { ...request, search: [...request.search, [change.name, toText(change.value)]] };
   if (change.in === 'body') {
     const value = change.kind === 'set' ? change.value.value : undefined;
     return { ...request, body: withValue(request.body, change.path, value) };
   }
-  const text = change.kind === 'set' ? textOf(change.value) : null;
+  const text = change.kind === 'set' ? toText(change.value) : null;
   return withText(request, change.in, change.name, text);
 }
 
@@ -91,20 +95,20 @@ function withText(
 ): Raw {
   if (place === 'path') return { ...request, path: { ...request.path, [name]: text ?? '' } };
   if (place === 'query') {
-    const kept = request.search.filter(([other]) => other !== name);
-    return { ...request, search: text === null ? kept : [...kept, [name, text]] };
+    const others = request.search.filter(([other]) => other !== name);
+    return { ...request, search: text === null ? others : [...others, [name, text]] };
   }
   const { [name.toLowerCase()]: _, ...headers } = request.headers;
-  // What a header cannot hold never arrives: Node refuses it.
+  // Node rejects values that a header cannot hold, so they never arrive.
   const sendable = text !== null && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
   return { ...request, headers: sendable ? { ...headers, [name.toLowerCase()]: text } : headers };
 }
 
-function textOf({ value }: Hostile): string {
+function toText({ value }: Hostile): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** @returns a copy with a value at the end of a path; undefined takes it away */
+/** @returns a copy with a value at the end of a path; undefined removes it */
 function withValue(body: unknown, [key, ...rest]: Field['path'], value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === 'number')

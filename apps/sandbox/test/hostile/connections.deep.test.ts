@@ -1,4 +1,4 @@
-/** Whoever sends a request slowly or not at all is answered and let go; so is who sends what no request is. */
+/** Slow, idle and malformed connections get an answer and are closed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,18 +36,18 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** Sends text, and now and then a bit more, until the other side hangs up. @returns what it said */
+/** Sends text, and then `drop` every 100 ms, until the server closes the connection. @returns the answer */
 function send(text: string, drop = '', drops = Infinity): Promise<string> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
-    let left = drop === '' ? 0 : drops;
-    const dripping = setInterval(() => void (left-- > 0 && socket.write(drop)), 100);
-    socket.on('data', (data) => (said += data.toString()));
+    let dropsLeft = drop === '' ? 0 : drops;
+    const dripping = setInterval(() => void (dropsLeft-- > 0 && socket.write(drop)), 100);
+    socket.on('data', (data) => (output += data.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(dripping);
-      resolve(said);
+      resolve(output);
     });
   });
 }
@@ -59,9 +59,15 @@ test.for([
   ['a body that never ends', head + bodyOf1000, ' ', 408, 'request.error.timeout'],
   ['a body that never comes', head + bodyOf1000, '', 408, 'request.error.timeout'],
   ['headers that never end', head, 'a', 408, 'request.error.timeout'],
-  ['no HTTP at all', 'Sample-Secret-4711 hello\r\n\r\n', '', 400, 'request.error.malformed'],
   [
-    'a method that is none',
+    'a request other than HTTP',
+    'Sample-Secret-4711 hello\r\n\r\n',
+    '',
+    400,
+    'request.error.malformed',
+  ],
+  [
+    'an unknown method',
     'GETT / HTTP/1.1\r\nHost: localhost\r\n\r\n',
     '',
     400,
@@ -69,7 +75,7 @@ test.for([
   ],
   ['U+0000 in a header', `${head}X-Tenant: a\0b\r\n\r\n`, '', 400, 'request.error.malformed'],
   [
-    'an address that is none',
+    'an address without a path',
     'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     '',
     404,
@@ -83,14 +89,14 @@ test.for([
     'request.error.malformed',
   ],
   [
-    'no host',
+    'a missing host',
     'GET /nox/v1/nothing HTTP/1.1\r\nConnection: close\r\n\r\n',
     '',
     404,
     'request.error.unknownpath',
   ],
   [
-    'an expectation that nobody knows',
+    'an unknown expectation',
     'GET /nox/v1/nothing HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n',
     '',
     404,
@@ -103,9 +109,9 @@ test.for([
     431,
     'request.error.headerstoolarge',
   ],
-] as const)('%s', async ([, text, drop, status, errorCode]) => {
-  const said = await send(text, drop);
-  const [headers = '', body = ''] = said.split('\r\n\r\n');
+] as const)('answers %s and closes the connection', async ([, text, drop, status, errorCode]) => {
+  const response = await send(text, drop);
+  const [headers = '', body = ''] = response.split('\r\n\r\n');
   expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(headers).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
   expect(headers).toMatch(/^Connection: close\r?$/im);
@@ -116,25 +122,25 @@ test.for([
     typedArgs: expect.any(Array),
     traceId: trace,
   });
-  expect(said).not.toContain('Sample-Secret');
+  expect(response).not.toContain('Sample-Secret');
 });
 
-test('a whole address is read for its path, and belongs to this host', async () => {
-  const ask = (address: string) =>
+test('serves an absolute address by its path, as this host', async () => {
+  const fetchAddress = (address: string) =>
     send(
       `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
     );
   for (const address of ['http://evil.example', 'http://evil.example//', 'https://a/me?b=c'])
-    expect(await ask(address)).toMatch(/^HTTP\/1.1 200 .*<!doctype html>/s);
+    expect(await fetchAddress(address)).toMatch(/^HTTP\/1.1 200 .*<!doctype html>/s);
 });
 
-test('a connection on which nothing happens is closed', async () => {
-  const begun = Date.now();
+test('closes an idle connection', async () => {
+  const startedAt = Date.now();
   await send('');
-  expect(Date.now() - begun).toBeLessThan(timeouts.idle + 5_000);
+  expect(Date.now() - startedAt).toBeLessThan(timeouts.idle + 5_000);
 });
 
-test('whoever is slow, but sends all in time, is served', async () => {
+test('serves a slow client that sends everything in time', async () => {
   const body = '{"username":"a","password":"b"}';
   const begin = `POST /login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Nox-Client-Type: WEB\r\nAuthorization: Basic ${btoa('a:b')}\r\nContent-Type: application/json\r\nContent-Length: ${body.length + 2}\r\n\r\n${body}`;
   expect(await send(begin, ' ', 2)).toMatch(/^HTTP\/1.1 401 /);

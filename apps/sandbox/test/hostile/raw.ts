@@ -1,20 +1,20 @@
-/** Requests as they go over the wire, and what can be wrong with one beside its values. */
+/** Raw requests, and alterations of a request other than its values. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { HTTPMethods } from 'fastify';
 import { gzipSync } from 'node:zlib';
 import { Hostile } from './values.ts';
 
-/** A request of which every part can be changed; `search` keeps the order and repetition of its parameters. */
+/** A request whose parts can all be changed; `search` keeps the order and repetition of its parameters. */
 export type Raw = {
   method: HTTPMethods;
   path: Record<string, string>;
   search: [name: string, value: string][];
   headers: Record<string, string>;
-  /** JSON before it is written; undefined sends no body. */
+  /** Value sent as JSON; undefined sends no body. */
   body: unknown;
-  /** What is sent instead of `body`. */
+  /** Sent instead of `body`. */
   payload?: Buffer;
-  /** What is put behind the address. */
+  /** Appended to the address. */
   suffix: string;
 };
 
@@ -34,7 +34,7 @@ const header = (name: string, value: string) =>
   }));
 
 const suffix = (text: string) =>
-  new Hostile(`${text.slice(0, 40)} behind the address`, (request: Raw) => ({
+  new Hostile(`${text.slice(0, 40)} appended to the address`, (request: Raw) => ({
     ...request,
     suffix: text,
   }));
@@ -46,17 +46,17 @@ const form = 'multipart/form-data; boundary=x';
 
 const parts = [
   payload('an empty body', ''),
-  payload('half of JSON', '{"a":'),
+  payload('incomplete JSON', '{"a":'),
   payload('null', 'null'),
   payload('a list', '[]'),
   payload('a text', '"x"'),
   payload('a number', '1e400'),
-  payload('the same key twice', '{"a":1,"a":2}'),
+  payload('a duplicate key', '{"a":1,"a":2}'),
   payload('a byte order mark', '\uFEFF{}'),
-  payload('no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])),
+  payload('bytes other than UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])),
   payload('100,000 brackets', '['.repeat(100_000)),
   payload('300 kB', JSON.stringify({ a: 'x'.repeat(300_000) })),
-  payload('keys of the prototype', '{"__proto__":{"a":1},"constructor":{"prototype":{}}}'),
+  payload('prototype keys', '{"__proto__":{"a":1},"constructor":{"prototype":{}}}'),
   payload('text', 'hello', 'text/plain'),
   payload(
     'XML',
@@ -67,7 +67,7 @@ const parts = [
   payload('an HTML form', 'a=b&a=%00', 'application/x-www-form-urlencoded'),
   payload('a form without boundary', 'a', 'multipart/form-data'),
   payload(
-    'a form that breaks off',
+    'an incomplete form',
     '--x\r\nContent-Disposition: form-data; name="image"; filename="../../a"\r\n\r\nabc',
     form,
   ),
@@ -77,7 +77,7 @@ const parts = [
     form,
   ),
   payload(
-    'a file that is no picture',
+    'a file that is not a picture',
     '--x\r\nContent-Disposition: form-data; name="image"; filename="a\0b"\r\nContent-Type: image/png\r\n\r\n<svg onload=alert(1)>\r\n--x--\r\n',
     form,
   ),
@@ -86,11 +86,11 @@ const parts = [
     `${'--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n'.repeat(30)}--x--\r\n`,
     form,
   ),
-  payload('a content type that is none', '{}', 'nonsense'),
+  payload('an invalid content type', '{}', 'nonsense'),
   ...['gzip', 'br', 'deflate', 'zstd', 'nonsense', 'gzip, gzip'].map((name) =>
     header('content-encoding', name),
   ),
-  new Hostile('a little that becomes much', (request: Raw) => ({
+  new Hostile('a decompression bomb', (request: Raw) => ({
     ...request,
     headers: { ...request.headers, 'content-type': 'application/json', 'content-encoding': 'gzip' },
     payload: gzipSync(Buffer.alloc(5_000_000, ' ')),
@@ -157,7 +157,7 @@ const parts = [
   ].map(method),
 ] satisfies Hostile[];
 
-/** Something that is wrong with a request as a whole. */
+/** An alteration of a request as a whole. */
 export const hostileParts: Arbitrary<Hostile> = fc.constantFrom(...parts);
 
 const isChange = (value: unknown): value is Change => typeof value === 'function';

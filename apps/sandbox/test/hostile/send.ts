@@ -1,22 +1,22 @@
-/** Between a request that succeeds and one that goes over the wire as it is. */
+/** Converts a request of a test into a raw request, and sends it. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Operation } from '../../src/platform/http/operations.ts';
-import { formOf, type Request } from '../harness/sandbox.ts';
+import { encodeForm, type Request } from '../harness/sandbox.ts';
 import type { Raw } from './raw.ts';
 
-const texts = (values: Record<string, string | number> = {}): [string, string][] =>
+const toTextEntries = (values: Record<string, string | number> = {}): [string, string][] =>
   Object.entries(values).map(([name, value]) => [name, String(value)]);
 
-/** Everything of a request but who asks. */
-export async function requestOf(
+/** Converts a request without its session. */
+export async function toRawRequest(
   operation: Operation,
   { path, query, headers, body, image }: Request,
 ): Promise<Raw> {
-  const form = image && (await formOf(image));
+  const form = image && (await encodeForm(image));
   return {
     method: operation.method,
-    path: Object.fromEntries(texts(path)),
-    search: texts(query),
+    path: Object.fromEntries(toTextEntries(path)),
+    search: toTextEntries(query),
     headers: { 'x-nox-client-type': 'WEB', 'x-tenant': 'northside', ...form?.headers, ...headers },
     body,
     ...(form ? { payload: form.payload } : {}),
@@ -24,7 +24,7 @@ export async function requestOf(
   };
 }
 
-/** @param cookie of whoever asks, '' for nobody */
+/** Sends a raw request. @param cookie of the session; '' without one */
 export function sendRaw(
   app: FastifyInstance,
   { path }: Operation,
@@ -33,9 +33,9 @@ export function sendRaw(
 ): Promise<LightMyRequestResponse> {
   const { method, search, headers, body, payload, suffix } = request;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(request.path[name] ?? ''),
+    encodeText(request.path[name] ?? ''),
   );
-  const query = search.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  const query = search.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
   const content =
     payload ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ''));
   return app.inject({
@@ -50,8 +50,8 @@ export function sendRaw(
   });
 }
 
-/** A lone half of a pair goes out as the three bytes that a careless client makes of it. */
-function encoded(text: string): string {
+/** Encodes text for an address; a lone surrogate becomes the three bytes that a careless client sends. */
+function encodeText(text: string): string {
   return text
     .split(/(\p{Cs})/u)
     .map((part) => (/\p{Cs}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))

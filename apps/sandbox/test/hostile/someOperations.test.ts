@@ -1,18 +1,18 @@
 /** Attacks one operation of each kind; everyOperation.deep.test.ts attacks all of them. */
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../src/platform/api.ts';
-import { operation } from '../harness/client.ts';
+import { findOperation } from '../harness/client.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { attack, operationIds, seed } from './attack.ts';
 
-/** Kinds differ in method, places of parameters, body and session. */
-function kindOf(id: OperationId): string {
-  const { method, parameters, body, needsSession } = operation(id);
+/** Kinds differ in method, parameter locations, body and session. */
+function describeKind(id: OperationId): string {
+  const { method, parameters, body, needsSession } = findOperation(id);
   const places = new Set(parameters.flatMap((one) => (one.context ? [] : [one.in])));
   return [method, ...[...places].toSorted(), body !== null && 'body', needsSession].join(' ');
 }
 
-const oneOfEachKind = [...new Map(operationIds.map((id) => [kindOf(id), id])).values()];
+const oneOfEachKind = [...new Map(operationIds.map((id) => [describeKind(id), id])).values()];
 
 const sandbox = useSandbox();
 

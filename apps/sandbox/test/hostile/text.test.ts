@@ -1,4 +1,4 @@
-/** Text that cannot be kept, and text that means nothing, is refused by its field before anything looks at it. */
+/** Text that cannot be stored or parsed is rejected with its field before an operation runs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { prospect } from '../../src/states/rows.ts';
@@ -6,10 +6,10 @@ import { temporaryFolder } from '../harness/process.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { trackingEvent } from '../operations/happyPages.ts';
 
-const fields = ({ errors }: { errors: { typedArgs?: { value?: string }[] }[] }) =>
+const listErrorFields = ({ errors }: { errors: { typedArgs?: { value?: string }[] }[] }) =>
   errors.map(({ typedArgs }) => typedArgs?.[0]?.value);
 
-const hostile = { 'U+0000': 'a\0b', 'half of a pair': 'a\uD83D' };
+const hostile = { 'U+0000': 'a\0b', 'a lone surrogate': 'a\uD83D' };
 
 describe('text', () => {
   const sandbox = useSandbox();
@@ -39,24 +39,24 @@ describe('text', () => {
         { body: { ...trackingEvent, properties: { [text]: 1 } } },
         'properties',
       ],
-    ])('%s names %3$s', async ([id, request, field]) => {
+    ])('is rejected by %s in field %3$s', async ([id, request, field]) => {
       const answer = await sandbox().call(id, request);
-      expect([answer.status, fields(answer)]).toEqual([400, [field]]);
+      expect([answer.status, listErrorFields(answer)]).toEqual([400, [field]]);
     });
   });
 
-  test('in an address it is named, too', async () => {
+  test('with U+0000 is rejected in an address and a header', async () => {
     const path = await sandbox().call('getStudioByAlias', { path: { alias: 'a\0b' } });
-    expect([path.status, fields(path)]).toEqual([400, ['alias']]);
+    expect([path.status, listErrorFields(path)]).toEqual([400, ['alias']]);
     const query = await sandbox().call('listPlaces', {
       query: { text: 'a\0b', type: 'place', token: 'sample-maps-token' },
     });
-    expect([query.status, fields(query)]).toEqual([400, ['text']]);
+    expect([query.status, listErrorFields(query)]).toEqual([400, ['text']]);
     const header = await sandbox().call('getTenant', { headers: { 'x-nox-web-context': 'a\0b' } });
-    expect([header.status, fields(header)]).toEqual([400, ['x-nox-web-context']]);
+    expect([header.status, listErrorFields(header)]).toEqual([400, ['x-nox-web-context']]);
   });
 
-  test('for a language that is none the answer is in the usual one', async () => {
+  test('is in the default language for an invalid Accept-Language', async () => {
     const places = (language: string) =>
       sandbox().call('listPublicStudios', { headers: { 'accept-language': language } });
     for (const language of ['de-12', 'de-de-de-de', 'xx-aaaaa-aaaaa', '*', 'de;q=x, de-12;q=0.9'])
@@ -72,7 +72,7 @@ afterAll(folder.remove);
 mkdirSync(`${folder.path}/assets`);
 writeFileSync(`${folder.path}/index.html`, '<!doctype html><!--brand--><!--start-->');
 
-describe('before any database is asked', () => {
+describe('requests rejected before the database is used', () => {
   const sandbox = useSandbox({ portalDist: folder.path });
 
   test.for([
@@ -85,13 +85,13 @@ describe('before any database is asked', () => {
     '/brands/%00/logo.svg',
     '/pictures/course/%00.svg',
     '/payment-provider/challenge/%00',
-  ])('the address %s leads nowhere', async (url) => {
+  ])('include the address %s', async (url) => {
     const answer = await sandbox().app.inject({ url, headers: { accept: 'text/html' } });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a form of the payment page is no way around', async () => {
+  test('include a form of the payment page with U+0000', async () => {
     const answer = await sandbox().app.inject({
       method: 'POST',
       url: '/payment-provider/challenge/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
@@ -101,7 +101,7 @@ describe('before any database is asked', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('a body that is nested without end is refused', async () => {
+  test('include a deeply nested body', async () => {
     const properties = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     const body = JSON.stringify(trackingEvent).replace(
       /"properties":\{.*\}/,
@@ -109,11 +109,11 @@ describe('before any database is asked', () => {
     );
     expect(JSON.parse(body)).toHaveProperty('properties');
     const answer = await sandbox().call('createTrackingEvent', { body });
-    expect([answer.status, fields(answer)]).toEqual([400, ['body']]);
+    expect([answer.status, listErrorFields(answer)]).toEqual([400, ['body']]);
   });
 
   test.for(['', ' ', '%20', '+', '1e3', '0x10', '1_0', 'NaN', 'Infinity', '1,5', '%D9%A1'])(
-    'the number "%s" is none',
+    'include "%s" for a number',
     async (text) => {
       const answer = await sandbox().app.inject({
         url: `/nox/public/v2/legalinfo?organizationUnitId=${text}`,
@@ -128,12 +128,12 @@ describe('before any database is asked', () => {
   );
 
   test.for(['0000-01-01', '0000-12-31', '2026-02-30', '2026-13-01', '10000-01-01'])(
-    'the day %s is none',
+    'include %s for a day',
     async (startDate) => {
       const answer = await sandbox().call('listPublicCourses', {
         query: { organizationUnitId: 1001, startDate, endDate: '2026-11-29' },
       });
-      expect([answer.status, fields(answer)]).toEqual([400, ['startDate']]);
+      expect([answer.status, listErrorFields(answer)]).toEqual([400, ['startDate']]);
     },
   );
 });

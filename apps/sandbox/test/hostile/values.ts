@@ -1,8 +1,8 @@
-/** What somebody could send in the place of a value, by what the description says belongs there. */
+/** Hostile values for a field, derived from its schema. */
 import fc, { type Arbitrary } from 'fast-check';
 import { isRecord, type Schema } from './schemas.ts';
 
-/** A value that tells itself by name: nobody reads 300 kB of a counterexample. */
+/** A value with a label, so that counterexamples do not print 300 kB. */
 export class Hostile {
   readonly label: string;
   readonly value: unknown;
@@ -17,21 +17,21 @@ export class Hostile {
   }
 }
 
-const named = (values: Record<string, unknown>): Hostile[] =>
+const labelValues = (values: Record<string, unknown>): Hostile[] =>
   Object.entries(values).map(([label, value]) => new Hostile(label, value));
 
-const plainly = (values: readonly unknown[]): Hostile[] =>
+const toHostileValues = (values: readonly unknown[]): Hostile[] =>
   values.map((value) => new Hostile(JSON.stringify(value) ?? 'undefined', value));
 
-function nested(depth: number): unknown {
+function nestValue(depth: number): unknown {
   let value: unknown = 1;
   for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
   return value;
 }
 
-/** What no field asks for. */
-const anywhere: readonly Hostile[] = [
-  ...plainly([
+/** Values that fit no field. */
+const unfitValues: readonly Hostile[] = [
+  ...toHostileValues([
     null,
     true,
     false,
@@ -49,27 +49,25 @@ const anywhere: readonly Hostile[] = [
     [[]],
     [null],
   ]),
-  ...named({
+  ...labelValues({
     'U+0000': 'a\0b',
-    'half of a pair': 'a\uD800b',
-    'the other half': '\uDFFF',
+    'a high surrogate': 'a\uD800b',
+    'a low surrogate': '\uDFFF',
     'U+FFFF': '\uFFFF',
     '5,000 letters': 'x'.repeat(5_000),
     '100,000 letters': 'x'.repeat(100_000),
     '3,000 items': Array.from({ length: 3_000 }, (_, index) => index),
-    'nested 20 deep': nested(20),
-    'nested 1,000 deep': nested(1_000),
-    'a key of the prototype': JSON.parse(
-      '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
-    ),
+    'nested 20 deep': nestValue(20),
+    'nested 1,000 deep': nestValue(1_000),
+    'a prototype key': JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
     'an empty key': { '': '' },
     'a key with U+0000': { 'a\0': 1 },
   }),
 ];
 
-/** Text that is fine to keep, and must do nothing. */
+/** Text that is stored as it is and must have no effect. */
 const texts: readonly Hostile[] = [
-  ...plainly([
+  ...toHostileValues([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     "'; drop table accounts; --",
@@ -102,10 +100,10 @@ const texts: readonly Hostile[] = [
     'DE00000000000000000000',
     'A'.repeat(64),
   ]),
-  ...named({ '200 emoji': '💪'.repeat(200) }),
+  ...labelValues({ '200 emoji': '💪'.repeat(200) }),
 ];
 
-const days = plainly([
+const days = toHostileValues([
   '0000-01-01',
   '0000-12-31',
   '0001-01-01',
@@ -127,7 +125,7 @@ const days = plainly([
   '20261125',
 ]);
 
-const numbers = plainly([
+const numbers = toHostileValues([
   -0,
   1,
   7,
@@ -148,7 +146,7 @@ const numbers = plainly([
   '1'.repeat(400),
 ]);
 
-/** The ends of what the schema allows: handlers get to see these. */
+/** Returns values at and just beyond the limits of a schema; the valid ones reach the handlers. */
 function edges(schema: Schema): unknown[] {
   const { minimum, maximum, minLength, maxLength, maxItems } = schema;
   const lengths = [minLength, maxLength].filter((length) => typeof length === 'number');
@@ -165,7 +163,7 @@ function edges(schema: Schema): unknown[] {
   ];
 }
 
-/** Values for a place, mostly such as its schema nearly allows. */
+/** Returns values for a field, mostly close to what its schema allows. */
 export function hostileValues(schema: Schema): Arbitrary<Hostile> {
   const types = new Set([schema.type].flat());
   const fitting = [
@@ -175,20 +173,24 @@ export function hostileValues(schema: Schema): Arbitrary<Hostile> {
     ...(types.has('string') ? texts : []),
   ];
   return fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...anywhere) },
-    { weight: 6, arbitrary: fc.constantFrom(...(fitting.length > 0 ? fitting : anywhere)) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(asHostile) },
-    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map(asHostile) },
+    { weight: 4, arbitrary: fc.constantFrom(...unfitValues) },
+    { weight: 6, arbitrary: fc.constantFrom(...(fitting.length > 0 ? fitting : unfitValues)) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(toHostile) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map(toHostile) },
   );
 }
 
-/** What breaks handlers most: text that no column takes, the largest number, blank instead of one, a year that is none. */
+/**
+ * Returns the values that break handlers most: text that cannot be stored, the largest number, a blank number, a
+ * year that does not exist.
+ */
 export function worstValues(schema: Schema): Hostile[] {
   const types = new Set([schema.type].flat());
-  if (schema.format === 'date') return plainly(['0000-01-01', '9999-12-31']);
-  if (types.has('string')) return plainly(['a\0b', 'a\uD800', '/..//evil.example']);
-  if (types.has('integer') || types.has('number')) return plainly([2 ** 53 - 1, 2 ** 31, '', ' ']);
-  return plainly([null]);
+  if (schema.format === 'date') return toHostileValues(['0000-01-01', '9999-12-31']);
+  if (types.has('string')) return toHostileValues(['a\0b', 'a\uD800', '/..//evil.example']);
+  if (types.has('integer') || types.has('number'))
+    return toHostileValues([2 ** 53 - 1, 2 ** 31, '', ' ']);
+  return toHostileValues([null]);
 }
 
-const asHostile = (value: unknown): Hostile => new Hostile(JSON.stringify(value) ?? '', value);
+const toHostile = (value: unknown): Hostile => new Hostile(JSON.stringify(value) ?? '', value);

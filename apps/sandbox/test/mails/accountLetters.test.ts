@@ -1,4 +1,4 @@
-/** Mails about the account of a member, in every language: complete, in the brand's name. */
+/** Mails about a member's account, in every language: complete, in the brand's name. */
 import { describe, expect, test } from 'vitest';
 import { accountLetter } from '../../src/domains/customerAccounts/accountLetter.ts';
 import type { AccountNews } from '../../src/domains/customerAccounts/accountNews.ts';
@@ -31,16 +31,19 @@ const news: AccountNews = {
 const letter = (changes: Partial<AccountNews> = {}) => accountLetter(null, { ...news, ...changes });
 
 describe.for(Object.keys(accountTexts))('%s', (language) => {
-  test.for(['receipt', 'declined', 'methodReplaced', 'methodAsked'] as const)('%s', (occasion) => {
-    const what = { word: 'CREDIT_CARD' as const, text: '•••• 4242' };
-    const { subject, text } = letter({ occasion, languages: [language], what });
-    expect(subject).toContain('•••• 4242');
-    expect(text).toContain('North {name} & Co');
-    expect(`${subject}${text}`.replaceAll('{name} & Co', '')).not.toMatch(/[{}]|undefined/);
-  });
+  test.for(['receipt', 'declined', 'methodReplaced', 'methodAsked'] as const)(
+    'renders %s',
+    (occasion) => {
+      const what = { word: 'CREDIT_CARD' as const, text: '•••• 4242' };
+      const { subject, text } = letter({ occasion, languages: [language], what });
+      expect(subject).toContain('•••• 4242');
+      expect(text).toContain('North {name} & Co');
+      expect(`${subject}${text}`.replaceAll('{name} & Co', '')).not.toMatch(/[{}]|undefined/);
+    },
+  );
 });
 
-test('a receipt says how much was paid when, with what, and under which reference', () => {
+test('prints amount, method, time and reference of a receipt', () => {
   const { text, html } = letter();
   for (const fact of ['€54.80', 'Visa •••• 4242', '09:00', 'c3a1d0a4', 'Beispielweg 1'])
     expect(text).toContain(fact);

@@ -1,12 +1,15 @@
-/** Mails about bookings, in every language and for every occasion: complete, in the brand's name, with times of the studio. */
+/**
+ * Mails about bookings, in every language and for every occasion: complete, in the brand's name, with the studio's
+ * times.
+ */
 import { describe, expect, test } from 'vitest';
 import { bookingLetter } from '../../src/domains/bookings/bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from '../../src/domains/bookings/bookingNews.ts';
 import { bookingTexts } from '../../src/domains/bookings/bookingTexts.ts';
 
-const { occasions: known } = bookingTexts['en-GB'];
-const isOccasion = (name: string): name is BookingOccasion => name in known;
-const occasions = Object.keys(known).filter(isOccasion);
+const { occasions: knownOccasions } = bookingTexts['en-GB'];
+const isOccasion = (name: string): name is BookingOccasion => name in knownOccasions;
+const occasions = Object.keys(knownOccasions).filter(isOccasion);
 
 const news: BookingNews = {
   occasion: 'booked',
@@ -47,12 +50,12 @@ const letter = (changes: Partial<BookingNews>) =>
   bookingLetter(null, { ...news, ...changes }, link, now);
 
 describe.for(Object.keys(bookingTexts))('in %s', (locale) => {
-  test.for(occasions)('%s is complete', (occasion) => {
+  test.for(occasions)('renders a complete %s mail', (occasion) => {
     const { subject, text, html } = letter({ occasion, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('Yoga {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('Yoga {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b/);
     expect(subject).toContain('Studio Portal: ');
-    // What people and courses are called stays what it is.
+    // Braces in names of people and courses are kept.
     expect(subject).toContain('Yoga {name} & Co');
     expect(text).toContain('Northside Mitte, Beispielweg 1, 10115 Berlin');
     expect(html).toContain(`<html lang="${locale}">`);
@@ -63,7 +66,7 @@ describe.for(Object.keys(bookingTexts))('in %s', (locale) => {
   });
 });
 
-test('every language has words of its own for every occasion', () => {
+test('has texts per language for every occasion', () => {
   for (const occasion of occasions) {
     const all = Object.entries(bookingTexts).filter(([locale]) => locale !== 'en-US');
     const bodies = all.map(([, texts]) => texts.occasions[occasion].body);
@@ -74,14 +77,14 @@ test('every language has words of its own for every occasion', () => {
 test.for([
   ['de-DE', '14,50 €'],
   ['en-US', '€14.50'],
-] as const)('a receipt in %s tells what was paid, for what, when and how', ([locale, amount]) => {
+] as const)('prints amount, method and reference in a receipt in %s', ([locale, amount]) => {
   const { text } = letter({ occasion: 'receipt', languages: [locale] });
-  for (const told of [amount, 'VISA •••• 4242', '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10'])
-    expect(text.replaceAll('\u00A0', ' ')).toContain(told);
+  for (const value of [amount, 'VISA •••• 4242', '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10'])
+    expect(text.replaceAll('\u00A0', ' ')).toContain(value);
   expect(text).toMatch(/25/);
 });
 
-test('the calendar file names one entry, and its cancelation strikes out the same', () => {
+test('creates a calendar entry that the cancelation revokes', () => {
   const booked = letter({ occasion: 'booked' }).calendar ?? '';
   const canceled = letter({ occasion: 'canceled' }).calendar ?? '';
   const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -104,12 +107,12 @@ test('the calendar file names one entry, and its cancelation strikes out the sam
 test.for([
   [true, 'We’re refunding €14.50'],
   [false, 'Nothing has been charged'],
-] as const)('a cancelation says what becomes of money (charged: %s)', ([charged, said]) => {
+] as const)('explains the refund of a cancelation (charged: %s)', ([charged, sentence]) => {
   const paid = news.paid && { ...news.paid, charged };
-  expect(letter({ occasion: 'canceled', paid }).text).toContain(said);
+  expect(letter({ occasion: 'canceled', paid }).text).toContain(sentence);
 });
 
-test('a cancelation without money speaks of none', () => {
+test('mentions no money in a cancelation without a payment', () => {
   const { text } = letter({ occasion: 'canceled', paid: null, usesVisit: false });
   expect(text).not.toMatch(/€|refund|charged|credited/);
 });

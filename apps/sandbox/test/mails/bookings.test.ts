@@ -1,11 +1,11 @@
-/** What a reader is promised about a booking is mailed: in the reader's language, also when somebody else's request is the cause. */
+/** Mails about bookings: in the recipient's language, even when another user's request triggers them. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { notifyAboutBooking } from '../../src/domains/bookings/bookingMails.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { findMails } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, readyCheckout } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
@@ -17,8 +17,8 @@ const visitor = 'visitor@example.org';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const subjects = async (address: string) =>
-  (await mailsTo(sandbox(), address)).map(({ subject }) => subject.split(': ')[1]);
+const listSubjects = async (address: string) =>
+  (await findMails(sandbox(), address)).map(({ subject }) => subject.split(': ')[1]);
 
 const buy = async (as: 'visitor' | number, headers: Record<string, string> = {}) => {
   const { id } = await readyCheckout(sandbox(), as, { joinWaitingList: true });
@@ -26,46 +26,46 @@ const buy = async (as: 'visitor' | number, headers: Record<string, string> = {})
   return body.booking?.uuid ?? '';
 };
 
-test('a purchase is confirmed and receipted, and its cancelation tells of the refund', async () => {
+test('mails a confirmation and a receipt, and mentions the refund on cancelation', async () => {
   await setCourse(db(), {});
   const uuid = await buy('visitor', german);
-  const [confirmation, receipt] = await mailsTo(sandbox(), visitor);
+  const [confirmation, receipt] = await findMails(sandbox(), visitor);
   expect(confirmation?.subject).toContain('Northside Athletics: Dein Platz ist gebucht');
   expect(confirmation?.text).toContain('Donnerstag, 26. November 2026');
   expect(confirmation?.link).toMatch(/^http:\/\/localhost:4100\/studio\/[^/]+\/me\/bookings$/);
   expect(confirmation?.calendar).toContain(`UID:${uuid}@`);
   expect(receipt?.text).toMatch(/14,50\s€/);
   expect(receipt?.text).toContain('Zahlungsart: Visa •••• 4242');
-  // Whatever language the browser speaks now.
+  // The browser's current language does not matter.
   await sandbox().call('cancelCalendarItem', {
     as: 'visitor',
     path: { id: uuid },
     headers: polish,
   });
-  const canceled = (await mailsTo(sandbox(), visitor)).at(-1);
+  const canceled = (await findMails(sandbox(), visitor)).at(-1);
   expect(canceled?.subject).toContain('Deine Buchung wurde storniert');
   expect(canceled?.text).toMatch(/Wir erstatten dir 14,50\s€/);
   expect(canceled?.calendar).toContain('STATUS:CANCELLED');
 });
 
-test('whoever waits hears of the position, and of moving up in the own language', async () => {
+test('mails the waiting list position and a promotion in the recipient’s language', async () => {
   await setCourse(db(), {});
   const [first = 0] = await addMembers(db(), 1);
   const uuid = await buy(first, polish);
   await buy('visitor', german);
-  expect(await subjects(visitor)).toEqual(['Du stehst auf der Warteliste']);
-  const [waiting] = await mailsTo(sandbox(), visitor);
+  expect(await listSubjects(visitor)).toEqual(['Du stehst auf der Warteliste']);
+  const [waiting] = await findMails(sandbox(), visitor);
   expect(waiting?.text).toContain('Platz 1');
   expect(waiting?.calendar).toBeNull();
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: uuid }, headers: polish });
-  expect(await subjects(visitor)).toEqual([
+  expect(await listSubjects(visitor)).toEqual([
     'Du stehst auf der Warteliste',
     'Du hast einen Platz',
     'Beleg',
   ]);
 });
 
-test('a bank that declines when a place comes up is told, too', async () => {
+test('mails when the bank declines at a promotion', async () => {
   await setCourse(db(), {});
   const [first = 0] = await addMembers(db(), 1);
   const uuid = await buy(first);
@@ -73,10 +73,10 @@ test('a bank that declines when a place comes up is told, too', async () => {
   // The card expires while its holder waits.
   await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
   await sandbox().call('cancelCalendarItem', { as: first, path: { id: uuid } });
-  expect((await subjects(visitor)).at(-1)).toBe('Dein Platz konnte nicht gebucht werden');
+  expect((await listSubjects(visitor)).at(-1)).toBe('Dein Platz konnte nicht gebucht werden');
 });
 
-test('a member books with an option, and leaves the waiting list again', async () => {
+test('mails when a member joins and leaves the waiting list', async () => {
   await setCourse(db(), { maxParticipants: 0 });
   const [member = 0] = await addMembers(db(), 1, 3);
   const email = `member-${member}@sample.example`;
@@ -87,13 +87,13 @@ test('a member books with an option, and leaves the waiting list again', async (
     headers: polish,
   });
   await sandbox().call('cancelCalendarItem', { as: member, path: { id: body.uuid } });
-  const [joined, left] = await mailsTo(sandbox(), email);
+  const [joined, left] = await findMails(sandbox(), email);
   expect(joined?.subject).toContain('Vous êtes sur liste d’attente');
   expect(left?.subject).toContain('Vous n’êtes plus sur la liste d’attente');
   expect(left?.text).toContain('La séance utilisée vous a été recréditée');
 });
 
-test('a guest is told at the address that was typed', async () => {
+test('mails a guest at the entered address', async () => {
   await setCourse(db(), { priceState: 'FREE', priceCents: null });
   await sandbox().call('bookPublicCourse', {
     body: {
@@ -103,40 +103,40 @@ test('a guest is told at the address that was typed', async () => {
     },
     headers: german,
   });
-  const [mail, ...others] = await mailsTo(sandbox(), 'guest@example.org');
+  const [mail, ...others] = await findMails(sandbox(), 'guest@example.org');
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Hallo Vic Visitor');
   expect(mail?.text).not.toContain('€');
   expect(mail?.link).toContain('/course/50001');
 });
 
-test('a booking that is undone tells nothing', async () => {
+test('sends nothing when the transaction fails', async () => {
   await setCourse(db(), {});
   await buy('visitor');
   const [booking] = await db().select().from(bookings);
-  const before = await mailsTo(sandbox(), visitor);
+  const before = await findMails(sandbox(), visitor);
   const undone = db().transaction(async (tx) => {
     await notifyAboutBooking(tx, booking?.id ?? 0, 'canceledByStudio');
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await mailsTo(sandbox(), visitor)).toEqual(before);
+  expect(await findMails(sandbox(), visitor)).toEqual(before);
 });
 
-describe('without a request of the reader', () => {
+describe('mails not triggered by the recipient', () => {
   test.for([
     ['waitingEnded', 'Leider kein Platz'],
     ['canceledByStudio', 'Vom Studio abgesagt'],
-  ] as const)('%s is told in the language of the booking', async ([occasion, subject]) => {
+  ] as const)('use the booking’s language for %s', async ([occasion, subject]) => {
     await setCourse(db(), {});
     await buy('visitor', german);
     const [booking] = await db().select().from(bookings);
     await db().transaction((tx) => notifyAboutBooking(tx, booking?.id ?? 0, occasion));
-    expect((await subjects(visitor)).at(-1)).toBe(subject);
+    expect((await listSubjects(visitor)).at(-1)).toBe(subject);
   });
 });
 
-test('a mail of the login: whoever has not confirmed the address gets a code, once', async () => {
+test('mails a code to an unverified account at login, once', async () => {
   await db().update(accounts).set({ verified: false }).where(eq(accounts.email, visitor));
   const password = 'sample-Passw0rd';
   const logIn = () =>
@@ -146,12 +146,12 @@ test('a mail of the login: whoever has not confirmed the address gets a code, on
     });
   expect((await logIn()).status).toBe(200);
   await logIn();
-  const mails = await mailsTo(sandbox(), visitor);
+  const mails = await findMails(sandbox(), visitor);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.code).toMatch(/^[A-Z2-9]{8}$/);
 });
 
-test('the outbox shows the calendar file', async () => {
+test('shows the calendar file in the outbox', async () => {
   await setCourse(db(), {});
   const uuid = await buy('visitor');
   const answer = await sandbox().app.inject({ url: `/outbox.json?to=${visitor}` });

@@ -57,19 +57,19 @@ const extensions = [
 ] satisfies ContractNews['extension'][];
 
 describe.for(Object.keys(contractTexts))('in %s', (locale) => {
-  test.for(extensions)('a contract that goes on as $type', (extension) => {
+  test.for(extensions)('renders a complete mail with the extension $type', (extension) => {
     const { subject, text, html } = letter({ extension, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(subject).toContain('Flex membership');
-    for (const said of ['NO1001-4K7Q2M9XWT', 'NO1001-7K3M9QX2WA', '12 × ', 'All of them.', '2027'])
-      expect(text).toContain(said);
+    for (const fact of ['NO1001-4K7Q2M9XWT', 'NO1001-7K3M9QX2WA', '12 × ', 'All of them.', '2027'])
+      expect(text).toContain(fact);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toContain('<Muster>');
   });
 });
 
-test('a contract that ends by itself has no notice', () => {
+test('omits the notice period of a contract that ends automatically', () => {
   const { text } = letter({ lastPossibleCancelationDate: null, mandateReference: null });
   expect(text).not.toContain('Notice period');
   expect(text).not.toContain('SEPA');
@@ -78,11 +78,11 @@ test('a contract that ends by itself has no notice', () => {
 const [line] = news.lines;
 
 test.for([
-  ['a payment for a part of a period', 53, 1790, 93_467, '€934.67 (52 × €17.90 + €3.87)'],
-  ['what takes from the price', 2, -1790, -3580, '-€35.80 (2 × €17.90)'],
-  ['several payments for a part', 3, -1000, -1200, '-€12.00'],
+  ['a payment for part of a period', 53, 1790, 93_467, '€934.67 (52 × €17.90 + €3.87)'],
+  ['a discount', 2, -1790, -3580, '-€35.80 (2 × €17.90)'],
+  ['several partial payments', 3, -1000, -1200, '-€12.00'],
 ] as const)(
-  'a line says no sum that is none: %s',
+  'prints a breakdown only where it adds up: %s',
   ([, payments, amountCents, totalCents, said]) => {
     const { text } = letter({
       lines: line ? [{ ...line, name: 'Line', payments, amountCents, totalCents }] : [],

@@ -1,4 +1,4 @@
-/** Mails reach a mail server once, however often it refuses them and however many processes send. */
+/** Mails reach the mail server once, however often it rejects them and however many processes send. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../../src/platform/clock.ts';
 import type { OpenDatabase } from '../../src/platform/database/open.ts';
@@ -13,7 +13,7 @@ import { type MailServer, startMailServer } from '../harness/smtp.ts';
 
 const begin = new Date('2026-11-25T09:00:00Z');
 
-const letterTo = (to: string) => ({
+const createLetter = (to: string) => ({
   to,
   from: 'Northside Athletics',
   subject: 'Northside Athletics: Sample',
@@ -40,90 +40,92 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** What a process of its own would have. */
-const process = () => {
+/** Creates the services of a separate process. */
+const createProcess = () => {
   const clock = createClock();
   clock.set(begin);
   const surroundings = { portalOrigin: () => 'https://portal.example', outbox: false };
   return createServices(store.db, clock, { ...surroundings, smtpUrl: smtp.url });
 };
 
-test('a server that refuses is asked again after growing pauses, with the same Message-ID', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { mail, clock } = process();
-  await mail.send(letterTo('one@example.org'));
-  smtp.mode = 'refuse';
+test('retries a rejected mail after growing intervals with the same Message-ID', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mail, clock } = createProcess();
+  await mail.send(createLetter('one@example.org'));
+  smtp.mode = 'reject';
   await mail.deliver();
   await mail.deliver();
-  expect(smtp.refused).toHaveLength(1);
+  expect(smtp.rejected).toHaveLength(1);
   clock.set(addMinutes(begin, 1));
   await mail.deliver();
   clock.set(addMinutes(begin, 2));
   await mail.deliver();
-  expect(smtp.refused).toHaveLength(2);
-  smtp.mode = 'take';
+  expect(smtp.rejected).toHaveLength(2);
+  smtp.mode = 'accept';
   clock.set(addMinutes(begin, 3));
   await mail.deliver();
   await mail.deliver();
-  expect(smtp.taken.map(({ to }) => to)).toEqual(['one@example.org']);
-  const ids = [...smtp.refused, ...smtp.taken].map(({ messageId }) => messageId);
+  expect(smtp.accepted.map(({ to }) => to)).toEqual(['one@example.org']);
+  const ids = [...smtp.rejected, ...smtp.accepted].map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(1);
   expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@studio-portal\.example>$/);
-  expect(smtp.taken[0]?.raw).toContain('text/calendar; charset=utf-8; method=PUBLISH');
-  // Neither the code nor the address is kept, nor logged.
+  expect(smtp.accepted[0]?.raw).toContain('text/calendar; charset=utf-8; method=PUBLISH');
+  // Neither stores nor logs the address or the code.
   expect(await store.db.select().from(outboxMails)).toEqual([]);
-  expect(said.mock.calls.join()).not.toContain('one@example.org');
+  expect(errors.mock.calls.join()).not.toContain('one@example.org');
 });
 
-test('a mail that nobody takes is given up, and forgotten', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { mail, clock } = process();
-  await mail.send(letterTo('never@example.org'));
-  smtp.mode = 'refuse';
+test('gives up on a mail that is always rejected, and erases it', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mail, clock } = createProcess();
+  await mail.send(createLetter('never@example.org'));
+  smtp.mode = 'reject';
   for (let hour = 0; hour <= 100; hour++) {
     clock.set(addMinutes(begin, hour * 60));
     await mail.deliver();
   }
-  expect(smtp.refused).toHaveLength(12);
+  expect(smtp.rejected).toHaveLength(12);
   const [row] = await store.db.select().from(outboxMails);
   expect(row).toMatchObject({ recipient: '', text: '', html: '', code: null, link: null });
   expect(row?.closedAt).not.toBeNull();
-  expect(said.mock.lastCall?.[0]).toBe('A mail was not taken by the mail server (451): given up.');
+  expect(errors.mock.lastCall?.[0]).toBe(
+    'A mail was not taken by the mail server (451): given up.',
+  );
 });
 
-test('two processes that send at the same time send each mail once', async () => {
-  const [a, b] = [process(), process()];
+test('sends each mail once from two concurrent processes', async () => {
+  const [a, b] = [createProcess(), createProcess()];
   const addresses = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
-  for (const address of addresses) await a.mail.send(letterTo(address));
+  for (const address of addresses) await a.mail.send(createLetter(address));
   await Promise.all([a.mail.deliver(), b.mail.deliver()]);
-  expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+  expect(smtp.accepted.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
-  const { mail, db } = process();
+test('sends no mail of a failed transaction', async () => {
+  const { mail, db } = createProcess();
   const failing = db.transaction(async (tx) => {
-    await mail.send(letterTo('never@example.org'), tx);
+    await mail.send(createLetter('never@example.org'), tx);
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
   await mail.deliver();
-  expect(smtp.taken).toEqual([]);
+  expect(smtp.accepted).toEqual([]);
 });
 
-test('without a mail server mails wait until there is one', async () => {
+test('keeps mails until there is a mail server', async () => {
   const without = createServices(store.db, createClock(), {
     portalOrigin: () => 'https://portal.example',
     outbox: false,
     smtpUrl: null,
   });
-  await without.mail.send(letterTo('patient@example.org'));
+  await without.mail.send(createLetter('patient@example.org'));
   await without.mail.deliver();
-  const { mail } = process();
+  const { mail } = createProcess();
   await mail.deliver();
-  expect(smtp.taken.map(({ to }) => to)).toEqual(['patient@example.org']);
+  expect(smtp.accepted.map(({ to }) => to)).toEqual(['patient@example.org']);
 });
 
-test('two processes do each job once and in the order of the promises; one that fails is tried again', async () => {
+test('runs each job once in two processes, and retries a failed one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const clock = createClock();
   clock.set(begin);

@@ -30,13 +30,17 @@ const mailed: MessageKind[] = [
   'COMPENSATION_REJECTED',
 ];
 
-test.for(Object.keys(messageTexts))('mails in %s are whole, and no Markdown', (locale) => {
+test.for(Object.keys(messageTexts))('renders complete mails without Markdown in %s', (locale) => {
   for (const type of mailed) {
-    const told = { ...news, type, languages: [locale] };
-    const { subject, text, html } = memberLetter(null, told, 'https://portal.example/page');
+    const localizedNews = { ...news, type, languages: [locale] };
+    const { subject, text, html } = memberLetter(
+      null,
+      localizedNews,
+      'https://portal.example/page',
+    );
     expect(text).toContain('North {what} & *Co*');
-    const rest = [subject, text, html].join('\n').replaceAll('North {what}', '');
-    expect(rest).not.toMatch(/[{}]|\*\*|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {what}', '');
+    expect(mailText).not.toMatch(/[{}]|\*\*|\bundefined\b|\bnull\b/);
     expect(text).toContain('https://portal.example/page');
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toContain('<Muster>');

@@ -45,42 +45,42 @@ const letter = (changes: Partial<PurchaseNews> = {}) =>
 const occasions = ['bought', 'toBePaid', 'receipt', 'declined'] as const;
 
 describe.for(Object.keys(purchaseTexts))('in %s', (locale) => {
-  test.for(occasions)('%s is complete', (occasion) => {
+  test.for(occasions)('renders a complete %s mail', (occasion) => {
     const { subject, text, html } = letter({ occasion, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(subject).toContain('Studio Portal: ');
     expect(subject).toContain('Gift voucher');
     expect(text).toContain('2 × Gift voucher, Large');
     expect(text).toContain('Ana Sample');
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toContain('<Muster>');
-    // What the bank has refused is good for nothing: no code is shown that somebody would come with.
+    // Omits the code of a declined payment, since it cannot be used.
     expect(text.includes(news.code)).toBe(occasion !== 'declined');
   });
 });
 
 describe.for(Object.keys(purchaseTexts))('credit in %s', (locale) => {
-  test.for(['recharged', 'rechargeDeclined'] as const)('%s is complete', (occasion) => {
+  test.for(['recharged', 'rechargeDeclined'] as const)('renders a complete %s mail', (occasion) => {
     const changes = { occasion, languages: [locale], recipient: null, creditCents: 5500 };
     const { subject, text, html } = letter(changes);
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(text).toContain('Gift voucher, Large');
-    // It is spent at the studio, and nothing has to be shown.
+    // Credit is used at the studio without showing a code.
     expect(text).not.toContain(news.code);
     expect(/\b55[.,]00\b/.test(`${subject} ${text}`)).toBe(occasion === 'recharged');
   });
 });
 
-test('a voucher of an account has its page to print; a guest has no such page, and one that was declined leads nowhere', () => {
+test('links an account’s voucher to its print page, but neither a guest’s nor a declined one', () => {
   expect(letter({ isKeptVoucher: true }).html).toContain(page);
   expect(letter({ isKeptVoucher: true }).text).toContain(page);
   expect(letter().text).not.toContain(page);
   expect(letter({ isKeptVoucher: true, occasion: 'declined' }).text).not.toContain(page);
 });
 
-test('a receipt has sum, card, day and reference; a debit on its way has none', () => {
+test('prints amount, card and reference of a receipt, but not of a pending debit', () => {
   expect(letter().text).toContain('€200.00');
   expect(letter().text).toContain('Visa •••• 4242');
   expect(letter().text).toContain(news.paid?.reference);
@@ -89,14 +89,14 @@ test('a receipt has sum, card, day and reference; a debit on its way has none', 
   expect(pending.text).not.toContain('charged');
 });
 
-test('a day pass names its day, a voucher until when it is good', () => {
+test('prints the day of a day ticket, and the expiry of a voucher', () => {
   const day = letter({ validUntil: news.validFrom, recipient: null });
   expect(day.text).toMatch(/Day: Wednesday,? 25 November 2026/);
   expect(letter().text).toMatch(/Valid until: Saturday,? 24 November 2029/);
   expect(letter({ validUntil: null }).text).not.toContain('Valid until');
 });
 
-test('every language has words of its own', () => {
+test('has texts per language', () => {
   const all = Object.entries(purchaseTexts).filter(([locale]) => locale !== 'en-US');
   for (const occasion of occasions) {
     const bodies = all.map(([, texts]) => texts[occasion].body);

@@ -1,4 +1,4 @@
-/** Mails about reserved visits, in every language: complete, in the brand's name, with times of the studio. */
+/** Mails about check-in reservations, in every language: complete, in the brand's name, with the studio's times. */
 import { describe, expect, test } from 'vitest';
 import { reservationLetter } from '../../src/domains/checkinReservations/reservationLetter.ts';
 import type { ReservationNews } from '../../src/domains/checkinReservations/reservationNews.ts';
@@ -31,10 +31,10 @@ const letter = (changes: Partial<ReservationNews> = {}) =>
 const occasions = ['reserved', 'canceled'] as const;
 
 describe.for(Object.keys(reservationTexts))('in %s', (locale) => {
-  test.for(occasions)('%s is complete', (occasion) => {
+  test.for(occasions)('renders a complete %s mail', (occasion) => {
     const { subject, text, html } = letter({ occasion, languages: [locale] });
-    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
-    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    const mailText = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(mailText).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
     expect(subject).toContain('Studio Portal: ');
     expect(text).toContain('North {name} & Co, Beispielweg 1, 10115 Berlin');
     expect(html).toContain(`<html lang="${locale}">`);
@@ -45,13 +45,13 @@ describe.for(Object.keys(reservationTexts))('in %s', (locale) => {
   });
 });
 
-test('every language has words of its own', () => {
+test('has texts per language', () => {
   const all = Object.entries(reservationTexts).filter(([locale]) => locale !== 'en-US');
   for (const occasion of occasions)
     expect(new Set(all.map(([, texts]) => texts[occasion].body)).size).toBe(all.length);
 });
 
-test('a reservation says until when one can check in and cancel, its cancelation neither', () => {
+test('prints the deadlines of check-in and cancelation, except in a cancelation', () => {
   const { text } = letter();
   expect(text).toMatch(/Check in by: Thursday, 26 November 2026 at 17:30/);
   expect(text).toMatch(/You can cancel until: Thursday, 26 November 2026 at 17:00/);
@@ -59,7 +59,7 @@ test('a reservation says until when one can check in and cancel, its cancelation
   expect(letter({ occasion: 'canceled' }).text).not.toMatch(/Check in by|You can cancel until/);
 });
 
-test('the calendar file names one entry, and its cancelation strikes out the same', () => {
+test('creates a calendar entry that the cancelation revokes', () => {
   const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
   const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';
   for (const line of [

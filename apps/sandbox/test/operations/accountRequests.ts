@@ -1,15 +1,15 @@
-/** Requests of the accounts' operations, as the examples of the description have them. */
-import type { Happy } from './setup.ts';
+/** Requests of account operations, as in the examples of the API description. */
+import type { RequestSetup } from './setup.ts';
 
 export const invitation = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10';
 export const password = 'sample-Passw0rd';
 export const newPassword = 'another-Passw0rd';
 export const code = 'K7MPRT4W';
 export const member = 'member@northside.example';
-export const fresh = 'new@example.org';
+export const newEmail = 'new@example.org';
 
 export const registerBody = {
-  email: fresh,
+  email: newEmail,
   password,
   firstname: 'Nele',
   lastname: 'Neu',
@@ -52,25 +52,29 @@ export const connectIds = [
   'connectWithIbanSuffix',
 ] as const;
 
-/** With an invitation in the world. */
-export const invited =
-  (state: 'open' | 'used', request: Awaited<ReturnType<Happy>>): Happy =>
+/** Creates an invitation first. */
+export const withInvitation =
+  (state: 'open' | 'used', request: Awaited<ReturnType<RequestSetup>>): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an invitation', { uuid: invitation, state });
     return request;
   };
 
-/** With a code on its way. */
-export const coded =
-  (purpose: string, email: string, request: Awaited<ReturnType<Happy>>): Happy =>
+/** Creates a mailed code first. */
+export const withCode =
+  (purpose: string, email: string, request: Awaited<ReturnType<RequestSetup>>): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an emailed code', { purpose, email, code });
     return request;
   };
 
-/** With an additional address of the member. */
-export const withAddress =
-  (state: 'verified' | 'unverified', email: string, request: Awaited<ReturnType<Happy>>): Happy =>
+/** Adds an additional address of the member first. */
+export const withAdditionalEmail =
+  (
+    state: 'verified' | 'unverified',
+    email: string,
+    request: Awaited<ReturnType<RequestSetup>>,
+  ): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an additional e-mail address', { email, state });
     return request;

@@ -1,34 +1,34 @@
 import { expect } from 'vitest';
 import type { OperationId } from '../../src/platform/api.ts';
-import { operation } from '../harness/client.ts';
+import { findOperation } from '../harness/client.ts';
 import type { Request } from '../harness/sandbox.ts';
 
-/** The same for everybody; they say themselves how long they are good, and on what they depend. */
-const drawn = new Set<OperationId>(['getAnyStudioLogo', 'getStudioLogo']);
+/** Responses that are the same for everyone, with their own lifetime and dependencies. */
+const logoOperations = new Set<OperationId>(['getAnyStudioLogo', 'getStudioLogo']);
 
-/** Addresses in which stands whose name or code it is. */
-const ofSomebody = new Set<OperationId>(['validateAccountHolder', 'validateReferralCode']);
+/** Addresses that contain a name or a code. */
+const personalOperations = new Set<OperationId>(['validateAccountHolder', 'validateReferralCode']);
 
-const names = (header: unknown) =>
+const splitNames = (header: unknown) =>
   (typeof header === 'string' ? header : '').toLowerCase().split(/, */);
 
-/** Expects Cache-Control and Vary to fit the operation: nobody keeps what is about one person. */
+/** Asserts that Cache-Control and Vary fit the operation: personal responses are not stored. */
 export function expectCaching(
   id: OperationId,
   request: Request,
   headers: Record<string, unknown>,
 ): void {
-  const { needsSession, method, parameters } = operation(id);
+  const { needsSession, method, parameters } = findOperation(id);
   const context = parameters.filter((one) => one.in === 'header').map(({ name }) => name);
-  const depends = drawn.has(id)
+  const depends = logoOperations.has(id)
     ? ['x-tenant']
     : ['accept-language', 'cookie', ...context.map((name) => name.toLowerCase())];
-  expect(names(headers.vary)).toEqual(expect.arrayContaining(depends));
+  expect(splitNames(headers.vary)).toEqual(expect.arrayContaining(depends));
   const secret = Object.values({ ...request.path, ...request.query }).some(
     (value) => typeof value === 'string' && /^[\w-]{32,}$/.test(value),
   );
-  const shared = drawn.has(id) ? 'max-age=86400' : 'no-cache';
-  const personal = needsSession || secret || ofSomebody.has(id);
-  const kept = personal || method !== 'GET' ? 'no-store' : shared;
-  expect(headers['cache-control']).toBe(kept);
+  const shared = logoOperations.has(id) ? 'max-age=86400' : 'no-cache';
+  const personal = needsSession || secret || personalOperations.has(id);
+  const expected = personal || method !== 'GET' ? 'no-store' : shared;
+  expect(headers['cache-control']).toBe(expected);
 }

@@ -1,4 +1,4 @@
-/** For each operation a request that succeeds, after bringing about what it needs. */
+/** A valid request for each operation, sent after setting up the data that it needs. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
@@ -22,90 +22,90 @@ import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { trialSessionsHappy } from './happyTrialSessions.ts';
 import { utilizationHappy } from './happyUtilization.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const week = { organizationUnitId: 1001, startDate: '2026-11-23', endDate: '2026-11-29' };
 const atStudio = { organizationUnitId: 1001 };
 
 const appointment =
-  (request: Request): Happy =>
+  (request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
     return request;
   };
 
 const event =
-  (request: Request): Happy =>
+  (request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an event', { id: 50_001 });
     return request;
   };
 
 const booking =
-  (owner: 'me' | 'prospect', request: Request, situation = 'booked'): Happy =>
+  (owner: 'me' | 'prospect', request: Request, situation = 'booked'): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a booking', { uuid, owner, state: situation });
     return owner === 'me' ? { as: 'member', ...request } : request;
   };
 
 const options = appointment({ query: { courseAppointmentId: 50_001 } });
-const memberOptions: Happy = async (sandbox) => {
+const memberOptions: RequestSetup = async (sandbox) => {
   await sandbox.state('booking options', { kind: 'fitting' });
   return { as: 'member', ...(await options(sandbox)) };
 };
 
-/** The calls for the list of a period, for members and without a session. */
-const listed = (query: Record<string, string | number>) => ({
+/** Creates the requests of a list for members and for the public. */
+const toRequests = (query: Record<string, string | number>) => ({
   member: appointment({ as: 'member', query }),
   everybody: appointment({ query }),
 });
 
-const inWeek = listed(week);
-const next = listed(atStudio);
+const inWeek = toRequests(week);
+const next = toRequests(atStudio);
 
-const seesAccount: Happy = async (sandbox) => {
+const accountDetails: RequestSetup = async (sandbox) => {
   await sandbox.state('what the member may do', { may: 'see the account in detail' });
   await sandbox.state('an account balance', { state: 'owed' });
   return { as: 'member' };
 };
 
 export const happy = {
-  getWhitelabelConfig: plain(),
-  getTenant: plain(),
-  getCourseAppointmentFilter: plain({ query: atStudio }),
-  getSingleAppointmentFilter: plain({ query: atStudio }),
-  listEmployees: plain({ query: atStudio }),
-  listEmployeesWithFutureCourses: plain({ query: atStudio }),
+  getWhitelabelConfig: withoutSetup(),
+  getTenant: withoutSetup(),
+  getCourseAppointmentFilter: withoutSetup({ query: atStudio }),
+  getSingleAppointmentFilter: withoutSetup({ query: atStudio }),
+  listEmployees: withoutSetup({ query: atStudio }),
+  listEmployeesWithFutureCourses: withoutSetup({ query: atStudio }),
   async getStreamingAppointment(sandbox) {
     await sandbox.state('a booking of an online course', { uuid, stream: 'open' });
     return { query: { streamId: uuid } };
   },
-  listFeatures: plain({ as: 'member', query: atStudio }),
-  listPublicFeatures: plain({ query: atStudio }),
-  listActiveMenuEntries: plain({ as: 'member', query: atStudio }),
-  listPublicActiveMenuEntries: plain({ query: atStudio }),
-  getHomeStudio: plain({ as: 'member' }),
-  listPublicStudios: plain(),
-  getPublicStudio: plain({ path: { studioId: 1001 } }),
-  getSepaAgreement: plain({ path: { studioId: 1001 } }),
+  listFeatures: withoutSetup({ as: 'member', query: atStudio }),
+  listPublicFeatures: withoutSetup({ query: atStudio }),
+  listActiveMenuEntries: withoutSetup({ as: 'member', query: atStudio }),
+  listPublicActiveMenuEntries: withoutSetup({ query: atStudio }),
+  getHomeStudio: withoutSetup({ as: 'member' }),
+  listPublicStudios: withoutSetup(),
+  getPublicStudio: withoutSetup({ path: { studioId: 1001 } }),
+  getSepaAgreement: withoutSetup({ path: { studioId: 1001 } }),
   ...catalogueHappy,
   ...utilizationHappy,
-  login: plain({
+  login: withoutSetup({
     body: { username: 'member@northside.example', password: 'sample-Passw0rd' },
     headers: {
       authorization: `Basic ${btoa('member@northside.example:sample-Passw0rd')}`,
     },
   }),
-  logout: plain({ as: 'member' }),
-  getUserInfo: plain({ as: 'member' }),
-  getCustomerInfo: plain({ as: 'member' }),
-  getCustomerConfig: plain({ as: 'member' }),
-  listCountries: plain({ query: { locale: 'de-DE' } }),
-  validateBookAppointmentMasterData: plain({ as: 'member', query: atStudio }),
-  validateBookCourseMasterData: plain({ as: 'member', query: atStudio }),
-  validateBookTrialSessionMasterData: plain({ as: 'member', query: atStudio }),
-  validateSignContractMasterData: plain({ as: 'member', query: atStudio }),
+  logout: withoutSetup({ as: 'member' }),
+  getUserInfo: withoutSetup({ as: 'member' }),
+  getCustomerInfo: withoutSetup({ as: 'member' }),
+  getCustomerConfig: withoutSetup({ as: 'member' }),
+  listCountries: withoutSetup({ query: { locale: 'de-DE' } }),
+  validateBookAppointmentMasterData: withoutSetup({ as: 'member', query: atStudio }),
+  validateBookCourseMasterData: withoutSetup({ as: 'member', query: atStudio }),
+  validateBookTrialSessionMasterData: withoutSetup({ as: 'member', query: atStudio }),
+  validateSignContractMasterData: withoutSetup({ as: 'member', query: atStudio }),
 
   getCourse: appointment({ as: 'member', path: { itemId: 50_001 } }),
   getPublicCourse: appointment({ path: { itemId: 50_001 } }),
@@ -131,8 +131,8 @@ export const happy = {
   ...appointmentsHappy,
   ...productsHappy,
   ...linksHappy,
-  getCustomerAccount: seesAccount,
-  getAccountBalance: seesAccount,
+  getCustomerAccount: accountDetails,
+  getAccountBalance: accountDetails,
   ...contractsHappy,
   ...customerDataHappy,
   ...memberContractsHappy,
@@ -184,4 +184,4 @@ export const happy = {
   ...familyHappy,
   ...pagesHappy,
   ...checkoutHappy,
-} satisfies Record<OperationId, Happy>;
+} satisfies Record<OperationId, RequestSetup>;

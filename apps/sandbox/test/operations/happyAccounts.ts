@@ -1,38 +1,38 @@
-/** Requests that succeed for accounts: passwords, registration, profile, addresses, connections, moving. */
+/** Valid requests for accounts: passwords, registration, profile, addresses, connected studios, migration. */
 import {
   code,
-  coded,
+  withCode,
   connectBodies,
   type connectIds,
-  fresh,
+  newEmail,
   invitation,
-  invited,
+  withInvitation,
   member,
   newPassword,
   password,
   quickRegisterBody,
   registerBody,
-  withAddress,
+  withAdditionalEmail,
 } from './accountRequests.ts';
-import { accountIdOf } from '../harness/members.ts';
-import { photo } from './pictures.ts';
-import { type Happy, plain } from './setup.ts';
+import { findAccountId } from '../harness/members.ts';
+import { createPhoto } from './pictures.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
-const asMember = plain({ as: 'member' });
-const deleteSecond: Happy = async (sandbox) => {
+const asMember = withoutSetup({ as: 'member' });
+const deleteSecond: RequestSetup = async (sandbox) => {
   const email = 'second@example.org';
   const added = await sandbox.state('an additional e-mail address', { email, state: 'verified' });
   return { as: 'member', query: { additionalEmailId: added?.additionalEmailId ?? '' } };
 };
 
-const toBeMoved =
-  (body?: unknown): Happy =>
+const withMigration =
+  (body?: unknown): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an account to be moved', { state: 'undecided' });
     return { as: 'member', body };
   };
 
-const connects = (id: (typeof connectIds)[number]): Happy => {
+const connectRequest = (id: (typeof connectIds)[number]): RequestSetup => {
   return async (sandbox) => {
     const member = { customerCode: 'NS-70010', email: 'visitor@example.org', state: 'free' };
     await sandbox.state('a studio member', member);
@@ -41,58 +41,58 @@ const connects = (id: (typeof connectIds)[number]): Happy => {
 };
 
 export const accountsHappy = {
-  resetPassword: plain({ body: { email: member } }),
-  changeForgottenPassword: coded('reset', member, {
+  resetPassword: withoutSetup({ body: { email: member } }),
+  changeForgottenPassword: withCode('reset', member, {
     body: { email: member, code, password: newPassword },
   }),
-  register: plain({ body: registerBody }),
-  verifyRegistration: coded('registration', fresh, { body: { email: fresh, code } }),
-  verifyEmail: coded('change-email', fresh, { body: { email: fresh, code } }),
-  getQuickRegistration: invited('open', { query: { uuid: invitation } }),
-  registerQuickly: invited('open', { body: quickRegisterBody }),
+  register: withoutSetup({ body: registerBody }),
+  verifyRegistration: withCode('registration', newEmail, { body: { email: newEmail, code } }),
+  verifyEmail: withCode('change-email', newEmail, { body: { email: newEmail, code } }),
+  getQuickRegistration: withInvitation('open', { query: { uuid: invitation } }),
+  registerQuickly: withInvitation('open', { body: quickRegisterBody }),
   async resendRegistrationMail(sandbox) {
     await sandbox.state('a logged-in account that is not verified');
-    return { as: await accountIdOf(sandbox.services.db, fresh) };
+    return { as: await findAccountId(sandbox.services.db, newEmail) };
   },
-  changePassword: plain({ as: 'member', body: { oldPassword: password, newPassword } }),
-  changeEmail: plain({ as: 'member', body: { email: fresh, password } }),
-  changeMainEmail: withAddress('verified', 'second@example.org', {
+  changePassword: withoutSetup({ as: 'member', body: { oldPassword: password, newPassword } }),
+  changeEmail: withoutSetup({ as: 'member', body: { email: newEmail, password } }),
+  changeMainEmail: withAdditionalEmail('verified', 'second@example.org', {
     as: 'member',
     body: { email: 'second@example.org', password },
   }),
-  deleteAccount: plain({ as: 'member', headers: { 'x-password': btoa(password) } }),
+  deleteAccount: withoutSetup({ as: 'member', headers: { 'x-password': btoa(password) } }),
   getReferralUrl: asMember,
   createZendeskToken: asMember,
   getProfile: asMember,
-  replaceProfile: plain({
+  replaceProfile: withoutSetup({
     as: 'member',
     body: { firstname: 'Mona', lastname: 'Neu', dateOfBirth: '1990-05-17', locale: null },
   }),
-  saveProfile: plain({ as: 'member', body: { dateOfBirth: '1990-05-18' } }),
+  saveProfile: withoutSetup({ as: 'member', body: { dateOfBirth: '1990-05-18' } }),
   getContacts: asMember,
-  saveContacts: plain({ as: 'member', body: { city: 'Potsdam', houseNumber: null } }),
-  uploadProfileImage: async () => ({ as: 'member', image: await photo() }),
+  saveContacts: withoutSetup({ as: 'member', body: { city: 'Potsdam', houseNumber: null } }),
+  uploadProfileImage: async () => ({ as: 'member', image: await createPhoto() }),
   deleteProfileImage: asMember,
-  addAdditionalEmail: plain({ as: 'member', body: { email: fresh } }),
-  addAdditionalEmailLegacy: plain({ as: 'member', body: { email: fresh } }),
+  addAdditionalEmail: withoutSetup({ as: 'member', body: { email: newEmail } }),
+  addAdditionalEmailLegacy: withoutSetup({ as: 'member', body: { email: newEmail } }),
   deleteAdditionalEmail: deleteSecond,
   deleteAdditionalEmailLegacy: deleteSecond,
-  verifyAdditionalEmail: coded('additional-email', fresh, {
+  verifyAdditionalEmail: withCode('additional-email', newEmail, {
     as: 'member',
-    body: { email: fresh, code },
+    body: { email: newEmail, code },
   }),
-  connectWithCustomerCode: connects('connectWithCustomerCode'),
-  connectWithEmail: connects('connectWithEmail'),
-  connectWithIban: connects('connectWithIban'),
-  connectWithIbanSuffix: connects('connectWithIbanSuffix'),
-  deleteStudioConnect: plain({ as: 'member', path: { studioConnectId: 5001 } }),
+  connectWithCustomerCode: connectRequest('connectWithCustomerCode'),
+  connectWithEmail: connectRequest('connectWithEmail'),
+  connectWithIban: connectRequest('connectWithIban'),
+  connectWithIbanSuffix: connectRequest('connectWithIbanSuffix'),
+  deleteStudioConnect: withoutSetup({ as: 'member', path: { studioConnectId: 5001 } }),
   getMigrationSteps: asMember,
-  migrateAccount: toBeMoved({ agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true }),
-  createCancelationNotice: toBeMoved(),
-  listUsaStates: plain({}),
-  getQuickConnect: invited('open', { query: { uuid: invitation } }),
+  migrateAccount: withMigration({ agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true }),
+  createCancelationNotice: withMigration(),
+  listUsaStates: withoutSetup({}),
+  getQuickConnect: withInvitation('open', { query: { uuid: invitation } }),
   getAccessRefusalConfiguration: asMember,
   getAccessRefusalStatus: asMember,
   getEntranceBlock: asMember,
   getAccessBlock: asMember,
-} satisfies Record<string, Happy>;
+} satisfies Record<string, RequestSetup>;

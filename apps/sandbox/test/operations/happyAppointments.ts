@@ -1,23 +1,23 @@
-/** Requests that succeed for kinds of appointments and their slots. */
+/** Valid requests for benefits with appointments and their slots. */
 import type { OperationId } from '../../src/platform/api.ts';
 import {
   answerChallenge,
   cardForm,
   newCard,
   newTokenization,
-  singlePurchaseOf,
+  singlePurchaseBody,
 } from '../harness/purchase.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 const slot =
-  (request: Request, state = 'free'): Happy =>
+  (request: Request, state = 'free'): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('an appointment slot', { state });
     return request;
   };
 
-/** The call for members and the one without a session. */
+/** Creates the requests for members and for the public. */
 const both = (request: Request) => ({
   member: slot({ as: 'member', ...request }),
   everybody: slot(request),
@@ -28,59 +28,59 @@ const atStudio = { organizationUnitId: 1001 };
 const start = { ...atStudio, startDateTime: '2026-11-26T10:00:00+01:00' };
 const period = { ...atStudio, startDate: '2026-11-23', endDate: '2026-11-29' };
 
-const kinds = both({ query: atStudio });
-const kind = both({ path });
+const benefits = both({ query: atStudio });
+const benefit = both({ path });
 const trial = both({ path: { benefitId: 902 }, query: period });
 const one = both({ path, query: start });
-const listed = both({ path, query: period });
+const slotList = both({ path, query: period });
 const next = both({ path, query: atStudio });
 
-const publicPurchase: Happy = async (sandbox) => {
+const publicPurchase: RequestSetup = async (sandbox) => {
   await sandbox.state('an appointment slot', { state: 'free' });
   const body = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
   const card = await sandbox.call('createPublicCreditCard', { body });
-  return { body: singlePurchaseOf(card.body.id) };
+  return { body: singlePurchaseBody(card.body.id) };
 };
 
 export const appointmentsHappy = {
-  listBookableBenefits: kinds.member,
-  listPublicBookableBenefits: kinds.everybody,
-  getBenefit: kind.member,
-  getPublicBenefit: kind.everybody,
+  listBookableBenefits: benefits.member,
+  listPublicBookableBenefits: benefits.everybody,
+  getBenefit: benefit.member,
+  getPublicBenefit: benefit.everybody,
   getTrialSessionSlots: trial.member,
   getPublicTrialSessionSlots: trial.everybody,
   getSingleAppointmentSlot: one.member,
   getPublicSingleAppointmentSlot: one.everybody,
-  getAppointmentSlots: listed.member,
-  getPublicAppointmentSlots: listed.everybody,
+  getAppointmentSlots: slotList.member,
+  getPublicAppointmentSlots: slotList.everybody,
   getNextAvailableAppointmentSlots: next.member,
   getPublicNextAvailableAppointmentSlots: next.everybody,
-  getAppointmentDays: listed.member,
-  getPublicAppointmentDays: listed.everybody,
+  getAppointmentDays: slotList.member,
+  getPublicAppointmentDays: slotList.everybody,
   getNextAvailableAppointmentDays: next.member,
   getPublicNextAvailableAppointmentDays: next.everybody,
 
   async createSingleAppointmentCheckout(sandbox) {
     await sandbox.state('an appointment slot', { state: 'free' });
-    return { as: 'visitor', body: singlePurchaseOf(await newCard(sandbox, 'visitor', 'pays')) };
+    return { as: 'visitor', body: singlePurchaseBody(await newCard(sandbox, 'visitor', 'pays')) };
   },
   async createSingleAppointmentCheckoutV4(sandbox) {
     await sandbox.state('an appointment slot', { state: 'free' });
     const tokenizationReference = await newTokenization(sandbox, 'visitor');
     await answerChallenge(sandbox, tokenizationReference, cardForm);
-    return { as: 'visitor', body: { ...singlePurchaseOf(null), tokenizationReference } };
+    return { as: 'visitor', body: { ...singlePurchaseBody(null), tokenizationReference } };
   },
   createPublicSingleAppointmentCheckout: publicPurchase,
   async getSingleAppointmentCheckout(sandbox) {
     await sandbox.state('an appointment slot', { state: 'free' });
-    const body = singlePurchaseOf(await newCard(sandbox, 'visitor', 'pays'));
-    const made = await sandbox.call('createSingleAppointmentCheckout', { as: 'visitor', body });
-    return { as: 'visitor', path: { id: made.body.id } };
+    const body = singlePurchaseBody(await newCard(sandbox, 'visitor', 'pays'));
+    const checkout = await sandbox.call('createSingleAppointmentCheckout', { as: 'visitor', body });
+    return { as: 'visitor', path: { id: checkout.body.id } };
   },
   async getPublicSingleAppointmentCheckout(sandbox) {
     const request = await publicPurchase(sandbox);
-    const made = await sandbox.call('createPublicSingleAppointmentCheckout', request);
-    return { path: { publicToken: made.body.publicToken ?? '' } };
+    const checkout = await sandbox.call('createPublicSingleAppointmentCheckout', request);
+    return { path: { publicToken: checkout.body.publicToken ?? '' } };
   },
 
   async bookSingle(sandbox) {
@@ -89,4 +89,4 @@ export const appointmentsHappy = {
     const body = { ...path, ...start, employeeId: null, bookingOptionId: 804 };
     return { as: 'member', body };
   },
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,30 +1,30 @@
-/** Requests that succeed, for the catalogue of studios, their logos and their facilities. */
+/** Valid requests for the studio catalog, logos and facilities. */
 import type { OperationId } from '../../src/platform/api.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
-const narrowed = { countryCode: 'DE', category: 1, feature: 11 };
+const filters = { countryCode: 'DE', category: 1, feature: 11 };
 
 export const catalogueHappy = {
-  listStudiosForWhitelabelPortal: plain({}),
-  listStudiosForWhitelabelPortalTwin: plain({}),
-  listStudiosForWhitelabelApp: plain({}),
-  listStudiosForWhitelabelAppTwin: plain({}),
-  listBookingPortalStudios: plain({ query: narrowed }),
-  listStudiosForFilters: plain({ query: { countryCode: 'DE' } }),
-  listStudioCategories: plain({}),
-  listStudioFeatureCategories: plain({}),
-  getStudioCount: plain({ query: narrowed }),
-  listStudioCountsByCity: plain({ query: { countryCode: 'DE' } }),
-  listAdditionalMenuEntries: plain({ query: { organizationUnitId: 1001 } }),
-  listStudioBookingOptions: plain({}),
-  listStudiosForMySportsGuest: plain({}),
-  listStudiosForStudioConnect: plain({}),
-  getTrainingSectionConfiguration: plain({ path: { facilityId: 1001 } }),
-  listFacilityCategories: plain({}),
-  listUniversalCheckInFacilities: plain({}),
-  getAnyStudioLogo: plain({}),
-  getStudioLogo: plain({ path: { studioId: 1001 } }),
-  getStudioByAlias: plain({ path: { alias: 'northside-1001' } }),
-  getTenantConfig: plain({ path: { publicFacilityGroup: 'northside-group' } }),
-  getStudioRating: plain({ path: { externalId: 'NS-1001' } }),
-} satisfies Partial<Record<OperationId, Happy>>;
+  listStudiosForWhitelabelPortal: withoutSetup({}),
+  listStudiosForWhitelabelPortalTwin: withoutSetup({}),
+  listStudiosForWhitelabelApp: withoutSetup({}),
+  listStudiosForWhitelabelAppTwin: withoutSetup({}),
+  listBookingPortalStudios: withoutSetup({ query: filters }),
+  listStudiosForFilters: withoutSetup({ query: { countryCode: 'DE' } }),
+  listStudioCategories: withoutSetup({}),
+  listStudioFeatureCategories: withoutSetup({}),
+  getStudioCount: withoutSetup({ query: filters }),
+  listStudioCountsByCity: withoutSetup({ query: { countryCode: 'DE' } }),
+  listAdditionalMenuEntries: withoutSetup({ query: { organizationUnitId: 1001 } }),
+  listStudioBookingOptions: withoutSetup({}),
+  listStudiosForMySportsGuest: withoutSetup({}),
+  listStudiosForStudioConnect: withoutSetup({}),
+  getTrainingSectionConfiguration: withoutSetup({ path: { facilityId: 1001 } }),
+  listFacilityCategories: withoutSetup({}),
+  listUniversalCheckInFacilities: withoutSetup({}),
+  getAnyStudioLogo: withoutSetup({}),
+  getStudioLogo: withoutSetup({ path: { studioId: 1001 } }),
+  getStudioByAlias: withoutSetup({ path: { alias: 'northside-1001' } }),
+  getTenantConfig: withoutSetup({ path: { publicFacilityGroup: 'northside-group' } }),
+  getStudioRating: withoutSetup({ path: { externalId: 'NS-1001' } }),
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,37 +1,37 @@
-/** Requests that succeed for visits, reserved ones, content and drinks machines. */
+/** Valid requests for check-ins, reservations, content and beverage machines. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { deviceIds } from '../../src/states/contentStates.ts';
 import { crossTenantToken, visitIds } from '../../src/states/visitStates.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001';
 const path = { studioId: 1001 };
 
 const slot =
-  (state: string, request: Request): Happy =>
+  (state: string, request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a check-in slot', { id: 71, state });
     return request;
   };
 
 const reservation =
-  (request: Request): Happy =>
+  (request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a check-in reservation', { uuid, state: 'reserved' });
     return { as: 'member', ...request };
   };
 
-const atTheDoor =
-  (request: Request = {}): Happy =>
+const withSelfCheckin =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('check-in at the studio', { by: 'members' });
     return { as: 'member', path, ...request };
   };
 
-const visited =
-  (request: Request = {}): Happy =>
+const withVisit =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('what the member may do', { may: 'see visits' });
@@ -40,7 +40,7 @@ const visited =
   };
 
 const withContent =
-  (request: Request = {}): Happy =>
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('content', {});
     return { as: 'member', ...request };
@@ -55,11 +55,11 @@ export const checkinHappy = {
     await sandbox.state('a drinks machine', { state: 'free' });
     return { as: 'member', body: { deviceId: deviceIds.own } };
   },
-  getActiveCheckin: atTheDoor(),
-  createCheckin: atTheDoor({ body: { action: 'CHECK_IN' } }),
-  getEarliestCheckinDate: visited(),
-  getCheckinHistoryReport: visited(),
-  getCheckinHistoryDocument: visited(),
+  getActiveCheckin: withSelfCheckin(),
+  createCheckin: withSelfCheckin({ body: { action: 'CHECK_IN' } }),
+  getEarliestCheckinDate: withVisit(),
+  getCheckinHistoryReport: withVisit(),
+  getCheckinHistoryDocument: withVisit(),
   async getCrossTenantCheckin(sandbox) {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('a cross-tenant check-in', { token: crossTenantToken, state: 'open' });
@@ -74,4 +74,4 @@ export const checkinHappy = {
   }),
   listCheckinReservations: reservation({}),
   cancelCheckinReservation: reservation({ path: { id: uuid } }),
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,4 +1,4 @@
-/** Requests that succeed, for cards, tokenizations and checkouts. */
+/** Valid requests for cards, tokenizations and checkouts. */
 import type { OperationId } from '../../src/platform/api.ts';
 import {
   answerBank,
@@ -6,58 +6,58 @@ import {
   cardForm,
   newCard,
   newTokenization,
-  purchaseOf,
+  purchaseBody,
   readyCheckout,
   returnPath,
 } from '../harness/purchase.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { instrumentHappy } from './happyInstruments.ts';
 import { paymentHappy } from './happyPayments.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };
 const cardBody = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
 
-const open = (sandbox: Sandbox) =>
+const setUpCourse = (sandbox: Sandbox) =>
   sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
 
 const publicPurchase = async (sandbox: Sandbox): Promise<Request> => {
-  await open(sandbox);
+  await setUpCourse(sandbox);
   const card = await sandbox.call('createPublicCreditCard', { body: cardBody });
-  return { body: purchaseOf(card.body.id) };
+  return { body: purchaseBody(card.body.id) };
 };
 
-/** The address of a new checkout without an account. */
-async function publicToken(sandbox: Sandbox): Promise<string> {
-  const created = await sandbox.call(
+/** Creates a checkout without an account. @returns its public token */
+async function createPublicToken(sandbox: Sandbox): Promise<string> {
+  const withCheckout = await sandbox.call(
     'createPublicCourseAppointmentCheckout',
     await publicPurchase(sandbox),
   );
-  return created.body.publicToken ?? '';
+  return withCheckout.body.publicToken ?? '';
 }
 
 const created =
-  (request: Request = {}): Happy =>
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
-    await open(sandbox);
+    await setUpCourse(sandbox);
     const card = await newCard(sandbox, 'visitor', 'pays');
-    const body = purchaseOf(card);
+    const body = purchaseBody(card);
     const checkout = await sandbox.call('createCourseAppointmentCheckout', { as: 'visitor', body });
     return { as: 'visitor', path: { id: checkout.body.id }, ...request };
   };
 
-const createdPublic =
-  (request: Request = {}): Happy =>
-  async (sandbox) => ({ path: { publicToken: await publicToken(sandbox) }, ...request });
+const withPublicCheckout =
+  (request: Request = {}): RequestSetup =>
+  async (sandbox) => ({ path: { publicToken: await createPublicToken(sandbox) }, ...request });
 
-const confirmed: Happy = async (sandbox) => {
+const withConfirmedTokenization: RequestSetup = async (sandbox) => {
   const reference = await newTokenization(sandbox, 'visitor');
   await answerChallenge(sandbox, reference, cardForm);
   return { as: 'visitor', path: { tokenizationReference: reference } };
 };
 
 const studio =
-  (as?: 'visitor'): Happy =>
+  (as?: 'visitor'): RequestSetup =>
   async () => ({ ...(as ? { as } : {}), query: atStudio });
 
 export const checkoutHappy = {
@@ -71,17 +71,17 @@ export const checkoutHappy = {
     as: 'visitor',
     body: { ...atStudio, paymentMethod: 'CREDIT_CARD', returnPath },
   }),
-  completeTokenization: confirmed,
-  getTokenizationState: confirmed,
+  completeTokenization: withConfirmedTokenization,
+  getTokenizationState: withConfirmedTokenization,
 
   async createCourseAppointmentCheckout(sandbox) {
-    await open(sandbox);
-    return { as: 'visitor', body: purchaseOf(await newCard(sandbox, 'visitor', 'pays')) };
+    await setUpCourse(sandbox);
+    return { as: 'visitor', body: purchaseBody(await newCard(sandbox, 'visitor', 'pays')) };
   },
   async createCourseAppointmentCheckoutV4(sandbox) {
-    await open(sandbox);
-    const { path } = await confirmed(sandbox);
-    return { as: 'visitor', body: { ...purchaseOf(null), ...path } };
+    await setUpCourse(sandbox);
+    const { path } = await withConfirmedTokenization(sandbox);
+    return { as: 'visitor', body: { ...purchaseBody(null), ...path } };
   },
   createPublicCourseAppointmentCheckout: publicPurchase,
   getCheckout: created(),
@@ -89,18 +89,21 @@ export const checkoutHappy = {
   authenticateCheckout: created({ body: { returnPath } }),
   cancelCheckout: created(),
   async finalizeCheckout(sandbox) {
-    await open(sandbox);
+    await setUpCourse(sandbox);
     return { as: 'visitor', path: { id: (await readyCheckout(sandbox, 'visitor')).id } };
   },
-  getPublicCheckout: createdPublic(),
-  getPublicCourseAppointmentCheckout: createdPublic(),
-  authenticatePublicCheckout: createdPublic({ body: { returnPath } }),
-  cancelPublicCheckout: createdPublic(),
+  getPublicCheckout: withPublicCheckout(),
+  getPublicCourseAppointmentCheckout: withPublicCheckout(),
+  authenticatePublicCheckout: withPublicCheckout({ body: { returnPath } }),
+  cancelPublicCheckout: withPublicCheckout(),
   async finalizePublicCheckout(sandbox) {
-    const token = await publicToken(sandbox);
+    const token = await createPublicToken(sandbox);
     const path = { publicToken: token };
-    const asked = await sandbox.call('authenticatePublicCheckout', { path, body: { returnPath } });
-    await answerBank(sandbox, asked.body.checkoutId, { answer: 'confirm' });
+    const authentication = await sandbox.call('authenticatePublicCheckout', {
+      path,
+      body: { returnPath },
+    });
+    await answerBank(sandbox, authentication.body.checkoutId, { answer: 'confirm' });
     return { path };
   },
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,32 +1,32 @@
-/** Requests that succeed for contracts, referral codes and bank accounts. */
+/** Valid requests for contracts, referral codes and bank accounts. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { yearRow } from '../../src/states/membershipRows.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 const saleId = '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4a01';
 const referralCode = 'MONA2026';
 const atStudio = { query: { organizationUnitId: 1001 } };
 const byTerm = { query: { organizationUnitId: 1001, contractOfferTermId: 41_001 } };
 
-const onOffer =
-  (request: Request): Happy =>
+const withOffers =
+  (request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('contract offers', {});
     return request;
   };
 
 const withProgram =
-  (request: Request): Happy =>
+  (request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('contract offers', {});
     await sandbox.state('a referral program', { state: 'runs', code: referralCode });
     return request;
   };
 
-/** A year with drinks, a voucher and the code of a member. */
-export const contractWanted = {
+/** A one-year contract with the beverage module, a voucher and a referral code. */
+export const contractOrder = {
   organizationUnitId: 1001,
   contractOfferTermId: 41_001,
   startDate: '2027-01-01',
@@ -38,18 +38,18 @@ export const contractWanted = {
 
 const drawing = Buffer.from('<svg><path d="M1 9L6 2"/></svg>').toString('base64');
 
-/** The same, signed and to be debited. */
+/** Creates the body to sign that contract with a direct debit. */
 export async function signedRequest(sandbox: Sandbox) {
   await sandbox.state('contract offers', {});
   await sandbox.state('a referral program', { state: 'runs', code: referralCode });
   const path = { contractOfferId: 40_001, studioId: 1001 };
   const { body: agreement } = await sandbox.call('getContractSepaAgreement', { path });
-  return signedBy(agreement);
+  return toSignedRequest(agreement);
 }
 
-function signedBy(agreement: { mandateReference: string }) {
+function toSignedRequest(agreement: { mandateReference: string }) {
   return {
-    ...contractWanted,
+    ...contractOrder,
     totalPrice: { amount: 402.4, currency: 'EUR' },
     customerData: prospect,
     acceptedTextBlockIds: [1],
@@ -70,13 +70,16 @@ function signedBy(agreement: { mandateReference: string }) {
   };
 }
 
-/** A year with drinks in the place of what the member has, signed. @param keep leaves what the member has as it is */
+/**
+ * Creates the body to sign an upgrade of the member's contract to a year with the beverage module. @param keep uses
+ * the contract that exists already
+ */
 export async function upgradeRequest(sandbox: Sandbox, { keep = false } = {}) {
   if (!keep) await sandbox.state('a membership', { state: 'running' });
   const path = { contractOfferId: 40_001, studioId: 1001 };
   const { body: agreement } = await sandbox.call('getContractSepaAgreement', { path });
   return {
-    ...signedBy(agreement),
+    ...toSignedRequest(agreement),
     preuseDate: null,
     voucherCode: null,
     referralCode: null,
@@ -86,13 +89,13 @@ export async function upgradeRequest(sandbox: Sandbox, { keep = false } = {}) {
 }
 
 export const contractsHappy = {
-  listContractOffers: onOffer(atStudio),
-  listContractDocumentTypes: plain(atStudio),
-  listItalianProvinces: plain({ query: { name: 'mil' } }),
-  getPublicCustomerCenterConfig: onOffer(atStudio),
-  getContractSepaAgreement: onOffer({ path: { contractOfferId: 40_001, studioId: 1001 } }),
-  previewContract: withProgram({ as: 'visitor', body: contractWanted }),
-  previewPublicContract: withProgram({ body: contractWanted }),
+  listContractOffers: withOffers(atStudio),
+  listContractDocumentTypes: withoutSetup(atStudio),
+  listItalianProvinces: withoutSetup({ query: { name: 'mil' } }),
+  getPublicCustomerCenterConfig: withOffers(atStudio),
+  getContractSepaAgreement: withOffers({ path: { contractOfferId: 40_001, studioId: 1001 } }),
+  previewContract: withProgram({ as: 'visitor', body: contractOrder }),
+  previewPublicContract: withProgram({ body: contractOrder }),
   async previewContractUpgrade(sandbox) {
     await sandbox.state('a membership', { state: 'running' });
     return {
@@ -105,10 +108,10 @@ export const contractsHappy = {
       },
     };
   },
-  getContractSignCondition: onOffer({ as: 'member', ...byTerm }),
-  getPublicContractSignCondition: onOffer(byTerm),
-  getPreContractSignCondition: onOffer(atStudio),
-  validateTaxId: plain({
+  getContractSignCondition: withOffers({ as: 'member', ...byTerm }),
+  getPublicContractSignCondition: withOffers(byTerm),
+  getPreContractSignCondition: withOffers(atStudio),
+  validateTaxId: withoutSetup({
     as: 'visitor',
     body: {
       taxId: '86095742719',
@@ -131,7 +134,10 @@ export const contractsHappy = {
   getReferralProgram: withProgram({ as: 'member' }),
   getActiveReferral: withProgram(atStudio),
   validateReferralCode: withProgram({ query: { organizationUnitId: 1001, referralCode } }),
-  convertBankAccount: plain({ as: 'visitor', body: { iban: 'DE02 1203 0000 0000 2020 51' } }),
-  convertPublicBankAccount: plain({ body: { iban: 'DE02 1203 0000 0000 2020 51' } }),
-  validateAccountHolder: plain({ query: { accountHolder: 'Jörg Müller' } }),
-} satisfies Partial<Record<OperationId, Happy>>;
+  convertBankAccount: withoutSetup({
+    as: 'visitor',
+    body: { iban: 'DE02 1203 0000 0000 2020 51' },
+  }),
+  convertPublicBankAccount: withoutSetup({ body: { iban: 'DE02 1203 0000 0000 2020 51' } }),
+  validateAccountHolder: withoutSetup({ query: { accountHolder: 'Jörg Müller' } }),
+} satisfies Partial<Record<OperationId, RequestSetup>>;

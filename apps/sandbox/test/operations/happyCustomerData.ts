@@ -1,18 +1,18 @@
-/** Requests that succeed for what a studio knows of its member. */
+/** Valid requests for a member's data at a studio. */
 import type { OperationId } from '../../src/platform/api.ts';
-import { mandateOf } from '../harness/links.ts';
+import { createMandate } from '../harness/links.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 const id = '6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01';
 
-const mayChange = (sandbox: Sandbox) =>
+const allowChanges = (sandbox: Sandbox) =>
   sandbox.state('what the member may do', { may: 'change at once' });
 
-const permitted =
-  (request: Request = {}): Happy =>
+const withPermission =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
-    await mayChange(sandbox);
+    await allowChanges(sandbox);
     return { as: 'member', ...request };
   };
 
@@ -37,37 +37,37 @@ export const newAddress = {
 };
 
 export const customerDataHappy = {
-  getPersonalData: permitted(),
-  savePersonalData: permitted({ body: newPerson }),
-  listPersonalDocumentTypes: plain({ as: 'member' }),
-  getAddressData: permitted(),
-  saveAddressData: permitted({ body: newAddress }),
-  listAddressProvinces: plain({ as: 'member', query: { name: 'mil' } }),
-  getContactData: permitted(),
-  saveContactData: permitted({
+  getPersonalData: withPermission(),
+  savePersonalData: withPermission({ body: newPerson }),
+  listPersonalDocumentTypes: withoutSetup({ as: 'member' }),
+  getAddressData: withPermission(),
+  saveAddressData: withPermission({ body: newAddress }),
+  listAddressProvinces: withoutSetup({ as: 'member', query: { name: 'mil' } }),
+  getContactData: withPermission(),
+  saveContactData: withPermission({
     body: { email: 'mona@northside.example', phone: '+49 30 0000009' },
   }),
   async getPaymentData(sandbox) {
-    await mayChange(sandbox);
+    await allowChanges(sandbox);
     await sandbox.state('a logged-in member', {});
     await sandbox.state('a paid membership', { by: 'direct debit' });
     return { as: 'member' };
   },
   async savePaymentData(sandbox) {
-    await mayChange(sandbox);
+    await allowChanges(sandbox);
     await sandbox.state('a logged-in member', {});
     await sandbox.state('a paid membership', { by: 'direct debit' });
-    return { as: 'member', body: { ...(await mandateOf(sandbox)), paymentSignature: null } };
+    return { as: 'member', body: { ...(await createMandate(sandbox)), paymentSignature: null } };
   },
   async withdrawAmendment(sandbox) {
     await sandbox.state('an amendment', { id, section: 'personal', state: 'pending' });
     return { as: 'member', path: { id } };
   },
-  getDataPrivacyDocument: plain({ as: 'member' }),
+  getDataPrivacyDocument: withoutSetup({ as: 'member' }),
   async getSepaMandateDocument(sandbox) {
-    await mayChange(sandbox);
+    await allowChanges(sandbox);
     await sandbox.state('a logged-in member', {});
     await sandbox.state('a paid membership', { by: 'direct debit' });
     return { as: 'member' };
   },
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,10 +1,10 @@
-/** Requests about the family of a member that succeed. */
-import { withFamily } from '../harness/family.ts';
-import type { Happy } from './setup.ts';
+/** Valid requests for a member's family. */
+import { setUpFamily } from '../harness/family.ts';
+import type { RequestSetup } from './setup.ts';
 
 export const familyHappy = {
   async listFamily(sandbox) {
-    await withFamily(sandbox);
+    await setUpFamily(sandbox);
     return { as: 'member' };
   },
-} satisfies Record<string, Happy>;
+} satisfies Record<string, RequestSetup>;

@@ -1,16 +1,16 @@
-/** Requests that succeed for idle periods. */
+/** Valid requests for idle periods. */
 import type { OperationId } from '../../src/platform/api.ts';
-import { idleDays } from '../../src/states/idlePeriodStates.ts';
+import { sampleIdleDays } from '../../src/states/idlePeriodStates.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 const idlePeriodId = 97_101;
-const { startDate, endDate } = idleDays;
+const { startDate, endDate } = sampleIdleDays;
 
 type State = 'pending' | 'accepted';
 
-const resting =
-  (request: Request, state: State | null = null): Happy =>
+const withIdlePeriods =
+  (request: Request, state: State | null = null): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('idle periods', { may: 'pause at once', document: 'not required' });
@@ -18,21 +18,21 @@ const resting =
     return { as: 'member', ...request };
   };
 
-/** A PDF of nothing. */
+/** Creates an empty PDF. */
 export const pdf = () => new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n'));
 
-export const wantedDays = { startDate, endDate };
+export const idlePeriodDays = { startDate, endDate };
 
 export const idlePeriodsHappy = {
-  listIdlePeriods: resting({}, 'accepted'),
-  getIdlePeriods: resting({}, 'pending'),
-  getIdlePeriodConfig: resting({}),
-  getIdlePeriodDateLimitations: resting({ query: wantedDays }),
-  getIdlePeriodFirstStartDate: resting({}),
-  getIdlePeriodCreateButton: resting({}),
-  getIdlePeriodDocumentRequirements: resting({}),
-  createIdlePeriod: resting({ body: wantedDays }),
-  cancelIdlePeriod: resting({ path: { idlePeriodId } }, 'accepted'),
-  uploadIdlePeriodDocument: (sandbox) => resting({ document: pdf() })(sandbox),
-  uploadIdlePeriodDocumentV2: (sandbox) => resting({ document: pdf() })(sandbox),
-} satisfies Partial<Record<OperationId, Happy>>;
+  listIdlePeriods: withIdlePeriods({}, 'accepted'),
+  getIdlePeriods: withIdlePeriods({}, 'pending'),
+  getIdlePeriodConfig: withIdlePeriods({}),
+  getIdlePeriodDateLimitations: withIdlePeriods({ query: idlePeriodDays }),
+  getIdlePeriodFirstStartDate: withIdlePeriods({}),
+  getIdlePeriodCreateButton: withIdlePeriods({}),
+  getIdlePeriodDocumentRequirements: withIdlePeriods({}),
+  createIdlePeriod: withIdlePeriods({ body: idlePeriodDays }),
+  cancelIdlePeriod: withIdlePeriods({ path: { idlePeriodId } }, 'accepted'),
+  uploadIdlePeriodDocument: (sandbox) => withIdlePeriods({ document: pdf() })(sandbox),
+  uploadIdlePeriodDocumentV2: (sandbox) => withIdlePeriods({ document: pdf() })(sandbox),
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,20 +1,20 @@
-/** Requests that succeed, for payment instruments. */
+/** Valid requests for payment instruments. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { newCard } from '../harness/purchase.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 const card =
-  (token: string, as?: 'visitor'): Happy =>
+  (token: string, as?: 'visitor'): RequestSetup =>
   async () => ({ ...(as ? { as } : {}), body: { cardToken: token, holder: 'Sample Holder' } });
 
 const account =
-  (token: string, as?: 'visitor'): Happy =>
+  (token: string, as?: 'visitor'): RequestSetup =>
   async () => ({ ...(as ? { as } : {}), body: { accountToken: token } });
 
-/** The second of two cards: the first one is preferred. */
-const secondCard: Happy = async (sandbox) => {
+/** The second of two cards, since the first one is preferred. */
+const secondCard: RequestSetup = async (sandbox) => {
   await newCard(sandbox, 'visitor', 'pays');
-  return { as: 'visitor', path: { id: await newCard(sandbox, 'visitor', 'asksEachTime') } };
+  return { as: 'visitor', path: { id: await newCard(sandbox, 'visitor', 'needsChallenge') } };
 };
 
 const token = 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc';
@@ -40,4 +40,4 @@ export const instrumentHappy = {
     await sandbox.state('a balance link', { token });
     return { path: { token } };
   },
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

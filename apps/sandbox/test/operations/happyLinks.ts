@@ -1,13 +1,13 @@
-/** Requests that succeed for what somebody owes, and for the links of a studio. */
+/** Valid requests for balances and payment links. */
 import type { OperationId } from '../../src/platform/api.ts';
 import {
-  answerForMethod,
+  answerMethodChallenge,
   beginRequest,
   confirmRequest,
-  keepCardBy,
-  lentCard,
+  createMethodRequest,
+  lendCard,
   links,
-  mandateOf,
+  createMandate,
 } from '../harness/links.ts';
 import {
   answerChallenge,
@@ -17,34 +17,34 @@ import {
   returnPath,
 } from '../harness/purchase.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 const authenticate = { body: { returnPath } };
 
-const owed = (sandbox: Sandbox) => sandbox.state('an account balance', { state: 'owed' });
+const setUpBalance = (sandbox: Sandbox) => sandbox.state('an account balance', { state: 'owed' });
 
-const balanceOf = (paymentInstrumentId: number | null) => ({
+const balanceBody = (paymentInstrumentId: number | null) => ({
   organizationUnitId: 1001,
   paymentMethod: 'CREDIT_CARD' as const,
   paymentInstrumentId,
 });
 
-const memberBalance: Happy = async (sandbox) => {
-  await owed(sandbox);
-  return { as: 'member', body: balanceOf(await newCard(sandbox, 'member', 'pays')) };
+const memberBalance: RequestSetup = async (sandbox) => {
+  await setUpBalance(sandbox);
+  return { as: 'member', body: balanceBody(await newCard(sandbox, 'member', 'pays')) };
 };
 
-const publicBalance: Happy = async (sandbox) => {
+const publicBalance: RequestSetup = async (sandbox) => {
   await sandbox.state('a balance link', { token: links.balance });
-  const paymentInstrumentId = await lentCard(sandbox);
+  const paymentInstrumentId = await lendCard(sandbox);
   return { body: { token: links.balance, paymentMethod: 'CREDIT_CARD', paymentInstrumentId } };
 };
 
 const openRequest = (sandbox: Sandbox) =>
   sandbox.state('a payment request', { uuid: links.request, state: 'OPEN' });
 
-const begunRequest =
-  (request: Request = {}): Happy =>
+const withPaymentRequest =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await openRequest(sandbox);
     return { path: { id: await beginRequest(sandbox) }, ...request };
@@ -53,34 +53,34 @@ const begunRequest =
 const openLink = (sandbox: Sandbox) =>
   sandbox.state('a link for the way to pay', { token: links.method, state: 'open' });
 
-const byLink =
-  (bodyOf?: (sandbox: Sandbox) => Promise<unknown>): Happy =>
+const withMethodLink =
+  (createBody?: (sandbox: Sandbox) => Promise<unknown>): RequestSetup =>
   async (sandbox) => {
     await openLink(sandbox);
     return {
       path: { token: links.method },
-      ...(bodyOf ? { body: await bodyOf(sandbox) } : {}),
+      ...(createBody ? { body: await createBody(sandbox) } : {}),
     };
   };
 
 export const linksHappy = {
   createAccountBalanceCheckout: memberBalance,
   async createAccountBalanceCheckoutV4(sandbox) {
-    await owed(sandbox);
+    await setUpBalance(sandbox);
     const tokenizationReference = await newTokenization(sandbox, 'member');
     await answerChallenge(sandbox, tokenizationReference, cardForm);
-    return { as: 'member', body: { ...balanceOf(null), tokenizationReference } };
+    return { as: 'member', body: { ...balanceBody(null), tokenizationReference } };
   },
   createPublicAccountBalanceCheckout: publicBalance,
   async getAccountBalanceCheckout(sandbox) {
     const request = await memberBalance(sandbox);
-    const made = await sandbox.call('createAccountBalanceCheckout', request);
-    return { as: 'member', path: { id: made.body.id } };
+    const checkout = await sandbox.call('createAccountBalanceCheckout', request);
+    return { as: 'member', path: { id: checkout.body.id } };
   },
   async getPublicAccountBalanceCheckout(sandbox) {
     const request = await publicBalance(sandbox);
-    const made = await sandbox.call('createPublicAccountBalanceCheckout', request);
-    return { path: { publicToken: made.body.publicToken ?? '' } };
+    const checkout = await sandbox.call('createPublicAccountBalanceCheckout', request);
+    return { path: { publicToken: checkout.body.publicToken ?? '' } };
   },
 
   async getPaymentRequest(sandbox) {
@@ -89,7 +89,7 @@ export const linksHappy = {
   },
   async createPaymentRequestCheckout(sandbox) {
     await openRequest(sandbox);
-    const paymentInstrumentId = await lentCard(sandbox);
+    const paymentInstrumentId = await lendCard(sandbox);
     return {
       body: {
         paymentRequestUuid: links.request,
@@ -98,9 +98,9 @@ export const linksHappy = {
       },
     };
   },
-  getPaymentRequestCheckout: begunRequest(),
-  authenticatePaymentRequestCheckout: begunRequest(authenticate),
-  cancelPaymentRequestCheckout: begunRequest(),
+  getPaymentRequestCheckout: withPaymentRequest(),
+  authenticatePaymentRequestCheckout: withPaymentRequest(authenticate),
+  cancelPaymentRequestCheckout: withPaymentRequest(),
   async finalizePaymentRequestCheckout(sandbox) {
     await openRequest(sandbox);
     const id = await beginRequest(sandbox);
@@ -110,20 +110,20 @@ export const linksHappy = {
 
   async createPaymentMethodCheckout(sandbox) {
     await openLink(sandbox);
-    return keepCardBy(sandbox);
+    return createMethodRequest(sandbox);
   },
-  getPaymentMethodConfiguration: byLink(),
-  getPaymentMethodCustomer: byLink(),
-  replacePaymentMethod: byLink((sandbox) => mandateOf(sandbox)),
+  getPaymentMethodConfiguration: withMethodLink(),
+  getPaymentMethodCustomer: withMethodLink(),
+  replacePaymentMethod: withMethodLink((sandbox) => createMandate(sandbox)),
   async authenticatePaymentMethodCheckout(sandbox) {
     await openLink(sandbox);
-    await sandbox.call('createPaymentMethodCheckout', await keepCardBy(sandbox));
+    await sandbox.call('createPaymentMethodCheckout', await createMethodRequest(sandbox));
     return { path: { token: links.method }, ...authenticate };
   },
   async finalizePaymentMethodCheckout(sandbox) {
     await openLink(sandbox);
-    await sandbox.call('createPaymentMethodCheckout', await keepCardBy(sandbox));
-    await answerForMethod(sandbox);
+    await sandbox.call('createPaymentMethodCheckout', await createMethodRequest(sandbox));
+    await answerMethodChallenge(sandbox);
     return { path: { token: links.method } };
   },
 
@@ -131,4 +131,4 @@ export const linksHappy = {
     await sandbox.state('a self-service link', { token: links.all, state: 'open' });
     return { path: { token: links.all } };
   },
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,13 +1,13 @@
-/** Requests that succeed for what a member was charged, has to spend and was told. */
+/** Valid requests for a member's invoices, consumption credit and messages. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { rechargeIds } from '../../src/states/consumptionCreditStates.ts';
 import { invoiceIds } from '../../src/states/invoiceStates.ts';
 import { messageIds } from '../../src/states/messageStates.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
-const invoiced =
-  (request: Request = {}): Happy =>
+const withInvoices =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('what the member may do', { may: 'see invoices' });
     await sandbox.state('invoices', {});
@@ -15,7 +15,7 @@ const invoiced =
   };
 
 const withCredit =
-  (request: Request = {}): Happy =>
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('what the member may do', { may: 'recharge credit' });
     await sandbox.state('consumption credit', { state: 'some' });
@@ -23,25 +23,25 @@ const withCredit =
   };
 
 const withMessages =
-  (request: Request = {}): Happy =>
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('messages', {});
     return { as: 'member', ...request };
   };
 
-const ofMessage = { path: { id: messageIds.unread } };
+const messagePath = { path: { id: messageIds.unread } };
 
 export const memberHappy = {
-  listInvoices: invoiced(),
-  getInvoiceDownloadUrl: invoiced({ path: { invoiceId: invoiceIds.open } }),
+  listInvoices: withInvoices(),
+  getInvoiceDownloadUrl: withInvoices({ path: { invoiceId: invoiceIds.open } }),
   getConsumptionCredit: withCredit(),
   listRechargeVariants: withCredit(),
   validateRecharge: withCredit({ query: { rechargeId: rechargeIds.small } }),
   getUnreadMessagesCount: withMessages(),
   getMessagesEnabled: withMessages(),
   listMessages: withMessages({ query: { page: 0, size: 20 } }),
-  getMessage: withMessages(ofMessage),
-  readMessage: withMessages(ofMessage),
+  getMessage: withMessages(messagePath),
+  readMessage: withMessages(messagePath),
   readAllMessages: withMessages(),
-  deleteMessage: withMessages(ofMessage),
-} satisfies Partial<Record<OperationId, Happy>>;
+  deleteMessage: withMessages(messagePath),
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,25 +1,25 @@
-/** Requests that succeed for the contracts of members, and for the way out. */
+/** Valid requests for contracts of members and their cancelation. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { membershipIds } from '../../src/states/membershipRows.ts';
 import { customerRow } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
 type State = 'running' | 'canceled' | 'module canceled';
 
 const { contract: contractId, module: moduleContractId } = membershipIds;
 
-const having =
-  (request: Request, state: State = 'running'): Happy =>
+const withMembership =
+  (request: Request, state: State = 'running'): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a membership', { state });
     return { as: 'member', ...request };
   };
 
-const ofContract = { path: { contractId } };
-const ofModule = { path: { moduleContractId } };
+const contractPath = { path: { contractId } };
+const modulePath = { path: { moduleContractId } };
 
-/** Who the member of the examples is, as somebody without a session says it. */
+/** The sample member's identification without a session. */
 const declarant = {
   organizationUnitId: 1001,
   firstname: customerRow.firstname,
@@ -38,24 +38,24 @@ export const publicCancelation = {
 };
 
 export const memberContractsHappy = {
-  listContracts: having({ query: { status: 'ACTIVE' } }),
-  getMainContract: having({}),
-  listPendingCancelations: having({}, 'canceled'),
-  getContractConfiguration: having({}),
-  listContractCancelationReasons: having({}),
-  getContractDocument: having(ofContract),
-  getContractDownloadUrl: having(ofContract),
-  getContractCancelationDates: having(ofContract),
-  cancelContract: having({
-    ...ofContract,
+  listContracts: withMembership({ query: { status: 'ACTIVE' } }),
+  getMainContract: withMembership({}),
+  listPendingCancelations: withMembership({}, 'canceled'),
+  getContractConfiguration: withMembership({}),
+  listContractCancelationReasons: withMembership({}),
+  getContractDocument: withMembership(contractPath),
+  getContractDownloadUrl: withMembership(contractPath),
+  getContractCancelationDates: withMembership(contractPath),
+  cancelContract: withMembership({
+    ...contractPath,
     body: { cancelationReasonId: 96_001, contractEndDate: null },
   }),
-  withdrawContractCancelation: having(ofContract, 'canceled'),
-  withdrawModuleContractCancelation: having(
+  withdrawContractCancelation: withMembership(contractPath, 'canceled'),
+  withdrawModuleContractCancelation: withMembership(
     { path: { contractId: moduleContractId } },
     'module canceled',
   ),
-  bookModuleContract: having({
+  bookModuleContract: withMembership({
     body: {
       contractId,
       contractModuleId: 92_104,
@@ -63,13 +63,13 @@ export const memberContractsHappy = {
       price: { amount: 4, currency: 'EUR' },
     },
   }),
-  listBookableModules: having({ query: { contractId } }),
-  listModuleCancelationReasons: having({}),
-  getModuleCancelationDates: having(ofModule),
-  cancelModuleContract: having({
-    ...ofModule,
+  listBookableModules: withMembership({ query: { contractId } }),
+  listModuleCancelationReasons: withMembership({}),
+  getModuleCancelationDates: withMembership(modulePath),
+  cancelModuleContract: withMembership({
+    ...modulePath,
     body: { cancelationReasonId: 96_003, contractEndDate: null },
   }),
-  createPublicCancelation: having({ as: undefined, body: publicCancelation }),
-  createPublicWithdrawal: having({ as: undefined, body: declarant }),
-} satisfies Partial<Record<OperationId, Happy>>;
+  createPublicCancelation: withMembership({ as: undefined, body: publicCancelation }),
+  createPublicWithdrawal: withMembership({ as: undefined, body: declarant }),
+} satisfies Partial<Record<OperationId, RequestSetup>>;

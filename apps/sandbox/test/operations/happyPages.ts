@@ -1,5 +1,5 @@
-/** Requests that succeed for the pages beside booking: legal, news, translations, statistics, maps. */
-import type { Happy } from './setup.ts';
+/** Valid requests for legal documents, news, translations, tracking and maps. */
+import type { RequestSetup } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };
 const token = 'sample-maps-token';
@@ -43,4 +43,4 @@ export const pagesHappy = {
   listPlaces: async () => ({ query: { text: 'Frankf', type: 'place', token } }),
   listRegions: async () => ({ query: { ...berlin, type: 'region', token } }),
   getStaticImage: async () => ({ query: { ...berlin, width: 640, token } }),
-} satisfies Record<string, Happy>;
+} satisfies Record<string, RequestSetup>;

@@ -1,22 +1,22 @@
-/** Requests about passkeys that succeed. */
-import { addedTo, madeFor, signedBy } from '../harness/passkeys.ts';
+/** Valid requests for passkeys. */
+import { addPasskey, createPasskey, signLoginChallenge } from '../harness/passkeys.ts';
 import { password } from './accountRequests.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 export const passkeysHappy = {
-  listPasskeys: plain({ as: 'member' }),
-  createPasskeyRegistrationOptions: plain({ as: 'member', body: { password } }),
+  listPasskeys: withoutSetup({ as: 'member' }),
+  createPasskeyRegistrationOptions: withoutSetup({ as: 'member', body: { password } }),
   async registerPasskey(sandbox) {
-    const { body } = await madeFor(sandbox);
+    const { body } = await createPasskey(sandbox);
     return { as: 'member', body };
   },
   async deletePasskey(sandbox) {
-    const { id } = await addedTo(sandbox);
+    const { id } = await addPasskey(sandbox);
     return { as: 'member', path: { passkeyId: id } };
   },
-  createPasskeyLoginOptions: plain(),
+  createPasskeyLoginOptions: withoutSetup(),
   async loginWithPasskey(sandbox) {
-    const { passkey } = await addedTo(sandbox);
-    return { body: await signedBy(sandbox, passkey) };
+    const { passkey } = await addPasskey(sandbox);
+    return { body: await signLoginChallenge(sandbox, passkey) };
   },
-} satisfies Record<string, Happy>;
+} satisfies Record<string, RequestSetup>;

@@ -1,4 +1,4 @@
-/** Requests that succeed for packs, day tickets and vouchers. */
+/** Valid requests for packs, day tickets and vouchers. */
 import type { OperationId } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import {
@@ -6,13 +6,13 @@ import {
   cardForm,
   newCard,
   newTokenization,
-  productPurchaseOf,
+  productPurchaseBody,
 } from '../harness/purchase.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
-const onSale =
-  (request: Request): Happy =>
+const withProducts =
+  (request: Request): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('products on sale', { state: 'for anybody' });
     return request;
@@ -21,38 +21,38 @@ const onSale =
 const atStudio = { query: { organizationUnitId: 1001 } };
 const byVariant = { query: { organizationUnitId: 1001, productVariantId: 70_001 } };
 
-const memberPurchase: Happy = async (sandbox) => {
+const memberPurchase: RequestSetup = async (sandbox) => {
   await sandbox.state('products on sale', { state: 'for anybody' });
-  return { as: 'visitor', body: productPurchaseOf(await newCard(sandbox, 'visitor', 'pays')) };
+  return { as: 'visitor', body: productPurchaseBody(await newCard(sandbox, 'visitor', 'pays')) };
 };
 
-const publicPurchase: Happy = async (sandbox) => {
+const publicPurchase: RequestSetup = async (sandbox) => {
   await sandbox.state('products on sale', { state: 'for anybody' });
   const body = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
   const card = await sandbox.call('createPublicCreditCard', { body });
-  return { body: productPurchaseOf(card.body.id) };
+  return { body: productPurchaseBody(card.body.id) };
 };
 
 export const productsHappy = {
-  listVirtualProducts: onSale({ as: 'visitor', ...atStudio }),
-  listPublicVirtualProducts: onSale(atStudio),
-  getVirtualProductByVariant: onSale({ as: 'visitor', ...byVariant }),
-  getPublicVirtualProductByVariant: onSale(byVariant),
-  listVouchers: onSale(atStudio),
-  getVoucher: onSale({ path: { voucherId: 60_003 } }),
+  listVirtualProducts: withProducts({ as: 'visitor', ...atStudio }),
+  listPublicVirtualProducts: withProducts(atStudio),
+  getVirtualProductByVariant: withProducts({ as: 'visitor', ...byVariant }),
+  getPublicVirtualProductByVariant: withProducts(byVariant),
+  listVouchers: withProducts(atStudio),
+  getVoucher: withProducts({ path: { voucherId: 60_003 } }),
   async listPurchasedVouchers(sandbox) {
     await sandbox.state('a logged-in member', {});
     await sandbox.state('purchased vouchers', {});
     return { as: 'member' };
   },
   async listPublicPurchasedVouchers(sandbox) {
-    const made = await sandbox.call(
+    const checkout = await sandbox.call(
       'createPublicProductVariantCheckout',
       await publicPurchase(sandbox),
     );
-    return { query: { publicToken: made.body.publicToken ?? '' } };
+    return { query: { publicToken: checkout.body.publicToken ?? '' } };
   },
-  bookDayTicket: onSale({
+  bookDayTicket: withProducts({
     body: {
       productVariantId: 70_003,
       organizationUnitId: 1001,
@@ -66,17 +66,17 @@ export const productsHappy = {
     await sandbox.state('products on sale', { state: 'for anybody' });
     const tokenizationReference = await newTokenization(sandbox, 'visitor');
     await answerChallenge(sandbox, tokenizationReference, cardForm);
-    return { as: 'visitor', body: { ...productPurchaseOf(null), tokenizationReference } };
+    return { as: 'visitor', body: { ...productPurchaseBody(null), tokenizationReference } };
   },
   createPublicProductVariantCheckout: publicPurchase,
   async getProductVariantCheckout(sandbox) {
     const request = await memberPurchase(sandbox);
-    const made = await sandbox.call('createProductVariantCheckout', request);
-    return { as: 'visitor', path: { id: made.body.id } };
+    const checkout = await sandbox.call('createProductVariantCheckout', request);
+    return { as: 'visitor', path: { id: checkout.body.id } };
   },
   async getPublicProductVariantCheckout(sandbox) {
     const request = await publicPurchase(sandbox);
-    const made = await sandbox.call('createPublicProductVariantCheckout', request);
-    return { path: { publicToken: made.body.publicToken ?? '' } };
+    const checkout = await sandbox.call('createPublicProductVariantCheckout', request);
+    return { path: { publicToken: checkout.body.publicToken ?? '' } };
   },
-} satisfies Partial<Record<OperationId, Happy>>;
+} satisfies Partial<Record<OperationId, RequestSetup>>;

@@ -1,12 +1,12 @@
-/** Requests about notifications on a device that succeed. */
+/** Valid requests for push subscriptions. */
 import { subscription } from '../harness/push.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 export const pushHappy = {
-  getPushKey: plain({ as: 'member' }),
-  savePushSubscription: plain({ as: 'member', body: subscription }),
+  getPushKey: withoutSetup({ as: 'member' }),
+  savePushSubscription: withoutSetup({ as: 'member', body: subscription }),
   async deletePushSubscription(sandbox) {
     await sandbox.call('savePushSubscription', { as: 'member', body: subscription });
     return { as: 'member', query: { endpoint: subscription.endpoint } };
   },
-} satisfies Record<string, Happy>;
+} satisfies Record<string, RequestSetup>;

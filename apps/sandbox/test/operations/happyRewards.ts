@@ -1,4 +1,4 @@
-/** Requests that succeed for referrals and compensations. */
+/** Valid requests for referrals and compensations. */
 import type { OperationId } from '../../src/platform/api.ts';
 import {
   compensationIds,
@@ -7,40 +7,40 @@ import {
   referralPremiumIds,
 } from '../../src/states/rewardRows.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { Happy } from './setup.ts';
+import type { RequestSetup } from './setup.ts';
 
-const referring =
-  (request: Request = {}): Happy =>
+const withReferrals =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('referrals', { state: 'redeemable' });
     return { as: 'member', ...request };
   };
 
-const compensated =
-  (request: Request = {}): Happy =>
+const withCompensations =
+  (request: Request = {}): RequestSetup =>
   async (sandbox) => {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('compensations', { state: 'of several statuses' });
     return { as: 'member', ...request };
   };
 
-const ofReferral = { customerRecruitmentId: recruitmentIds.recruited };
+const referral = { customerRecruitmentId: recruitmentIds.recruited };
 const path = { compensationId: compensationIds.claimable };
 
 export const rewardsHappy = {
-  getReferralPremiums: referring(),
-  getReferralPremiumInfo: referring({
+  getReferralPremiums: withReferrals(),
+  getReferralPremiumInfo: withReferrals({
     path: { customerRecruitmentId: recruitmentIds.recent },
   }),
-  redeemReferralPremium: referring({
-    body: { ...ofReferral, premiumId: referralPremiumIds.credit },
+  redeemReferralPremium: withReferrals({
+    body: { ...referral, premiumId: referralPremiumIds.credit },
   }),
-  listCompensations: compensated(),
-  listCompensationPremiums: compensated({ path }),
-  createCompensationProposal: compensated({
+  listCompensations: withCompensations(),
+  listCompensationPremiums: withCompensations({ path }),
+  createCompensationProposal: withCompensations({
     path,
     body: { premiumId: compensationPremiumIds.credit },
   }),
-  waiveCompensation: compensated({ path }),
-} satisfies Partial<Record<OperationId, Happy>>;
+  waiveCompensation: withCompensations({ path }),
+} satisfies Partial<Record<OperationId, RequestSetup>>;

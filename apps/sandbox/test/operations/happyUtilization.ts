@@ -1,22 +1,22 @@
-/** Requests that succeed, for how busy a studio is. */
+/** Valid requests for the utilization of a studio. */
 import type { OperationId } from '../../src/platform/api.ts';
-import { type Happy, plain } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 const atStudio = { path: { studioId: 1001 } };
-const member = plain({ as: 'member', ...atStudio });
-const everybody = plain(atStudio);
+const member = withoutSetup({ as: 'member', ...atStudio });
+const publicRequest = withoutSetup(atStudio);
 
 export const utilizationHappy = {
   getUtilization: member,
-  getPublicUtilization: everybody,
+  getPublicUtilization: publicRequest,
   getUtilizationToday: member,
-  getPublicUtilizationToday: everybody,
+  getPublicUtilizationToday: publicRequest,
   getActiveCheckins: member,
-  getPublicActiveCheckins: everybody,
+  getPublicActiveCheckins: publicRequest,
   listHistoricUtilization: member,
-  listPublicHistoricUtilization: everybody,
+  listPublicHistoricUtilization: publicRequest,
   getUtilizationReveal: member,
-  getPublicUtilizationReveal: everybody,
+  getPublicUtilizationReveal: publicRequest,
   getUtilizationIndicatorLimits: member,
-  getPublicUtilizationIndicatorLimits: everybody,
-} satisfies Partial<Record<OperationId, Happy>>;
+  getPublicUtilizationIndicatorLimits: publicRequest,
+} satisfies Partial<Record<OperationId, RequestSetup>>;

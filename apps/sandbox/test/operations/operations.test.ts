@@ -1,7 +1,9 @@
-/** Calls each operation of the description: with a bad header, without a session, and as described. */
+/**
+ * Calls each operation of the API description: with an invalid header, without a session, and with a valid request.
+ */
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../src/platform/api.ts';
-import { described, operation } from '../harness/client.ts';
+import { described, findOperation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { expectCaching } from './caching.ts';
 import { happy } from './happy.ts';
@@ -9,22 +11,22 @@ import { happy } from './happy.ts';
 const isDescribed = (name: string): name is OperationId => described.has(name);
 const ids = Object.keys(happy).filter(isDescribed);
 
-test('every operation of the description is here', () => {
+test('covers every operation of the API description', () => {
   expect(ids.toSorted()).toEqual([...described.keys()].toSorted());
 });
 
-const troubles = [
+const outages = [
   { kind: 'failure', status: 500, code: 'internal.error' },
   { kind: 'maintenance', status: 502, code: 'maintenance' },
   { kind: 'overload', status: 503, code: 'service.error.unavailable' },
 ];
 
-/** Every operation's setup has a type of its own; here they are all requests. */
-const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
+/** Setups are typed per operation; here they all count as requests. */
+const createRequest = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
 const sandbox = useSandbox();
 
-async function rejectsBadHeader(id: OperationId, request: Request): Promise<void> {
+async function expectBadHeaderRejected(id: OperationId, request: Request): Promise<void> {
   const headers = { ...request.headers, 'x-nox-client-type': 'FAX' };
   const { status, errors } = await sandbox().call(id, { ...request, headers });
   expect(status).toBe(400);
@@ -36,20 +38,20 @@ async function rejectsBadHeader(id: OperationId, request: Request): Promise<void
   ]);
 }
 
-async function rejectsUnknownSession(id: OperationId, request: Request): Promise<void> {
+async function expectUnknownSessionRejected(id: OperationId, request: Request): Promise<void> {
   const headers = { cookie: 'SESSION=made-up' };
   expect(await sandbox().call(id, { ...request, as: undefined, headers })).toMatchObject({
-    status: operation(id).answers.has(401) ? 401 : 403,
+    status: findOperation(id).answers.has(401) ? 401 : 403,
     errorCode: 'authentication.error.notloggedin',
   });
 }
 
-// One world per operation: a refused request changes nothing.
-test.for(ids)('%s succeeds as described and may be cached as described', async (id) => {
-  const { method, needsSession, parameters } = operation(id);
-  const request = await requestFor(id, sandbox());
-  if (parameters.some(({ context }) => context)) await rejectsBadHeader(id, request);
-  if (needsSession) await rejectsUnknownSession(id, request);
+// One world per operation, since rejected requests change nothing.
+test.for(ids)('%s succeeds and can be cached as described', async (id) => {
+  const { method, needsSession, parameters } = findOperation(id);
+  const request = await createRequest(id, sandbox());
+  if (parameters.some(({ context }) => context)) await expectBadHeaderRejected(id, request);
+  if (needsSession) await expectUnknownSessionRejected(id, request);
   const answer = await sandbox().call(id, request);
   expect(answer.errors).toEqual([]);
   expect([200, 201, 202, 204]).toContain(answer.status);
@@ -59,11 +61,11 @@ test.for(ids)('%s succeeds as described and may be cached as described', async (
   expect(['no-store', 'max-age=86400']).toContain(headers['cache-control']);
 });
 
-// Errors come before anything of a request is read, so any path of the operation will do.
-test.for(troubles)('every operation answers $status during $kind', async (trouble) => {
+// These errors occur before a request is read, so any path of the operation works.
+test.for(outages)('answers every operation with $status during $kind', async (trouble) => {
   await sandbox().state('trouble', { kind: trouble.kind });
   for (const { id, method, path, answers } of described.values()) {
-    // Services beside the backend know no maintenance; the tenant config tells it in its body.
+    // Services other than the backend have no maintenance; the tenant config reports it in its body.
     if (trouble.status === 502 && (!answers.has(502) || id === 'getTenantConfig')) continue;
     const url = path.replaceAll(/\{\w+\}/g, '1');
     const answer = await sandbox().app.inject({ method, url });

@@ -1,10 +1,10 @@
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 
-/** Brings about what a request needs, and makes the request. */
-export type Happy = (sandbox: Sandbox) => Promise<Request>;
+/** Sets up the data that a request needs and returns the request. */
+export type RequestSetup = (sandbox: Sandbox) => Promise<Request>;
 
-/** A request that needs nothing but the world. */
-export const plain =
-  (request: Request = {}): Happy =>
+/** Creates a request that needs only the test world. */
+export const withoutSetup =
+  (request: Request = {}): RequestSetup =>
   async () =>
     request;

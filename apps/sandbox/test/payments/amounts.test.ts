@@ -1,4 +1,4 @@
-/** Money is whole in its minor unit inside, and exactly that outside. */
+/** Amounts: integer minor units inside, exact decimals outside. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cancelableUntil } from '../../src/domains/bookings/courses/window.ts';
@@ -13,21 +13,21 @@ const currencies = { EUR: 2, USD: 2, CHF: 2, JPY: 0, KWD: 3 } as const;
 const currency = fc.constantFrom(...(['EUR', 'USD', 'CHF', 'JPY', 'KWD'] as const));
 const minorUnits = fc.integer({ min: -100_000_000, max: 100_000_000 });
 
-test('an amount says its minor units and no more', () => {
+test('converts minor units exactly, with no more decimals than the currency has', () => {
   fc.assert(
     fc.property(minorUnits, currency, (minor, code) => {
-      const { amount, currency: told } = money(minor, code);
+      const { amount, currency: resultCurrency } = money(minor, code);
       const decimals = currencies[code];
-      expect(told).toBe(code);
+      expect(resultCurrency).toBe(code);
       expect(Math.round(amount * 10 ** decimals)).toBe(minor);
-      // What goes over the wire reads back as the same cents.
+      // JSON reads back as the same minor units.
       const [, fraction = ''] = JSON.stringify(amount).split('.');
       expect(fraction.length).toBeLessThanOrEqual(decimals);
     }),
   );
 });
 
-test('amounts add up as their minor units do', () => {
+test('sums amounts like their minor units', () => {
   fc.assert(
     fc.property(fc.array(minorUnits, { maxLength: 20 }), currency, (minors, code) => {
       const factor = 10 ** currencies[code];
@@ -39,7 +39,7 @@ test('amounts add up as their minor units do', () => {
   );
 });
 
-test('nothing is no amount', () => {
+test('returns null for no amount, and zero for zero', () => {
   expect(moneyOrNull(null, 'EUR')).toBeNull();
   expect(moneyOrNull(0, 'EUR')).toEqual({ amount: 0, currency: 'EUR' });
 });
@@ -56,13 +56,13 @@ const states = [
   'REFUNDED',
 ] as const satisfies PaymentState[];
 
-test('money goes back only while it is the studio’s, and before the first appointment’s last moment', () => {
+test('allows refunds only of captured payments before the deadline of the first appointment', () => {
   const instant = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2027-01-01T00:00:00Z'),
     noInvalidDate: true,
   });
-  const booked = fc
+  const anyAppointment = fc
     .record({
       name: fc.constant('Sample'),
       startsAt: instant,
@@ -75,7 +75,7 @@ test('money goes back only while it is the studio’s, and before the first appo
     fc.property(
       fc.constantFrom(...states),
       fc.option(instant),
-      fc.array(booked, { maxLength: 3 }),
+      fc.array(anyAppointment, { maxLength: 3 }),
       instant,
       (state, takenAt, appointments, now) => {
         const payment: Payment = {

@@ -1,10 +1,10 @@
-/** Instruments that are kept: which one is preferred, and when one can go. */
+/** Stored payment instruments: the preferred one, and archiving. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
-import { finalize, newCard, purchaseOf, readyCheckout } from '../harness/purchase.ts';
+import { finalize, newCard, purchaseBody, readyCheckout } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -13,41 +13,41 @@ const archive = (id: number, as: 'visitor' | 'member' = 'visitor') =>
   sandbox().call('archivePaymentInstrument', { as, path: { id } });
 const prefer = (id: number) =>
   sandbox().call('preferPaymentInstrument', { as: 'visitor', path: { id } });
-const kept = async () =>
+const listInstruments = async () =>
   (await sandbox().call('listPaymentInstruments', { as: 'visitor' })).body.map(
     ({ id, preferred }) => [id, preferred],
   );
 
-test('exactly one is preferred, also after the preferred one is gone', async () => {
+test('keeps exactly one instrument preferred, even after the preferred one is archived', async () => {
   const [a, b, c] = [
     await newCard(sandbox(), 'visitor', 'pays'),
     await newCard(sandbox(), 'visitor', 'pays'),
     await newCard(sandbox(), 'visitor', 'pays'),
   ];
   expect((await prefer(c)).body.preferred).toBe(true);
-  expect(await kept()).toEqual([
+  expect(await listInstruments()).toEqual([
     [c, true],
     [a, false],
     [b, false],
   ]);
   await archive(c);
-  expect(await kept()).toEqual([
+  expect(await listInstruments()).toEqual([
     [a, true],
     [b, false],
   ]);
   expect((await prefer(c)).errorCode).toBe('paymentinstrument.error.notfound');
   await archive(a);
   await archive(b);
-  expect(await kept()).toEqual([]);
+  expect(await listInstruments()).toEqual([]);
   const next = await newCard(sandbox(), 'visitor', 'pays');
-  expect(await kept()).toEqual([[next, true]]);
+  expect(await listInstruments()).toEqual([[next, true]]);
 });
 
-test('one that is archived pays no more', async () => {
+test('rejects payments with an archived instrument', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const card = await newCard(sandbox(), 'visitor', 'pays');
   await archive(card);
-  const body = purchaseOf(card);
+  const body = purchaseBody(card);
   const refused = await sandbox().call('createCourseAppointmentCheckout', {
     as: 'visitor',
     body,
@@ -55,13 +55,13 @@ test('one that is archived pays no more', async () => {
   expect(refused.errorCode).toBe('paymentinstrument.error.notfound');
 });
 
-test('somebody else has no such instrument', async () => {
+test('hides instruments of another account', async () => {
   const card = await newCard(sandbox(), 'visitor', 'pays');
   expect((await archive(card, 'member')).status).toBe(404);
-  expect(await kept()).toEqual([[card, true]]);
+  expect(await listInstruments()).toEqual([[card, true]]);
 });
 
-test('an open checkout keeps it, until that is given up or has expired', async () => {
+test('keeps the instrument of an open checkout until it is canceled or expired', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const { id, paymentInstrument } = await readyCheckout(sandbox(), 'visitor');
   const card = paymentInstrument?.id ?? 0;
@@ -74,7 +74,7 @@ test('an open checkout keeps it, until that is given up or has expired', async (
   expect((await archive(other.paymentInstrument?.id ?? 0)).status).toBe(204);
 });
 
-test('a place on the waiting list keeps it, and history shows it afterwards', async () => {
+test('keeps the instrument of a waiting list booking, and shows an archived one in history', async () => {
   await setCourse(db(), {});
   const [first = 0] = await addMembers(db(), 1, 1);
   await sandbox().call('bookCourse', {
@@ -100,11 +100,11 @@ test('a place on the waiting list keeps it, and history shows it afterwards', as
   expect(shown.body.paymentDetails.paymentInstrument?.id).toBe(card);
 });
 
-test('archived and used for an order at once, one of the two wins', async () => {
+test('lets one of a concurrent archive and checkout win', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   for (let round = 0; round < 5; round += 1) {
     const card = await newCard(sandbox(), 'visitor', 'pays');
-    const body = purchaseOf(card);
+    const body = purchaseBody(card);
     const [archived, begun] = await Promise.all([
       archive(card),
       sandbox().call('createCourseAppointmentCheckout', { as: 'visitor', body }),

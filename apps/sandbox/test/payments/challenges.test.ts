@@ -1,83 +1,83 @@
-/** The question to the holder of what is kept already: answered late, never, or left alone. */
+/** Challenges for stored instruments: answered late, never answered, or abandoned. */
 import { expect, test } from 'vitest';
 import { setCourse } from '../harness/members.ts';
 import {
   answerBank,
   finalize,
-  purchaseOf,
-  questionAbout,
+  purchaseBody,
+  findChallengeReference,
   returnPath,
 } from '../harness/purchase.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
-/** A checkout whose card ends so, at the bank's question. */
-async function asked(sandbox: Sandbox, ending: string): Promise<string> {
+/** Starts a checkout and requests its challenge. @param ending last digits of the card */
+async function beginChallenge(sandbox: Sandbox, ending: string): Promise<string> {
   await setCourse(sandbox.services.db, { maxParticipants: 8 });
   const card = await sandbox.call('createCreditCard', {
     as: 'visitor',
     body: { cardToken: `tok_visa_${ending}`, holder: 'Sample Holder' },
   });
-  const begun = await sandbox.call('createCourseAppointmentCheckout', {
+  const checkout = await sandbox.call('createCourseAppointmentCheckout', {
     as: 'visitor',
-    body: purchaseOf(card.body.id),
+    body: purchaseBody(card.body.id),
   });
-  await ask(sandbox, begun.body.id);
-  return begun.body.id;
+  await authenticate(sandbox, checkout.body.id);
+  return checkout.body.id;
 }
 
-const ask = async ({ call }: Sandbox, id: string) =>
+const authenticate = async ({ call }: Sandbox, id: string) =>
   (await call('authenticateCheckout', { as: 'visitor', path: { id }, body: { returnPath } })).body;
 
 const sandbox = useSandbox();
-const stateOf = async (id: string) =>
+const loadState = async (id: string) =>
   (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + seconds * 1000));
 };
 
-test('answered late: nothing is charged before it is known', async () => {
-  const id = await asked(sandbox(), '0044');
+test('charges nothing until a late answer arrives', async () => {
+  const id = await beginChallenge(sandbox(), '0044');
   await answerBank(sandbox(), id, { answer: 'confirm' });
-  expect(await stateOf(id)).toBe('AUTHENTICATION_REQUIRED');
-  expect(await ask(sandbox(), id)).toMatchObject({
+  expect(await loadState(id)).toBe('AUTHENTICATION_REQUIRED');
+  expect(await authenticate(sandbox(), id)).toMatchObject({
     state: 'AUTHENTICATION_REQUIRED',
     challengeUrl: null,
   });
   const early = await finalize(sandbox(), 'visitor', id);
   expect([early.status, early.errorCode]).toEqual([409, 'checkout.error.wrongstate']);
   expect((await answerBank(sandbox(), id, { answer: 'decline' })).statusCode).toBe(410);
-  later(20);
-  expect(await stateOf(id)).toBe('AUTHENTICATED');
+  advanceClock(20);
+  expect(await loadState(id)).toBe('AUTHENTICATED');
   expect((await finalize(sandbox(), 'visitor', id)).body).toMatchObject({
     state: 'FINALIZED',
     charged: true,
   });
 });
 
-test('a no is known at once', async () => {
-  const id = await asked(sandbox(), '0044');
+test('processes a rejection immediately', async () => {
+  const id = await beginChallenge(sandbox(), '0044');
   await answerBank(sandbox(), id, { answer: 'decline' });
-  expect(await stateOf(id)).toBe('FAILED');
+  expect(await loadState(id)).toBe('FAILED');
 });
 
-test('never answered: it may be asked again until the checkout expires', async () => {
-  const id = await asked(sandbox(), '0051');
+test('repeats an unanswered challenge until the checkout expires', async () => {
+  const id = await beginChallenge(sandbox(), '0051');
   const sent = await answerBank(sandbox(), id, { answer: 'confirm' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, returnPath]);
-  expect(await ask(sandbox(), id)).toMatchObject({
+  expect(await authenticate(sandbox(), id)).toMatchObject({
     state: 'AUTHENTICATION_REQUIRED',
-    challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+    challengeUrl: `/payment-provider/challenge/${await findChallengeReference(sandbox(), id)}`,
   });
-  later(31 * 60);
-  expect(await stateOf(id)).toBe('EXPIRED');
+  advanceClock(31 * 60);
+  expect(await loadState(id)).toBe('EXPIRED');
   expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
 });
 
-test('whoever closes the page comes back to the same question', async () => {
-  const id = await asked(sandbox(), '3220');
-  expect((await ask(sandbox(), id)).challengeUrl).toBe(
-    `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+test('returns to the same challenge after the page was closed', async () => {
+  const id = await beginChallenge(sandbox(), '3220');
+  expect((await authenticate(sandbox(), id)).challengeUrl).toBe(
+    `/payment-provider/challenge/${await findChallengeReference(sandbox(), id)}`,
   );
   await answerBank(sandbox(), id, { answer: 'confirm' });
   expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');

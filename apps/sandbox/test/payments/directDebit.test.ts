@@ -1,4 +1,4 @@
-/** Direct debits: the mandate, the IBANs of SEPA, and money that arrives days later or comes back. */
+/** Direct debits: mandates, SEPA IBANs, and money that arrives days later or is returned. */
 import { composeIBAN, countrySpecs, isSEPACountry } from 'ibantools';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,26 +8,26 @@ import { setProducts } from '../../src/states/productRows.ts';
 import { singleAppointmentOffers } from '../../src/domains/bookings/singleAppointments/tables.ts';
 import { paymentInstruments, payments } from '../../src/domains/payments/tables.ts';
 import { sampleAccount } from '../../src/platform/bank/samples.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { findMails } from '../harness/mails.ts';
 import { setCourse } from '../harness/members.ts';
 import {
   finalize,
-  productPurchaseOf,
-  purchaseOf,
+  productPurchaseBody,
+  purchaseBody,
   returnPath,
-  singlePurchaseOf,
-  takenByBank,
+  singlePurchaseBody,
+  sumCaptured,
 } from '../harness/purchase.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
-import { allow } from './allow.ts';
+import { setOfferMethods } from './paymentMethods.ts';
 
-async function agreement({ call }: Sandbox, language = 'en-GB') {
+async function getAgreement({ call }: Sandbox, language = 'en-GB') {
   const headers = { 'accept-language': language };
   return (await call('getSepaAgreement', { path: { studioId: 1001 }, headers })).body;
 }
 
-async function give(sandbox: Sandbox, iban: string, mandateReference: string) {
+async function signMandate(sandbox: Sandbox, iban: string, mandateReference: string) {
   const body = {
     organizationUnitId: 1001,
     paymentMethod: 'DIRECT_DEBIT' as const,
@@ -37,28 +37,32 @@ async function give(sandbox: Sandbox, iban: string, mandateReference: string) {
   return sandbox.call('initiateTokenization', { as: 'visitor', body });
 }
 
-/** How the account with this ending is debited, as an order says it. */
-async function debitOf(sandbox: Sandbox, ending: string) {
-  const { mandateReference } = await agreement(sandbox);
-  const given = await give(sandbox, sampleAccount('DIRECT_DEBIT', ending), mandateReference);
-  const { tokenizationReference } = given.body;
+/** Creates the payment fields of an order by direct debit. @param ending last digits of the account */
+async function createDebit(sandbox: Sandbox, ending: string) {
+  const { mandateReference } = await getAgreement(sandbox);
+  const tokenization = await signMandate(
+    sandbox,
+    sampleAccount('DIRECT_DEBIT', ending),
+    mandateReference,
+  );
+  const { tokenizationReference } = tokenization.body;
   return { paymentMethod: 'DIRECT_DEBIT' as const, tokenizationReference };
 }
 
-/** Begins to buy a place by a direct debit of the account with this ending. */
-async function beginPlace(sandbox: Sandbox, ending: string) {
+/** Starts a course checkout by direct debit. @param ending last digits of the account */
+async function beginCourseCheckout(sandbox: Sandbox, ending: string) {
   await setCourse(sandbox.services.db, {});
-  await allow(sandbox, 'DIRECT_DEBIT');
-  const body = { ...purchaseOf(null), ...(await debitOf(sandbox, ending)) };
+  await setOfferMethods(sandbox, 'DIRECT_DEBIT');
+  const body = { ...purchaseBody(null), ...(await createDebit(sandbox, ending)) };
   return sandbox.call('createCourseAppointmentCheckoutV4', { as: 'visitor', body });
 }
 
 async function buy(sandbox: Sandbox, ending: string) {
-  const { body } = await beginPlace(sandbox, ending);
+  const { body } = await beginCourseCheckout(sandbox, ending);
   return finalize(sandbox, 'visitor', body.id);
 }
 
-/** Examples of the registry, for countries whose account numbers have check digits of their own. */
+/** Examples of the IBAN registry, for countries with their own check digits. */
 const publishedIbans: Readonly<Record<string, string>> = {
   BE: 'BE68539007547034',
   HR: 'HR1210010051863000160',
@@ -66,8 +70,8 @@ const publishedIbans: Readonly<Record<string, string>> = {
   SI: 'SI56263300012039086',
 };
 
-/** An IBAN of nothing but zeros, or of letters where those must be. */
-function plainIban(countryCode: string, chars: number, shape: string): string | null {
+/** Composes an IBAN from zeros, or from letters where those are required. @returns null when neither fits */
+function composePlainIban(countryCode: string, chars: number, shape: string): string | null {
   const bban = ['0', 'A']
     .map((fill) => fill.repeat(chars - 4))
     .find((text) => RegExp(shape).test(text));
@@ -75,56 +79,56 @@ function plainIban(countryCode: string, chars: number, shape: string): string | 
 }
 
 const sandbox = useSandbox();
-const payment = async (paymentId: string) =>
+const getPayment = async (paymentId: string) =>
   (await sandbox().call('getPayment', { as: 'visitor', path: { paymentId } })).body;
-const days = (minutes: number) => {
+const settleAfterMinutes = (minutes: number) => {
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + minutes * 60_000));
   return settleDebits(sandbox().services);
 };
 
-test('the agreement names creditor, refund and a reference of its own, in the words of the reader', async () => {
-  const english = await agreement(sandbox());
+test('presents creditor, refund right and a new reference in the requested language', async () => {
+  const english = await getAgreement(sandbox());
   expect(english.authorization).toContain(english.creditorName);
   expect(english.refundNotice).toContain('eight weeks');
-  const german = await agreement(sandbox(), 'de-DE');
+  const german = await getAgreement(sandbox(), 'de-DE');
   expect(german.title).toBe('SEPA-Lastschriftmandat');
   expect(german.refundNotice).toContain('acht Wochen');
   expect(german.mandateReference).not.toBe(english.mandateReference);
 });
 
-test('a mandate is kept masked with its reference, and good once', async () => {
-  const { mandateReference } = await agreement(sandbox());
+test('stores a mandate masked with its reference, and accepts it once', async () => {
+  const { mandateReference } = await getAgreement(sandbox());
   const iban = sampleAccount('DIRECT_DEBIT', '4242');
-  const given = await give(sandbox(), iban, mandateReference);
-  expect(given.body).toMatchObject({ state: 'AUTHORIZED', challengeUrl: null });
-  const kept = await sandbox().call('completeTokenization', {
+  const tokenization = await signMandate(sandbox(), iban, mandateReference);
+  expect(tokenization.body).toMatchObject({ state: 'AUTHORIZED', challengeUrl: null });
+  const stored = await sandbox().call('completeTokenization', {
     as: 'visitor',
-    path: { tokenizationReference: given.body.tokenizationReference },
+    path: { tokenizationReference: tokenization.body.tokenizationReference },
   });
-  expect(kept.body).toMatchObject({
+  expect(stored.body).toMatchObject({
     type: 'DIRECT_DEBIT',
     maskedNumber: 'DE•• •••• 4242',
     mandateReference,
   });
-  expect(JSON.stringify(kept.body)).not.toContain(iban);
-  const again = await give(sandbox(), iban, mandateReference);
+  expect(JSON.stringify(stored.body)).not.toContain(iban);
+  const again = await signMandate(sandbox(), iban, mandateReference);
   expect([again.status, again.errorCode]).toEqual([409, 'paymentinstrument.error.mandateused']);
 });
 
-test('IBANs of every SEPA country are taken, with spaces too; all others are not', async () => {
+test('accepts IBANs of SEPA countries, even with spaces, and rejects others', async () => {
   const refused: string[] = [];
   let n = 0;
   for (const [countryCode, { chars, bban_regexp: shape }] of Object.entries(countrySpecs)) {
     if (!chars || !shape) continue;
-    const iban = publishedIbans[countryCode] ?? plainIban(countryCode, chars, shape);
+    const iban = publishedIbans[countryCode] ?? composePlainIban(countryCode, chars, shape);
     if (iban === null) continue;
     n += 1;
     const spaced = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
-    // Nobody reads and gives so many at once.
-    await days(1);
-    const { mandateReference } = await agreement(sandbox());
-    const { status } = await give(sandbox(), spaced, mandateReference);
+    // Moves the clock on, because rate limits do not allow so many mandates at once.
+    await settleAfterMinutes(1);
+    const { mandateReference } = await getAgreement(sandbox());
+    const { status } = await signMandate(sandbox(), spaced, mandateReference);
     if ((status === 201) !== isSEPACountry(countryCode)) refused.push(`${countryCode} ${status}`);
   }
   expect(n).toBeGreaterThan(40);
@@ -134,18 +138,18 @@ test('IBANs of every SEPA country are taken, with spaces too; all others are not
 test.for([
   ['DE86100100100000004243', 'sepaMandate.iban'],
   ['GB00 not an iban', 'sepaMandate.iban'],
-])('%s is refused by name', async ([iban = '', field]) => {
-  const { mandateReference } = await agreement(sandbox());
-  const refused = await give(sandbox(), iban, mandateReference);
+])('rejects %s with the name of the field', async ([iban = '', field]) => {
+  const { mandateReference } = await getAgreement(sandbox());
+  const refused = await signMandate(sandbox(), iban, mandateReference);
   expect(refused.status).toBe(400);
   expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'FIELD', value: field }]);
 });
 
-test('a reference of another studio is refused, and a mandate for a card', async () => {
+test('rejects a reference of another studio, and a mandate for a card', async () => {
   const iban = sampleAccount('DIRECT_DEBIT', '4242');
-  expect((await give(sandbox(), iban, 'NO1002-AAAAAAAAAA')).status).toBe(400);
-  // Nobody but the agreement gives references, however they look.
-  expect((await give(sandbox(), iban, 'NO1001-AAAAAAAAAA')).errors[0]?.typedArgs).toEqual([
+  expect((await signMandate(sandbox(), iban, 'NO1002-AAAAAAAAAA')).status).toBe(400);
+  // Only the agreement issues references, so a well-formed one is not enough.
+  expect((await signMandate(sandbox(), iban, 'NO1001-AAAAAAAAAA')).errors[0]?.typedArgs).toEqual([
     { type: 'FIELD', value: 'sepaMandate.mandateReference' },
   ]);
   const sepaMandate = { accountHolder: 'V', iban, mandateReference: 'NO1001-AAAAAAAAAA' };
@@ -158,45 +162,45 @@ test('a reference of another studio is refused, and a mandate for a card', async
   expect((await sandbox().call('initiateTokenization', { as: 'visitor', body })).status).toBe(400);
 });
 
-test('a debit is on its way, then it has arrived', async () => {
+test('keeps a debit pending until it has arrived', async () => {
   const { body } = await buy(sandbox(), '4242');
   expect([body.state, body.charged]).toEqual(['FINALIZED', true]);
-  expect((await payment(body.id)).state).toBe('PENDING');
-  await days(5);
-  expect((await payment(body.id)).state).toBe('PENDING');
-  await days(1);
-  expect((await payment(body.id)).state).toBe('PAID');
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect((await getPayment(body.id)).state).toBe('PENDING');
+  await settleAfterMinutes(5);
+  expect((await getPayment(body.id)).state).toBe('PENDING');
+  await settleAfterMinutes(1);
+  expect((await getPayment(body.id)).state).toBe('PAID');
+  expect(await sumCaptured(sandbox())).toBe(1450);
 });
 
 const paymentMethods = ['DIRECT_DEBIT' as const];
 const orders = {
-  'a place': (sandbox: Sandbox) => beginPlace(sandbox, '4242'),
+  'a place': (sandbox: Sandbox) => beginCourseCheckout(sandbox, '4242'),
   'an appointment': async (sandbox: Sandbox) => {
     await sandbox.state('an appointment slot', { state: 'free' });
     await sandbox.services.db.update(singleAppointmentOffers).set({ paymentMethods });
-    const body = { ...singlePurchaseOf(null), ...(await debitOf(sandbox, '4242')) };
+    const body = { ...singlePurchaseBody(null), ...(await createDebit(sandbox, '4242')) };
     return sandbox.call('createSingleAppointmentCheckoutV4', { as: 'visitor', body });
   },
   'a pack': async (sandbox: Sandbox) => {
     await setProducts(sandbox.services.db, { variant: { paymentMethods } });
-    const body = { ...productPurchaseOf(null), ...(await debitOf(sandbox, '4242')) };
+    const body = { ...productPurchaseBody(null), ...(await createDebit(sandbox, '4242')) };
     return sandbox.call('createProductVariantCheckoutV4', { as: 'visitor', body });
   },
 };
 
 test.for(Object.entries(orders))(
-  'the receipt for %s comes once its debit has arrived',
+  'mails the receipt for %s once the debit has arrived',
   async ([, begin]) => {
     const { body } = await begin(sandbox());
     expect((await finalize(sandbox(), 'visitor', body.id)).status).toBe(200);
     const receipts = async () =>
-      (await mailsTo(sandbox(), 'visitor@example.org')).filter(({ text }) =>
+      (await findMails(sandbox(), 'visitor@example.org')).filter(({ text }) =>
         text.includes(body.id),
       );
-    await days(5);
+    await settleAfterMinutes(5);
     expect(await receipts()).toEqual([]);
-    await days(1);
+    await settleAfterMinutes(1);
     expect(await receipts()).toMatchObject([
       {
         subject: expect.stringContaining('Beleg: '),
@@ -206,9 +210,9 @@ test.for(Object.entries(orders))(
   },
 );
 
-test('a debit that comes back takes along what is still to come', async () => {
+test('cancels an upcoming booking when its debit is returned', async () => {
   const { body } = await buy(sandbox(), '0077');
-  await days(6);
+  await settleAfterMinutes(6);
   const checkout = await sandbox().call('getCourseAppointmentCheckout', {
     as: 'visitor',
     path: { id: body.id },
@@ -219,23 +223,23 @@ test('a debit that comes back takes along what is still to come', async () => {
     charged: false,
     booking: { participantStatus: 'CANCELED' },
   });
-  expect((await payment(body.id)).state).toBe('RETURNED');
-  expect(await takenByBank(sandbox())).toBe(0);
-  const mails = await mailsTo(sandbox(), 'visitor@example.org');
-  const told = mails.at(-1);
-  expect(told?.subject).toContain('Deine Zahlung kam zurück: Morning Yoga');
-  expect(told?.text).toMatch(/14,50\s€ für Morning Yoga bei Northside Mitte/);
-  expect(told?.text).toContain('der Platz ist wieder frei');
-  expect(told?.calendar).toContain('STATUS:CANCELLED');
-  await days(60);
-  expect((await payment(body.id)).state).toBe('RETURNED');
-  expect(await mailsTo(sandbox(), 'visitor@example.org')).toHaveLength(mails.length);
+  expect((await getPayment(body.id)).state).toBe('RETURNED');
+  expect(await sumCaptured(sandbox())).toBe(0);
+  const mails = await findMails(sandbox(), 'visitor@example.org');
+  const lastMail = mails.at(-1);
+  expect(lastMail?.subject).toContain('Deine Zahlung kam zurück: Morning Yoga');
+  expect(lastMail?.text).toMatch(/14,50\s€ für Morning Yoga bei Northside Mitte/);
+  expect(lastMail?.text).toContain('der Platz ist wieder frei');
+  expect(lastMail?.calendar).toContain('STATUS:CANCELLED');
+  await settleAfterMinutes(60);
+  expect((await getPayment(body.id)).state).toBe('RETURNED');
+  expect(await findMails(sandbox(), 'visitor@example.org')).toHaveLength(mails.length);
 });
 
-test('what has been had stays had, and is owed', async () => {
+test('keeps a past booking when its debit is returned, and reports the amount as owed', async () => {
   const { body } = await buy(sandbox(), '0077');
   sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
-  await days(0);
+  await settleAfterMinutes(0);
   const checkout = await sandbox().call('getCourseAppointmentCheckout', {
     as: 'visitor',
     path: { id: body.id },
@@ -245,17 +249,19 @@ test('what has been had stays had, and is owed', async () => {
     charged: false,
     booking: { participantStatus: 'BOOKED' },
   });
-  expect((await payment(body.id)).paymentRefundInformation).toMatchObject({
+  expect((await getPayment(body.id)).paymentRefundInformation).toMatchObject({
     refundable: false,
     refusal: 'RETURNED',
   });
-  const told = (await mailsTo(sandbox(), 'visitor@example.org')).at(-1);
-  expect(told?.subject).toContain('Zahlung noch offen: Morning Yoga');
-  expect(told?.text).toMatch(/14,50\s€ ist also noch offen\. Bitte melde dich bei Northside Mitte/);
-  expect(told?.calendar).toBeNull();
+  const lastMail = (await findMails(sandbox(), 'visitor@example.org')).at(-1);
+  expect(lastMail?.subject).toContain('Zahlung noch offen: Morning Yoga');
+  expect(lastMail?.text).toMatch(
+    /14,50\s€ ist also noch offen\. Bitte melde dich bei Northside Mitte/,
+  );
+  expect(lastMail?.calendar).toBeNull();
 });
 
-test('a debit on its way is stopped, not paid back: it neither arrives nor comes back', async () => {
+test('stops a pending debit instead of refunding it', async () => {
   const { body } = await buy(sandbox(), '0077');
   const path = { paymentId: body.id };
   const stopped = await sandbox().call('refundPayment', { as: 'visitor', path });
@@ -263,47 +269,47 @@ test('a debit on its way is stopped, not paid back: it neither arrives nor comes
     state: 'CANCELED',
     paymentRefundInformation: { refundable: false, refundedAmount: null },
   });
-  expect(await takenByBank(sandbox())).toBe(0);
-  const mail = (await mailsTo(sandbox(), 'visitor@example.org')).at(-1);
+  expect(await sumCaptured(sandbox())).toBe(0);
+  const mail = (await findMails(sandbox(), 'visitor@example.org')).at(-1);
   expect(mail?.text).toContain('Es wurde nichts abgebucht');
-  await days(6);
+  await settleAfterMinutes(6);
   const again = await sandbox().call('refundPayment', { as: 'visitor', path });
   expect(again.body).toEqual(stopped.body);
-  expect((await mailsTo(sandbox(), 'visitor@example.org')).at(-1)).toEqual(mail);
+  expect((await findMails(sandbox(), 'visitor@example.org')).at(-1)).toEqual(mail);
 });
 
-test('a debit that has come back while it was being given back is not paid back as well', async () => {
+test('does not refund a debit that is returned during the refund', async () => {
   const { body } = await buy(sandbox(), '0077');
   const { bank, clock, db } = sandbox().services;
   const [stored] = await db.select().from(payments).where(eq(payments.checkoutId, body.id));
-  // The bank knows it, and we have not asked yet.
+  // The bank knows of the return, but the sandbox has not asked yet.
   await bank.settle(stored?.authorizationId ?? '', clock.now());
   const path = { paymentId: body.id };
-  const asked = await sandbox().call('refundPayment', { as: 'visitor', path });
-  expect(asked.body.state).toBe('RETURNED');
+  const refund = await sandbox().call('refundPayment', { as: 'visitor', path });
+  expect(refund.body.state).toBe('RETURNED');
 });
 
-test('an account is not deleted while a debit is on its way', async () => {
+test('keeps the account while a debit is pending', async () => {
   const { body } = await buy(sandbox(), '4242');
   await sandbox().services.db.update(bookings).set({ status: 'CANCELED' });
   const headers = { 'x-password': btoa(password) };
   const early = await sandbox().call('deleteAccount', { as: 'visitor', headers });
   expect(early.errorCode).toBe('account.error.openpayments');
-  await days(6);
-  expect((await payment(body.id)).state).toBe('PAID');
+  await settleAfterMinutes(6);
+  expect((await getPayment(body.id)).state).toBe('PAID');
   expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
 });
 
-test('several processes look at once, and one books it', async () => {
+test('books a returned debit once in several processes', async () => {
   const { body } = await buy(sandbox(), '0077');
   sandbox().services.clock.set(new Date(sandbox().services.clock.now().getTime() + 360_000));
   await Promise.all([1, 2, 3].map(() => settleDebits(sandbox().services)));
-  expect((await payment(body.id)).state).toBe('RETURNED');
+  expect((await getPayment(body.id)).state).toBe('RETURNED');
 });
 
-test('a mandate is read again by its reference, at the studio that it was given to alone', async () => {
-  await allow(sandbox(), 'DIRECT_DEBIT');
-  const { mandateReference } = await agreement(sandbox());
+test('returns a mandate by its reference, only at its studio', async () => {
+  await setOfferMethods(sandbox(), 'DIRECT_DEBIT');
+  const { mandateReference } = await getAgreement(sandbox());
   const read = (reference: string) =>
     sandbox().call('getSepaAgreement', {
       path: { studioId: 1001 },
@@ -317,38 +323,38 @@ test('a mandate is read again by its reference, at the studio that it was given 
   expect([elsewhere.status, elsewhere.errorCode]).toEqual([404, 'studio.error.nosepaagreement']);
 });
 
-test('a mandate of another studio pays nothing here', async () => {
+test('neither lists nor accepts a mandate of another studio', async () => {
   await buy(sandbox(), '3000');
   await setCourse(sandbox().services.db, { id: 50_009 });
-  const { body: kept } = await sandbox().call('listPaymentInstruments', { as: 'visitor' });
-  const debit = kept.find(({ type }) => type === 'DIRECT_DEBIT');
-  const listed = async () =>
+  const { body: instruments } = await sandbox().call('listPaymentInstruments', { as: 'visitor' });
+  const debit = instruments.find(({ type }) => type === 'DIRECT_DEBIT');
+  const listOffered = async () =>
     (
       await sandbox().call('listPaymentInstruments', {
         as: 'visitor',
         query: { organizationUnitId: 1001 },
       })
     ).body.map(({ id }) => id);
-  expect(await listed()).toEqual([debit?.id]);
-  const ask = () =>
+  expect(await listOffered()).toEqual([debit?.id]);
+  const createCheckout = () =>
     sandbox().call('createCourseAppointmentCheckoutV4', {
       as: 'visitor',
       body: {
-        ...purchaseOf(null),
+        ...purchaseBody(null),
         courseAppointmentId: 50_009,
         paymentMethod: 'DIRECT_DEBIT',
         paymentInstrumentId: debit?.id ?? 0,
         tokenizationReference: null,
       },
     });
-  expect(await ask()).toMatchObject({ status: 201 });
+  expect(await createCheckout()).toMatchObject({ status: 201 });
   await sandbox()
     .services.db.update(paymentInstruments)
     .set({ mandateReference: 'NO1002-ABCDEFGHJK' })
     .where(eq(paymentInstruments.id, debit?.id ?? 0));
-  // What is refused is not offered.
-  expect(await listed()).toEqual([]);
-  expect(await ask()).toMatchObject({
+  // A rejected instrument is not offered either.
+  expect(await listOffered()).toEqual([]);
+  expect(await createCheckout()).toMatchObject({
     status: 422,
     errorCode: 'payment.error.methodnotallowed',
   });

@@ -1,4 +1,4 @@
-/** Money that the bank holds is never held for nothing: not when a process dies, a bank fails, or an account is deleted. */
+/** Authorizations are always captured or released, even after a crash, a bank failure or a deleted account. */
 import { and, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
@@ -6,22 +6,22 @@ import { settleAbandoned } from '../../src/domains/checkouts/settling.ts';
 import { payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/platform/time.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
-import { finalize, readyCheckout, takenByBank } from '../harness/purchase.ts';
+import { finalize, readyCheckout, sumCaptured } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
 import { bankAuthorizations } from '../../src/platform/bank/tables.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
-const later = async (minutes: number) => {
+const settleAfterMinutes = async (minutes: number) => {
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), minutes));
   await settleAbandoned(sandbox().services);
 };
-const states = async () =>
+const listStates = async () =>
   (await db().select().from(payments)).map(({ state }) => state).toSorted();
-/** What the bank holds and neither takes nor lets go. */
-const held = () =>
+/** Loads authorizations that the bank neither captured nor released. */
+const loadHeld = () =>
   db()
     .select()
     .from(bankAuthorizations)
@@ -32,8 +32,8 @@ const held = () =>
         isNull(bankAuthorizations.givenBackAt),
       ),
     );
-/** The bank holds what it is asked to, and its answer never comes. */
-const unheard = () => {
+/** Makes the bank authorize without answering. */
+const loseAnswer = () => {
   const { bank } = sandbox().services;
   const authorize = bank.authorize.bind(bank);
   return vi.spyOn(bank, 'authorize').mockImplementation(async (hold, now) => {
@@ -41,58 +41,58 @@ const unheard = () => {
     throw new Error('no answer');
   });
 };
-async function ready() {
+async function prepareCheckout() {
   await setCourse(db(), { maxParticipants: 8 });
   return readyCheckout(sandbox(), 'visitor');
 }
 
-test('a hold whose answer nobody has heard is let go after the time of the order', async () => {
-  const { id } = await ready();
-  const lost = unheard();
+test('releases an authorization without an answer once the order has expired', async () => {
+  const { id } = await prepareCheckout();
+  const lost = loseAnswer();
   expect((await finalize(sandbox(), 'visitor', id)).status).toBe(500);
   lost.mockRestore();
-  expect(await states()).toEqual(['ASKING']);
-  expect(await held()).toHaveLength(1);
-  await later(34);
-  expect(await held()).toHaveLength(1);
-  await later(2);
-  expect(await held()).toEqual([]);
-  expect(await states()).toEqual(['VOIDED']);
+  expect(await listStates()).toEqual(['ASKING']);
+  expect(await loadHeld()).toHaveLength(1);
+  await settleAfterMinutes(34);
+  expect(await loadHeld()).toHaveLength(1);
+  await settleAfterMinutes(2);
+  expect(await loadHeld()).toEqual([]);
+  expect(await listStates()).toEqual(['VOIDED']);
 });
 
-test('whoever asks again in time gets what the bank has held, once', async () => {
-  const { id } = await ready();
-  const lost = unheard();
+test('reuses an authorization without an answer when finalized again in time', async () => {
+  const { id } = await prepareCheckout();
+  const lost = loseAnswer();
   await finalize(sandbox(), 'visitor', id);
   lost.mockRestore();
   expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
-  expect(await takenByBank(sandbox())).toBe(1450);
-  await later(40);
-  expect([await states(), await held()]).toEqual([['CHARGED'], []]);
+  expect(await sumCaptured(sandbox())).toBe(1450);
+  await settleAfterMinutes(40);
+  expect([await listStates(), await loadHeld()]).toEqual([['CHARGED'], []]);
 });
 
-test('what is asked under a released name is held no more', async () => {
+test('declines an authorization with a released key', async () => {
   const { bank, clock } = sandbox().services;
   await bank.release('order:1', clock.now());
   const card = { behaviour: 'PAYS' as const, expiryMonth: null, expiryYear: null };
   const hold = { key: 'order:1', amountCents: 100, currency: 'EUR', card, isDebit: false };
   expect(await bank.authorize(hold, clock.now())).toHaveProperty('declined');
-  expect(await held()).toEqual([]);
+  expect(await loadHeld()).toEqual([]);
 });
 
-test('an account that is deleted in the middle of an order leaves nothing held', async () => {
-  const { id } = await ready();
-  const lost = unheard();
+test('releases authorizations when the account is deleted during an order', async () => {
+  const { id } = await prepareCheckout();
+  const lost = loseAnswer();
   await finalize(sandbox(), 'visitor', id);
   lost.mockRestore();
   const expired = addMinutes(sandbox().services.clock.now(), 31);
   sandbox().services.clock.set(expired);
   const headers = { 'x-password': btoa(password) };
   expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
-  expect([await states(), await held()]).toEqual([['VOIDED'], []]);
+  expect([await listStates(), await loadHeld()]).toEqual([['VOIDED'], []]);
 });
 
-test('while the bank does not let go of an earlier hold, the order stays open and can be asked for again', async () => {
+test('keeps the order open and retryable while the bank does not release an earlier authorization', async () => {
   await setCourse(db(), { maxWaitingListParticipants: 0 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   const path = { id };
@@ -112,10 +112,10 @@ test('while the bank does not let go of an earlier hold, the order stays open an
   silent.mockRestore();
   const done = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
   expect(done.body).toMatchObject({ state: 'FINALIZED', charged: true });
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await sumCaptured(sandbox())).toBe(1450);
 });
 
-test('a payment that is stuck stops no other, and is tried again with longer and longer pauses', async () => {
+test('retries a stuck payment after growing intervals, without blocking others', async () => {
   const [one = 0, two = 0] = await addMembers(db(), 2);
   await setCourse(db(), { maxParticipants: 8 });
   const { bank } = sandbox().services;
@@ -123,30 +123,30 @@ test('a payment that is stuck stops no other, and is tried again with longer and
   const silent = vi.spyOn(bank, 'capture').mockRejectedValue(new Error('no answer'));
   for (const member of [one, two]) {
     const { id } = await readyCheckout(sandbox(), member);
-    // What is ordered stays so: the bank hears of it later.
+    // The order remains finalized, and the bank captures later.
     expect((await finalize(sandbox(), member, id)).body).toMatchObject({
       state: 'FINALIZED',
       charged: true,
     });
   }
-  expect(await states()).toEqual(['CAPTURING', 'CAPTURING']);
+  expect(await listStates()).toEqual(['CAPTURING', 'CAPTURING']);
   const [stuck] = await db().select().from(payments);
   silent.mockImplementation((id, now) =>
     id === stuck?.authorizationId ? Promise.reject(new Error('no answer')) : capture(id, now),
   );
-  await later(2);
-  expect(await states()).toEqual(['CAPTURING', 'CHARGED']);
+  await settleAfterMinutes(2);
+  expect(await listStates()).toEqual(['CAPTURING', 'CHARGED']);
   const tries = silent.mock.calls.length;
-  await later(1);
+  await settleAfterMinutes(1);
   expect(silent.mock.calls.length).toBe(tries);
-  await later(4);
+  await settleAfterMinutes(4);
   expect(silent.mock.calls.length).toBe(tries + 1);
   silent.mockRestore();
-  await later(10);
-  expect(await states()).toEqual(['CHARGED', 'CHARGED']);
+  await settleAfterMinutes(10);
+  expect(await listStates()).toEqual(['CHARGED', 'CHARGED']);
 });
 
-test('a debit that the bank does not speak of stops no other', async () => {
+test('settles other debits when the bank does not answer for one', async () => {
   const ids = await addMembers(db(), 2);
   await setCourse(db(), { maxParticipants: 8 });
   for (const member of ids) {
@@ -163,5 +163,5 @@ test('a debit that the bank does not speak of stops no other', async () => {
   const { clock } = sandbox().services;
   clock.set(addMinutes(clock.now(), 6));
   await settleDebits(sandbox().services);
-  expect(await states()).toEqual(['CHARGED', 'PENDING']);
+  expect(await listStates()).toEqual(['CHARGED', 'PENDING']);
 });

@@ -1,4 +1,4 @@
-/** What is kept of a SEPA mandate: who owes, what was read, which wording, and when. */
+/** Stored SEPA mandates: debtor, agreement, wording and time. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteUnsignedMandates } from '../../src/domains/payments/mandates.ts';
@@ -19,7 +19,7 @@ const debtorAddress = {
 };
 
 const sandbox = useSandbox();
-const read = async (mandateReference?: string) =>
+const getAgreement = async (mandateReference?: string) =>
   (
     await sandbox().call('getSepaAgreement', {
       path: { studioId: 1001 },
@@ -27,7 +27,7 @@ const read = async (mandateReference?: string) =>
       headers: { 'accept-language': 'de-DE' },
     })
   ).body;
-const give = (as: 'visitor' | 'member', mandateReference: string, more: object = {}) =>
+const signMandate = (as: 'visitor' | 'member', mandateReference: string, more: object = {}) =>
   sandbox().call('initiateTokenization', {
     as,
     body: {
@@ -42,55 +42,55 @@ const give = (as: 'visitor' | 'member', mandateReference: string, more: object =
       },
     },
   });
-async function keep(as: 'visitor' | 'member', more: object = {}) {
-  const agreement = await read();
-  const { body } = await give(as, agreement.mandateReference, more);
+async function storeMandate(as: 'visitor' | 'member', more: object = {}) {
+  const agreement = await getAgreement();
+  const { body } = await signMandate(as, agreement.mandateReference, more);
   const path = { tokenizationReference: body.tokenizationReference };
   await sandbox().call('completeTokenization', { as, path });
   return agreement;
 }
-const listed = async (as: 'visitor' | 'member') =>
+const loadMandate = async (as: 'visitor' | 'member') =>
   (await sandbox().call('listPaymentInstruments', { as })).body.at(-1)?.mandate;
 
-test('text, wording, moment and who owes are in the own list, as they were', async () => {
-  const agreement = await keep('visitor', { debtorAddress });
+test('lists agreement, wording, time and debtor as signed', async () => {
+  const agreement = await storeMandate('visitor', { debtorAddress });
   expect(agreement).toMatchObject({ language: 'de', title: 'SEPA-Lastschriftmandat' });
   await sandbox().services.db.update(studios).set({ name: 'Renamed' }).where(eq(studios.id, 1001));
-  expect(await listed('visitor')).toEqual({
+  expect(await loadMandate('visitor')).toEqual({
     agreement,
     debtorName: 'Mona Muster',
     debtorAddress,
     givenAt: '2026-11-25T09:00:00+01:00',
   });
-  expect((await read()).creditorName).toBe('Renamed');
-  expect(await read(agreement.mandateReference)).toEqual(agreement);
+  expect((await getAgreement()).creditorName).toBe('Renamed');
+  expect(await getAgreement(agreement.mandateReference)).toEqual(agreement);
 });
 
-test('an address that is not sent is that of the studio’s books', async () => {
-  await keep('member');
-  expect((await listed('member'))?.debtorAddress).toMatchObject({ city: 'Berlin' });
+test('takes a missing address from the studio’s records', async () => {
+  await storeMandate('member');
+  expect((await loadMandate('member'))?.debtorAddress).toMatchObject({ city: 'Berlin' });
 });
 
-test('one that the bank refuses may be given for another account, and one that was given is nobody else’s', async () => {
-  const { mandateReference } = await read();
-  const refused = await give('visitor', mandateReference, {
+test('accepts a declined mandate for another account, and a signed one for no other user', async () => {
+  const { mandateReference } = await getAgreement();
+  const refused = await signMandate('visitor', mandateReference, {
     iban: sampleAccount('DIRECT_DEBIT', '0002'),
   });
   expect(refused.body.state).toBe('DECLINED');
   const answers = await Promise.all([
-    give('visitor', mandateReference),
-    give('member', mandateReference),
+    signMandate('visitor', mandateReference),
+    signMandate('member', mandateReference),
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
 });
 
-test('what was read and never given is forgotten after 30 days', async () => {
-  const given = await keep('visitor');
-  await read();
+test('deletes unsigned mandates after 30 days', async () => {
+  const signed = await storeMandate('visitor');
+  await getAgreement();
   const { db, clock } = sandbox().services;
   await deleteUnsignedMandates(db, addMinutes(clock.now(), 30 * 1440));
   expect(await db.select().from(mandates)).toHaveLength(2);
   await deleteUnsignedMandates(db, addMinutes(clock.now(), 30 * 1440 + 1));
   const rows = await db.select().from(mandates);
-  expect(rows.map(({ reference }) => reference)).toEqual([given.mandateReference]);
+  expect(rows.map(({ reference }) => reference)).toEqual([signed.mandateReference]);
 });

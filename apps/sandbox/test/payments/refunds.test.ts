@@ -1,10 +1,10 @@
-/** Payments in the account's list, and giving them back by the rule of what was booked. */
+/** Payments of an account and their refunds, by the cancelation rules of the purchase. */
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { beginProductCheckout } from '../../src/domains/products/productCheckout.ts';
 import { lockInstrumentForCheckout } from '../../src/domains/payments/instruments.ts';
 import { setProducts } from '../../src/states/productRows.ts';
-import { mailsTo } from '../harness/mails.ts';
+import { findMails } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import {
   answerBank,
@@ -12,8 +12,8 @@ import {
   newCard,
   readyCheckout,
   returnPath,
-  takenByBank,
-  productPurchaseOf,
+  sumCaptured,
+  productPurchaseBody,
 } from '../harness/purchase.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
@@ -21,18 +21,18 @@ const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const call = (id: 'getPayment' | 'refundPayment', paymentId: string) =>
   sandbox().call(id, { as: 'visitor', path: { paymentId } });
-const list = async (query = {}) =>
+const listPayments = async (query = {}) =>
   (await sandbox().call('listPayments', { as: 'visitor', query })).body;
 
-async function bought(): Promise<string> {
+async function buyPlace(): Promise<string> {
   await setCourse(db(), { maxParticipants: 8 });
   const { id } = await readyCheckout(sandbox(), 'visitor');
   await finalize(sandbox(), 'visitor', id);
   return id;
 }
 
-test('a place is given back with its money, once, until two hours before', async () => {
-  const id = await bought();
+test('refunds a canceled place once, until two hours before', async () => {
+  const id = await buyPlace();
   const { clock } = sandbox().services;
   expect((await call('getPayment', id)).body).toMatchObject({
     state: 'PAID',
@@ -50,7 +50,7 @@ test('a place is given back with its money, once, until two hours before', async
   clock.set(new Date('2026-11-26T15:00:00.001+01:00'));
   const late = await call('refundPayment', id);
   expect([late.status, late.errorCode]).toEqual([409, 'booking.error.cancelationtoolate']);
-  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await sumCaptured(sandbox())).toBe(1450);
   clock.set(new Date('2026-11-26T15:00:00+01:00'));
   const first = await call('refundPayment', id);
   expect(first.body).toMatchObject({
@@ -63,19 +63,19 @@ test('a place is given back with its money, once, until two hours before', async
   });
   clock.set(new Date('2026-11-30T00:00:00Z'));
   expect((await call('refundPayment', id)).body).toEqual(first.body);
-  expect(await takenByBank(sandbox())).toBe(0);
+  expect(await sumCaptured(sandbox())).toBe(0);
   expect((await db().select().from(bookings)).map(({ status }) => status)).toEqual(['CANCELED']);
 });
 
-test('the reader is told by mail, as after any other cancelation', async () => {
-  const id = await bought();
-  const before = (await mailsTo(sandbox(), 'visitor@example.org')).length;
+test('mails the refund like any other cancelation', async () => {
+  const id = await buyPlace();
+  const before = (await findMails(sandbox(), 'visitor@example.org')).length;
   await call('refundPayment', id);
-  const mails = await mailsTo(sandbox(), 'visitor@example.org');
+  const mails = await findMails(sandbox(), 'visitor@example.org');
   expect(mails).toHaveLength(before + 1);
 });
 
-test('whoever waits gets the place that is given back', async () => {
+test('gives the place of a refund to the waiting list', async () => {
   await setCourse(db(), {});
   const { id } = await readyCheckout(sandbox(), 'visitor');
   await finalize(sandbox(), 'visitor', id);
@@ -89,8 +89,8 @@ test('whoever waits gets the place that is given back', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['CANCELED', 'BOOKED']);
 });
 
-test('a booking that was canceled has paid back already; refunded and canceled at once, it is once', async () => {
-  const id = await bought();
+test('refunds once when refunded and canceled at the same time', async () => {
+  const id = await buyPlace();
   const [booking] = await db().select().from(bookings);
   const path = { id: booking?.uuid ?? '' };
   const answers = await Promise.all([
@@ -99,10 +99,10 @@ test('a booking that was canceled has paid back already; refunded and canceled a
   ]);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect((await call('refundPayment', id)).body.state).toBe('REFUNDED');
-  expect(await takenByBank(sandbox())).toBe(0);
+  expect(await sumCaptured(sandbox())).toBe(0);
 });
 
-test('what is only held, or stays bought, is not given back', async () => {
+test('rejects a refund of an authorization or of a product', async () => {
   const [first = 0] = await addMembers(db(), 1, 1);
   await setCourse(db(), {});
   await sandbox().call('bookCourse', {
@@ -111,15 +111,15 @@ test('what is only held, or stays bought, is not given back', async () => {
   });
   const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
   await finalize(sandbox(), 'visitor', id);
-  expect((await list()).content).toMatchObject([{ id, state: 'RESERVED' }]);
+  expect((await listPayments()).content).toMatchObject([{ id, state: 'RESERVED' }]);
   const held = await call('refundPayment', id);
   expect(held.errors[0]).toMatchObject({
     errorCode: 'payment.error.notrefundable',
     typedArgs: [{ type: 'STRING', value: 'NOT_CHARGED' }],
   });
   const pass = await buyPass();
-  const kept = await call('refundPayment', pass);
-  expect(kept.errors[0]).toMatchObject({
+  const product = await call('refundPayment', pass);
+  expect(product.errors[0]).toMatchObject({
     errorCode: 'payment.error.notrefundable',
     typedArgs: [{ type: 'STRING', value: 'NOT_CANCELABLE' }],
   });
@@ -138,7 +138,7 @@ async function buyPass(): Promise<string> {
     {
       accountId,
       key: null,
-      request: { ...productPurchaseOf(card), quantity: 2 },
+      request: { ...productPurchaseBody(card), quantity: 2 },
       instrument: (tx) => lockInstrumentForCheckout(tx, card, accountId),
     },
     {},
@@ -154,20 +154,20 @@ async function buyPass(): Promise<string> {
   return id;
 }
 
-test('the list is of the account and the tenant, the newest first, in pages', async () => {
-  const older = await bought();
+test('lists payments of the account and the tenant in pages, newest first', async () => {
+  const older = await buyPlace();
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + 60_000));
   const newer = await buyPass();
-  expect((await list()).content).toMatchObject([
+  expect((await listPayments()).content).toMatchObject([
     { id: newer, name: '2 × Pass', type: 'PRODUCT_VARIANT', amount: { amount: 18 } },
     { id: older, type: 'COURSE_APPOINTMENT' },
   ]);
-  expect(await list({ page: 0, size: 1 })).toMatchObject({
+  expect(await listPayments({ page: 0, size: 1 })).toMatchObject({
     content: [{ id: newer }],
     hasNext: true,
   });
-  expect(await list({ page: 1, size: 1 })).toMatchObject({
+  expect(await listPayments({ page: 1, size: 1 })).toMatchObject({
     content: [{ id: older }],
     hasNext: false,
   });
@@ -180,10 +180,10 @@ test('the list is of the account and the tenant, the newest first, in pages', as
     expect((await sandbox().call(id, stranger)).errorCode).toBe('payment.error.notfound');
 });
 
-test('orders that came to nothing are no payments', async () => {
+test('lists no unpaid orders', async () => {
   await setCourse(db(), { maxParticipants: 8 });
   const declined = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
   await finalize(sandbox(), 'visitor', declined.id);
   await readyCheckout(sandbox(), 'visitor');
-  expect((await list()).content).toEqual([]);
+  expect((await listPayments()).content).toEqual([]);
 });

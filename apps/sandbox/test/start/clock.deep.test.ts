@@ -1,4 +1,4 @@
-/** A sandbox at another time: its clock runs on from where it was set, its sample data lie around that day. */
+/** A sandbox with its own time: the clock runs on from the set time, and the sample data surrounds that day. */
 import { gte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/platform/clock.ts';
@@ -24,12 +24,12 @@ test.for([
     { CLOCK: lastNight, HOST: '0.0.0.0' },
     /not on 0\.0\.0\.0: start without CLOCK\.$/,
   ],
-] as const)('%s is no start', async ([, env, line]) => {
+] as const)('rejects %s', async ([, env, line]) => {
   const { code, stderr } = await launch({ env: { DATA_DIR: 'memory', ...env } }).ended;
   expect([code, stderr.trim()]).toEqual([2, expect.stringMatching(line)]);
 });
 
-test('the process begins at the time of CLOCK, with sample courses around it', async () => {
+test('starts at the time of CLOCK, with sample courses around it', async () => {
   const sandbox = launch({ env: { DATA_DIR: 'memory', CLOCK: lastNight } });
   const origin = await sandbox.listening;
   const courses = await fetch(
@@ -43,7 +43,7 @@ test('the process begins at the time of CLOCK, with sample courses around it', a
   expect(listed).toHaveLength(7);
 });
 
-test('runs on from a later time, and plans the courses of the days that come within sight', async () => {
+test('runs on from a later time, and creates the courses of upcoming days', async () => {
   const store = await openEmpty();
   const clock = createClock();
   clock.runFrom(new Date(lastNight));

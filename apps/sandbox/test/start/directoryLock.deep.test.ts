@@ -1,4 +1,4 @@
-/** Of many processes that want one data directory at the same moment, one gets it. */
+/** One of many processes that lock a data directory at the same time gets it. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockDirectory } from '../../src/app/start/directoryLock.ts';
 import { temporaryFolder } from '../harness/process.ts';
 
-const program = new URL('../harness/lockTaker.ts', import.meta.url).pathname;
+const program = new URL('../harness/directoryLocker.ts', import.meta.url).pathname;
 
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-/** A process that waits for directories to lock. */
-function startTaker() {
+/** Starts a process that locks directories on request. */
+function startLocker() {
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
     timeout: 60_000,
@@ -23,7 +23,7 @@ function startTaker() {
   const next = async () => String((await lines.next()).value);
   return {
     ready: next,
-    async take(directories: string[]) {
+    async lock(directories: string[]) {
       child.stdin.write(`${directories.join('\t')}\n`);
       return (await next()).split('\t');
     },
@@ -34,26 +34,26 @@ function startTaker() {
   };
 }
 
-const takers = Array.from({ length: 5 }, startTaker);
-beforeAll(() => Promise.all(takers.map((taker) => taker.ready())));
-afterAll(() => Promise.all(takers.map((taker) => taker.end())));
+const lockers = Array.from({ length: 5 }, startLocker);
+beforeAll(() => Promise.all(lockers.map((taker) => taker.ready())));
+afterAll(() => Promise.all(lockers.map((taker) => taker.end())));
 
-/** What was left by a process that is gone: no process has this number. */
-const gone = '4194305 1 left-over';
+/** Lock of a dead process: no process has this id. */
+const deadLock = '4194305 1 left-over';
 
-const beginnings = {
+const initialLocks = {
   'no lock': async () => undefined,
-  'a lock of a process that is gone': (lock: string) => writeFile(lock, gone),
-  'a lock that says nothing': (lock: string) => writeFile(lock, ''),
+  'a lock of a dead process': (lock: string) => writeFile(lock, deadLock),
+  'an empty lock': (lock: string) => writeFile(lock, ''),
 } satisfies Record<string, (lock: string) => Promise<void>>;
 
-test.for(Object.entries(beginnings))('where there is %s', async ([name, begin]) => {
+test.for(Object.entries(initialLocks))('locks once with %s', async ([name, begin]) => {
   const directories = Array.from(
     { length: 10 },
     (_, index) => `${folder.path}/${name.replaceAll(' ', '-')}-${index}`,
   );
   await Promise.all(directories.map((directory) => begin(`${directory}.lock`)));
-  const outcomes = await Promise.all(takers.map((taker) => taker.take(directories)));
+  const outcomes = await Promise.all(lockers.map((taker) => taker.lock(directories)));
   for (const index of directories.keys())
     expect(outcomes.map((list) => list[index]).filter((outcome) => outcome === 'taken')).toEqual([
       'taken',
@@ -61,16 +61,16 @@ test.for(Object.entries(beginnings))('where there is %s', async ([name, begin]) 
   expect(new Set(outcomes.flat())).toEqual(new Set(['taken', 'refused']));
 });
 
-test('a claim of a process that is gone stops nobody, and nothing but the lock is left', async () => {
+test('takes over the claim of a dead process, and leaves only the lock', async () => {
   const directory = `${folder.path}/claimed`;
-  await writeFile(`${directory}.lock`, gone);
-  // The name of a claim is made of what it follows.
-  const name = createHash('sha256').update(gone).digest('hex').slice(0, 16);
+  await writeFile(`${directory}.lock`, deadLock);
+  // A claim is named after the hash of the lock that it follows.
+  const name = createHash('sha256').update(deadLock).digest('hex').slice(0, 16);
   await writeFile(`${directory}.lock.${name}`, '4194306 1 left-over');
   const release = await lockDirectory(directory);
-  const left = async () =>
+  const listFiles = async () =>
     (await readdir(folder.path)).filter((file) => file.startsWith('claimed'));
-  expect(await left()).toEqual(['claimed.lock']);
+  expect(await listFiles()).toEqual(['claimed.lock']);
   await release();
-  expect(await left()).toEqual([]);
+  expect(await listFiles()).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** The outbox shows everybody's codes, so it is there only where it is asked for. */
+/** The outbox shows everyone's codes, so it is available only when enabled. */
 import { expect, test } from 'vitest';
 import { launch, type Launch } from '../harness/process.ts';
 
 const memory = { DATA_DIR: 'memory', PROVIDER_STATES: '1' };
 
-/** @returns status of the outbox, and the line about mails */
-async function started(how: Launch) {
-  const sandbox = launch(how);
+/** @returns the status of the outbox, and the printed line about mails */
+async function startAndStop(options: Launch) {
+  const sandbox = launch(options);
   const origin = await sandbox.listening;
   const { status } = await fetch(`${origin}/outbox.json`);
   sandbox.child.kill('SIGTERM');
@@ -14,8 +14,8 @@ async function started(how: Launch) {
   return { status, said: stdout.split('\n').find((line) => line.includes('Mails')) };
 }
 
-test('without the switch mails wait, and nobody reads them', async () => {
-  expect(await started({ env: memory })).toEqual({
+test('keeps mails in the database without an outbox by default', async () => {
+  expect(await startAndStop({ env: memory })).toEqual({
     status: 404,
     said: expect.stringContaining('Mails wait in the database until SMTP_URL names a mail server'),
   });
@@ -24,13 +24,16 @@ test('without the switch mails wait, and nobody reads them', async () => {
 test.for<[string, Launch]>([
   ['--outbox', { args: ['--port', '0', '--outbox'], env: memory }],
   ['OUTBOX=1', { env: { ...memory, OUTBOX: '1' } }],
-])('%s shows them', async ([, how]) => {
-  expect(await started(how)).toEqual({ status: 200, said: expect.stringContaining('/outbox') });
+])('%s enables the outbox', async ([, how]) => {
+  expect(await startAndStop(how)).toEqual({
+    status: 200,
+    said: expect.stringContaining('/outbox'),
+  });
 });
 
-test('with a mail server there is none', async () => {
+test('has no outbox with a mail server', async () => {
   const env = { ...memory, OUTBOX: '1', SMTP_URL: 'smtp://127.0.0.1:1' };
-  expect(await started({ env })).toEqual({
+  expect(await startAndStop({ env })).toEqual({
     status: 404,
     said: expect.stringContaining('Mails go to the server of SMTP_URL'),
   });
@@ -39,7 +42,7 @@ test('with a mail server there is none', async () => {
 test.for([
   ['--outbox', '--host', '0.0.0.0'],
   ['--outbox', '--host=192.0.2.1'],
-])('%s does not start', async (args) => {
+])('rejects %s', async (args) => {
   const { code, stdout, stderr } = await launch({ args, env: memory }).ended;
   expect([code, `${stdout}${stderr}`.trim().split('\n')]).toEqual([
     2,

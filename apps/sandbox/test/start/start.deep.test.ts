@@ -1,4 +1,4 @@
-/** Starting and stopping the real process: what it prints, and one line for each reason not to start. */
+/** Starts and stops the real process: its output, and one line for each reason not to start. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -7,29 +7,29 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { launch, type Launch, temporaryFolder } from '../harness/process.ts';
-import { freePort } from '../harness/postgres.ts';
+import { findFreePort } from '../harness/postgres.ts';
 import { openFolder } from '../harness/world.ts';
 
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-/** A path in a folder of this file's own. */
-const at = (name: string): string => `${folder.path}/${name}`;
+/** Returns a path in the temporary folder. */
+const dataPath = (name: string): string => `${folder.path}/${name}`;
 
-/** @returns how it ended, and what it had to say about it */
-async function refusedStart(how: Launch): Promise<{ code: number | null; lines: string[] }> {
-  const { code, stdout, stderr } = await launch(how).ended;
+/** @returns the exit code, and the lines printed */
+async function runToEnd(options: Launch): Promise<{ code: number | null; lines: string[] }> {
+  const { code, stdout, stderr } = await launch(options).ended;
   return { code, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-describe.concurrent('says in one line what to do about', () => {
+describe.concurrent('explains in one line how to fix', () => {
   test('a busy port', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const busy = createServer();
     await new Promise<void>((resolve) => {
       busy.listen(port, 'localhost', resolve);
     });
-    const { code, lines } = await refusedStart({
+    const { code, lines } = await runToEnd({
       args: ['--port', String(port)],
       env: { DATA_DIR: 'memory', PROVIDER_STATES: '1' },
     });
@@ -40,38 +40,38 @@ describe.concurrent('says in one line what to do about', () => {
     ]);
   });
 
-  test('proxies that are none', async () => {
-    expect(await refusedStart({ env: { TRUST_PROXY: 'true', DATA_DIR: 'memory' } })).toEqual({
+  test('invalid proxies', async () => {
+    expect(await runToEnd({ env: { TRUST_PROXY: 'true', DATA_DIR: 'memory' } })).toEqual({
       code: 2,
       lines: ['TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.'],
     });
   });
 
   test('a data directory that is a file', async () => {
-    await writeFile(at('file'), '');
-    expect(await refusedStart({ env: { DATA_DIR: at('file') } })).toEqual({
+    await writeFile(dataPath('file'), '');
+    expect(await runToEnd({ env: { DATA_DIR: dataPath('file') } })).toEqual({
       code: 2,
-      lines: [`${at('file')} is no folder: set DATA_DIR to one.`],
+      lines: [`${dataPath('file')} is no folder: set DATA_DIR to one.`],
     });
   });
 
-  test('a data directory with files of others, which --fresh leaves alone', async () => {
-    await mkdir(at('others'));
-    await writeFile(at('others/letter'), 'dear');
-    const { code, lines } = await refusedStart({
+  test('a data directory with foreign files, which --fresh keeps', async () => {
+    await mkdir(dataPath('others'));
+    await writeFile(dataPath('others/letter'), 'dear');
+    const { code, lines } = await runToEnd({
       args: ['--port', '0', '--fresh'],
-      env: { DATA_DIR: at('others') },
+      env: { DATA_DIR: dataPath('others') },
     });
     expect(code).toBe(2);
     expect(lines).toEqual([expect.stringContaining('holds files that are no database')]);
-    expect(await readdir(at('others'))).toEqual(['letter']);
+    expect(await readdir(dataPath('others'))).toEqual(['letter']);
   });
 
-  test('a database that is broken', async () => {
-    const store = await openFolder(at('broken'), true);
+  test('a corrupted database', async () => {
+    const store = await openFolder(dataPath('broken'), true);
     await store.close();
-    await writeFile(at('broken/global/pg_control'), randomBytes(200));
-    const { code, lines } = await refusedStart({ env: { DATA_DIR: at('broken') } });
+    await writeFile(dataPath('broken/global/pg_control'), randomBytes(200));
+    const { code, lines } = await runToEnd({ env: { DATA_DIR: dataPath('broken') } });
     expect(code).toBe(2);
     expect(lines).toEqual([
       expect.stringMatching(
@@ -80,23 +80,23 @@ describe.concurrent('says in one line what to do about', () => {
     ]);
   });
 
-  // Root may write anywhere, so there the process runs as somebody else, who must be able to read it.
+  // Root may write anywhere, so as root the process runs as another user, who must be able to read the checkout.
   const root = process.getuid?.() === 0;
-  const nobody = { uid: 65_534, gid: 65_534, timeout: 120_000 };
+  const otherUser = { uid: 65_534, gid: 65_534, timeout: 120_000 };
   const readable =
-    !root || spawnSync(process.execPath, ['--check', import.meta.filename], nobody).status === 0;
+    !root || spawnSync(process.execPath, ['--check', import.meta.filename], otherUser).status === 0;
   test.skipIf(!readable)(
-    'a data directory that it may not write to (needs a checkout that others than root can read)',
+    'a data directory without write permission (needs a checkout readable by other users)',
     async () => {
-      await mkdir(at('closed'), { mode: 0o555 });
+      await mkdir(dataPath('closed'), { mode: 0o555 });
       await chmod(folder.path, 0o755);
-      const { code, lines } = await refusedStart({
-        env: { DATA_DIR: at('closed/data') },
-        ...(root ? { user: nobody } : {}),
+      const { code, lines } = await runToEnd({
+        env: { DATA_DIR: dataPath('closed/data') },
+        ...(root ? { user: otherUser } : {}),
       });
       expect(code).toBe(2);
       expect(lines).toEqual([
-        `No permission to write to ${at('closed/data')}: make it writable, or set DATA_DIR to a folder that is.`,
+        `No permission to write to ${dataPath('closed/data')}: make it writable, or set DATA_DIR to a folder that is.`,
       ]);
     },
   );
@@ -107,8 +107,8 @@ describe.concurrent('says in one line what to do about', () => {
       { args: ['--prot', '1'] },
       /--prot.*Options: --port, --host, --fresh, --outbox/,
     ],
-    ['a port that is none', { args: ['--port', 'http'] }, /--port must be a number/],
-    ['a database address of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
+    ['an invalid port', { args: ['--port', 'http'] }, /--port must be a number/],
+    ['a database URL of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
     [
       'a server that does not answer',
       { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } },
@@ -120,26 +120,26 @@ describe.concurrent('says in one line what to do about', () => {
       /--fresh empties the embedded database only/,
     ],
   ])('%s', async ([, how, text]) => {
-    const { code, lines } = await refusedStart(how);
+    const { code, lines } = await runToEnd(how);
     expect([code, lines]).toEqual([2, [expect.stringMatching(text)]]);
   });
 });
 
 describe('on a data directory', () => {
-  const env = { DATA_DIR: at('data') };
-  /** The data of a first start that was killed: some files, and the mark beside them. */
+  const env = { DATA_DIR: dataPath('data') };
+  /** The data of a first start that was killed: a file, and the marker of an unfinished start. */
   beforeAll(async () => {
-    await mkdir(at('data/base'), { recursive: true });
-    await writeFile(at('data/half'), '');
-    await writeFile(`${at('data')}.unfinished`, '');
+    await mkdir(dataPath('data/base'), { recursive: true });
+    await writeFile(dataPath('data/half'), '');
+    await writeFile(`${dataPath('data')}.unfinished`, '');
   });
 
-  test('it begins anew after a first start that was killed, keeps what is booked, and --fresh forgets it', async () => {
+  test('starts over after a killed first start, keeps bookings, and deletes them with --fresh', async () => {
     const first = launch({ env });
     await first.listening;
-    expect(existsSync(at('data/half'))).toBe(false);
+    expect(existsSync(dataPath('data/half'))).toBe(false);
 
-    const second = await refusedStart({ env });
+    const second = await runToEnd({ env });
     expect([second.code, second.lines]).toEqual([
       2,
       [expect.stringMatching(/^Another sandbox \(process \d+\) uses /)],
@@ -157,31 +157,33 @@ describe('on a data directory', () => {
     ])
       expect(stdout).toContain(shown);
 
-    const store = await openFolder(at('data'));
+    const store = await openFolder(dataPath('data'));
     const before = await store.db.select({ uuid: bookings.uuid }).from(bookings);
     await store.close();
     expect(before.length).toBeGreaterThan(1000);
 
-    const again = launch({ env });
-    await again.listening;
-    // A lock that nobody holds any more is no hindrance.
-    again.child.kill('SIGKILL');
-    await again.ended;
-    const after = await openFolder(at('data'));
-    const kept = await after.db.select({ uuid: bookings.uuid }).from(bookings);
+    const restarted = launch({ env });
+    await restarted.listening;
+    // A lock that no process holds must not prevent the next start.
+    restarted.child.kill('SIGKILL');
+    await restarted.ended;
+    const after = await openFolder(dataPath('data'));
+    const storedBookings = await after.db.select({ uuid: bookings.uuid }).from(bookings);
     await after.close();
-    expect(new Set(kept.map(({ uuid }) => uuid))).toEqual(new Set(before.map(({ uuid }) => uuid)));
+    expect(new Set(storedBookings.map(({ uuid }) => uuid))).toEqual(
+      new Set(before.map(({ uuid }) => uuid)),
+    );
 
-    const fresh = launch({
+    const freshStart = launch({
       env: { ...env, PROVIDER_STATES: '1' },
       args: ['--port', '0', '--fresh'],
     });
-    await fresh.listening;
-    fresh.child.kill('SIGTERM');
-    expect((await fresh.ended).code).toBe(0);
-    const anew = await openFolder(at('data'));
-    const forgotten = await anew.db.select().from(bookings);
-    await anew.close();
+    await freshStart.listening;
+    freshStart.child.kill('SIGTERM');
+    expect((await freshStart.ended).code).toBe(0);
+    const emptied = await openFolder(dataPath('data'));
+    const forgotten = await emptied.db.select().from(bookings);
+    await emptied.close();
     expect(forgotten).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** One start and one kill of the real process; start.deep.test.ts and survive.deep.test.ts try many. */
+/** One start and one kill of the real process; start.deep.test.ts and survive.deep.test.ts cover more. */
 import { afterAll, expect, test } from 'vitest';
 import { samplePassword } from '../../src/seed/accounts.ts';
 import { createClient } from '../harness/client.ts';
@@ -7,7 +7,7 @@ import { launch, temporaryFolder } from '../harness/process.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-test('prints how to use it, and keeps what it has confirmed when it is killed', async () => {
+test('prints instructions, and keeps confirmed changes when it is killed', async () => {
   const env = { DATA_DIR: `${folder.path}/data` };
   const member = 'member@northside.example';
 
@@ -20,10 +20,10 @@ test('prints how to use it, and keeps what it has confirmed when it is killed', 
   for (const shown of ['/studios/northside', member, samplePassword, '4242 4242 4242 4242'])
     expect(stdout).toContain(shown);
 
-  const again = launch({ env });
-  const returning = createClient(await again.listening);
+  const restarted = launch({ env });
+  const returning = createClient(await restarted.listening);
   await returning.login(member, samplePassword);
   expect(await returning.call('getContacts')).toMatchObject({ city: 'Sampleton' });
-  again.child.kill('SIGTERM');
-  expect((await again.ended).code).toBe(0);
+  restarted.child.kill('SIGTERM');
+  expect((await restarted.ended).code).toBe(0);
 });

@@ -1,4 +1,7 @@
-/** Opens data of an earlier version with this one: nothing is lost, and life goes on. gen/snapshot.ts makes the snapshots. */
+/**
+ * Opens data of an earlier version with the current one: all data remains, and new bookings work. gen/snapshot.ts
+ * creates the snapshots.
+ */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -10,94 +13,104 @@ import { samplePassword } from '../../src/seed/accounts.ts';
 import { createClient } from '../harness/client.ts';
 import { administer, databaseUrl } from '../harness/postgres.ts';
 import { launch, temporaryFolder } from '../harness/process.ts';
-import { buy, coursesAhead, type Kept } from './story.ts';
+import { buyPlace, listUpcomingCourses, type SnapshotData } from './snapshotData.ts';
 
-/** Names of the snapshots, the newest last. */
+/** Names of the snapshots, newest last. */
 export const snapshots = ['subjects-and-outbox', 'before-products'] as const;
 
-/** Wednesday after the newest snapshot was made. */
+/** Wednesday after the newest snapshot was taken. */
 const now = new Date('2026-11-25T12:00:00+01:00');
 
-const here = new URL('./', import.meta.url).pathname;
+const folderPath = new URL('./', import.meta.url).pathname;
 const decompress = promisify(brotliDecompress);
 
-const unpacked = async (name: string, file: string): Promise<Buffer> =>
-  decompress(await readFile(`${here}${name}/${file}`));
+const decompressFile = async (name: string, file: string): Promise<Buffer> =>
+  decompress(await readFile(`${folderPath}${name}/${file}`));
 
-/** Returns what people did before the snapshot. */
-export async function keptIn(name: string, where: 'embedded' | 'server'): Promise<Kept> {
-  const kept: Record<typeof where, Kept> = JSON.parse(
-    await readFile(`${here}${name}/kept.json`, 'utf8'),
+/** Returns the data created before the snapshot. */
+export async function loadSnapshotData(
+  name: string,
+  database: 'embedded' | 'server',
+): Promise<SnapshotData> {
+  const data: Record<typeof database, SnapshotData> = JSON.parse(
+    await readFile(`${folderPath}${name}/kept.json`, 'utf8'),
   );
-  return kept[where];
+  return data[database];
 }
 
-/** What a reader of today finds of what was done then. */
-async function foundAt(origin: string, kept: Kept) {
+/** Finds the data of a snapshot through the current API, and buys another place. */
+async function findData(origin: string, data: SnapshotData) {
   const keeper = createClient(origin);
-  await keeper.login(kept.email, kept.password);
-  const statusOf = async (uuid: string) =>
+  await keeper.login(data.email, data.password);
+  const loadStatus = async (uuid: string) =>
     (await keeper.call('getMyCalendarItem', { path: { uuid } })).participantStatus;
   const { firstname } = await keeper.call('getProfile');
   const cards = await keeper.call('listPaymentInstruments');
-  const checkout = await keeper.call('getCheckout', { path: { id: kept.openCheckout } });
+  const checkout = await keeper.call('getCheckout', { path: { id: data.openCheckout } });
   const guest = await createClient(origin).call('getPublicCalendarItem', {
-    path: { id: kept.guest },
+    path: { id: data.guest },
   });
   const member = createClient(origin);
   await member.login('member@northside.example', samplePassword);
-  const bought = await member.call('getMyCalendarItem', { path: { uuid: kept.withOption } });
+  const bookedByMember = await member.call('getMyCalendarItem', {
+    path: { uuid: data.withOption },
+  });
   const { balance } = await createClient(origin).call('getPublicAccountBalance', {
     path: { token: 'bal_Sample-Balance-Northside-0001' },
   });
-  const card = cards.find(({ maskedNumber }) => maskedNumber?.endsWith(kept.card));
-  const place = (await coursesAhead(keeper, now)).find(
+  const card = cards.find(({ maskedNumber }) => maskedNumber?.endsWith(data.card));
+  const place = (await listUpcomingCourses(keeper, now)).find(
     ({ price, bookedParticipants, maxParticipants, myBooking }) =>
       myBooking === null &&
       typeof price === 'object' &&
       price.state === 'ONLINE_PAYMENT' &&
       bookedParticipants < maxParticipants,
   );
-  if (!card || !place) throw new Error('Without the card and a course nothing can be bought.');
+  if (!card || !place)
+    throw new Error('The snapshot has no card or no course with a free place to buy.');
   return {
     firstname,
-    // What a link said is an entry of an account now.
+    // Amounts owed by a link are now entries of a customer account.
     owed: balance.amount,
-    booked: await statusOf(kept.booked),
-    // Where the class has begun meanwhile, waiting is over.
-    waiting: typeof (await statusOf(kept.waiting)),
-    canceled: await statusOf(kept.canceled),
+    booked: await loadStatus(data.booked),
+    // The waiting list has ended if the class has begun since.
+    waiting: typeof (await loadStatus(data.waiting)),
+    canceled: await loadStatus(data.canceled),
     guest: guest.uuid,
-    withOption: bought.participantStatus,
+    withOption: bookedByMember.participantStatus,
     checkout: checkout.id,
-    boughtToday: await statusOf(await buy(keeper, place, kept.email, card.id)),
+    boughtToday: await loadStatus(await buyPlace(keeper, place, data.email, card.id)),
   };
 }
 
-/** What {@link upgrade} returns when nothing is lost. */
-export const intact = (kept: Kept) => ({
+/** Result of {@link upgrade} when nothing is lost. */
+export const expectedOutcome = (data: SnapshotData) => ({
   code: 0,
   stderr: '',
-  // Codes that were shown then are not sent now.
+  // Codes issued then must not be mailed now.
   waitingCodes: 0,
   found: {
-    firstname: kept.firstname,
+    firstname: data.firstname,
     owed: 34.9,
     booked: 'BOOKED',
     waiting: 'string',
     canceled: 'CANCELED',
-    guest: kept.guest,
+    guest: data.guest,
     withOption: 'BOOKED',
-    checkout: kept.openCheckout,
+    checkout: data.openCheckout,
     boughtToday: 'BOOKED',
   },
 });
 
-/** Starts this version on a database and looks for what was kept. */
-async function upgrade(env: Record<string, string>, open: () => Promise<OpenDatabase>, kept: Kept) {
+/** Starts the current version on a database and finds the data of its snapshot. */
+async function upgrade(
+  env: Record<string, string>,
+  open: () => Promise<OpenDatabase>,
+  data: SnapshotData,
+) {
   const sandbox = launch({ env: { ...env, CLOCK: now.toISOString() } });
   const found = await sandbox.listening
-    .then((origin) => foundAt(origin, kept))
+    .then((origin) => findData(origin, data))
     .finally(() => sandbox.child.kill('SIGTERM'));
   const { code, stderr } = await sandbox.ended;
   const store = await open();
@@ -110,23 +123,23 @@ async function upgrade(env: Record<string, string>, open: () => Promise<OpenData
 }
 
 /** Upgrades the data directory of a snapshot. */
-export async function upgradeDirectory(name: string, kept: Kept) {
+export async function upgradeDirectory(name: string, data: SnapshotData) {
   const folder = temporaryFolder();
   const dataDir = `${folder.path}/data`;
-  const dump = await unpacked(name, 'embedded.tar.br');
+  const dump = await decompressFile(name, 'embedded.tar.br');
   const store = await openEmbedded(dataDir, new Blob([new Uint8Array(dump)]));
   await store.close();
-  const outcome = await upgrade({ DATA_DIR: dataDir }, () => openEmbedded(dataDir), kept);
+  const outcome = await upgrade({ DATA_DIR: dataDir }, () => openEmbedded(dataDir), data);
   await folder.remove();
   return outcome;
 }
 
-/** Upgrades the server's database of a snapshot. */
-export async function upgradeServer(name: string, kept: Kept) {
+/** Upgrades the server database of a snapshot. */
+export async function upgradeServer(name: string, data: SnapshotData) {
   const { url: server, template } = inject('postgres');
   const database = `${template}_${name.replaceAll('-', '_')}`;
   await administer(server, `create database ${database}`);
   const url = databaseUrl(server, database);
-  await administer(url, (await unpacked(name, 'server.sql.br')).toString());
-  return upgrade({ DATABASE_URL: url }, () => openServer(url), kept);
+  await administer(url, (await decompressFile(name, 'server.sql.br')).toString());
+  return upgrade({ DATABASE_URL: url }, () => openServer(url), data);
 }

@@ -87,7 +87,7 @@ function openInvitations(origin: string): string[] {
 function sampleLinks(origin: string): string[] {
   return [
     ...sampleRequests.map(
-      ({ uuid, says }) => `    ${origin}/payment?paymentRequestId=${uuid}   ${says}`,
+      ({ uuid, label }) => `    ${origin}/payment?paymentRequestId=${uuid}   ${label}`,
     ),
     `    ${origin}/payment-method-configuration?token=${samplePaymentMethodToken}`,
     `    ${origin}/self-service?token=${sampleSelfServiceToken}`,

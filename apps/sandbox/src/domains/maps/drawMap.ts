@@ -1,4 +1,4 @@
-import { randomFrom } from '../../platform/randomFrom.ts';
+import { createRandom } from '../../platform/createRandom.ts';
 
 type View = {
   longitude: number;
@@ -25,7 +25,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
  * @returns an SVG of `width × scale` by `height × scale` pixels
  */
 export function drawMap({ longitude, latitude, zoom, width, height, scale }: View): string {
-  const random = randomFrom(`${longitude.toFixed(4)} ${latitude.toFixed(4)} ${zoom}`);
+  const random = createRandom(`${longitude.toFixed(4)} ${latitude.toFixed(4)} ${zoom}`);
   const tilt = round(random() * 50 - 25);
   // Blocks grow with the zoom, within plausible limits.
   const block = Math.min(160, Math.max(28, 44 * 2 ** ((zoom - 12) / 2)));

@@ -6,7 +6,7 @@ import { lastNoticeDay } from './noticeDay.ts';
 import type { ChosenTerm, Offer, StoredModule, StoredTerm } from './offers.ts';
 import { firstFeeDay, type Order, type Price, type PriceLine, computePrice } from './price.ts';
 import { earliestUse, startDateRange, withdrawalEnd } from './startDates.ts';
-import { pictureOf } from '../../platform/pictureOf.ts';
+import { toPicture } from '../../platform/toPicture.ts';
 
 /** Creates the order of a term without optional modules and codes. */
 export function baseOrder(
@@ -48,7 +48,7 @@ export function toOffer(
     organizationUnitId: offer.studioId,
     name: offer.name,
     description: offer.description,
-    image: offer.pictured ? pictureOf('contract-offer', offer.id) : null,
+    image: offer.pictured ? toPicture('contract-offer', offer.id) : null,
     validPeriodDto:
       validFrom === null || validUntil === null
         ? null

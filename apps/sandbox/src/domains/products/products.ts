@@ -7,7 +7,7 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { products, productVariants } from './tables.ts';
-import { pictureOf } from '../../platform/pictureOf.ts';
+import { toPicture } from '../../platform/toPicture.ts';
 
 export type StoredProduct = typeof products.$inferSelect;
 
@@ -106,7 +106,7 @@ export function toVoucher({ product, variants }: Product, currency: string): Sch
     organizationUnitId: studioId,
     name,
     description,
-    image: pictured ? pictureOf('product', id) : null,
+    image: pictured ? toPicture('product', id) : null,
     variants: variants.map((variant) => toVariant(variant, currency)),
   };
 }

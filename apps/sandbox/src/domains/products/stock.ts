@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { StoredVariant } from './products.ts';
-import { productNotFound } from './products.ts';
+import { type StoredVariant, productNotFound } from './products.ts';
 import { productVariants } from './tables.ts';
 
 /** Locks the stock of a variant until the transaction ends. @throws 404 */

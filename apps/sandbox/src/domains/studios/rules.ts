@@ -3,8 +3,7 @@ import { toClosingHours } from './closings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import type { StoredAddress } from './tables.ts';
-import { studios } from './tables.ts';
+import { type StoredAddress, studios } from './tables.ts';
 
 export type StoredStudio = typeof studios.$inferSelect;
 

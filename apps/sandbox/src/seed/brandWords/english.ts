@@ -1,4 +1,7 @@
-/** All texts of the portal that speak of a class, for a brand that says "workout"; a test holds the list to be complete. */
+/**
+ * All messages of the portal that mention a class, for a brand that says "workout"; a test checks that the list is
+ * complete.
+ */
 export const english: Record<string, string> = {
   'booking.otherCourses': 'View other workouts',
   'connect.openCourses': 'book workouts with your membership',

@@ -1,4 +1,7 @@
-/** As english.ts: „Training“ for „Kurs“. The gender is another one, so no word can simply be put for the other. */
+/**
+ * German counterpart of english.ts: "Training" instead of "Kurs". The gender differs, so sentences cannot reuse the
+ * standard ones.
+ */
 export const german: Record<string, string> = {
   'access.bookingUntil':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder buchen.',

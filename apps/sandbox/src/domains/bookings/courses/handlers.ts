@@ -10,8 +10,7 @@ import { ok } from '../../../platform/api.ts';
 import { loadPage } from '../../../platform/http/paging.ts';
 import { findHomeStudio } from '../../accounts/customers.ts';
 import { getTenant } from '../../brands/rules.ts';
-import type { StoredStudio } from '../../studios/rules.ts';
-import { studioNotFound, getStudio, loadStudios } from '../../studios/rules.ts';
+import { type StoredStudio, studioNotFound, getStudio, loadStudios } from '../../studios/rules.ts';
 import {
   findAppointment,
   loadCourses,

@@ -10,8 +10,7 @@ import {
   type OptionUse,
 } from '../courses/options.ts';
 import { cancelableUntil } from '../courses/window.ts';
-import type { StoredStudio } from '../../studios/rules.ts';
-import { toReference } from '../../studios/rules.ts';
+import { type StoredStudio, toReference } from '../../studios/rules.ts';
 import type { OfferedBenefit, StoredBenefit, StoredSingleOffer } from './benefits.ts';
 import { type Slot, bookingWindow } from './slots.ts';
 

@@ -1,0 +1,113 @@
+/** Sample data of the pages other than booking includes every case that a page must show. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/platform/database/open.ts';
+import { brandWords } from '../src/seed/brandWords.ts';
+import { seed } from '../src/seed/seed.ts';
+import { studiosAbroad } from '../src/seed/abroad.ts';
+import { sampleStudios } from '../src/seed/studios.ts';
+import { openEmpty } from './harness/databases.ts';
+import { createSandbox, type Sandbox } from './harness/sandbox.ts';
+
+const now = new Date('2026-10-20T10:00:00Z');
+
+let store: OpenDatabase;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  store = await openEmpty();
+  await seed(store.db, now);
+  sandbox = await createSandbox(store);
+  sandbox.services.clock.set(now);
+});
+
+afterAll(async () => {
+  await sandbox.app.close();
+  await store.close();
+});
+
+const studioRequest = ({ id, tenant }: (typeof sampleStudios)[number]) => ({
+  query: { organizationUnitId: id },
+  headers: { 'x-tenant': tenant },
+});
+
+test.for(sampleStudios.map((studio) => [studio.name, studio] as const))(
+  '%s has legal documents in its language, marked as samples',
+  async ([, studio]) => {
+    const { body } = await sandbox.call('listLegalInfos', studioRequest(studio));
+    const missing = studio.tenant === 'arcade' ? ['REVOCATION_TERMS'] : [];
+    expect(body.map(({ type }) => type)).toEqual(
+      [
+        'GENERAL_TERMS',
+        'IMPRINT',
+        'PRIVACY',
+        'REVOCATION_TERMS',
+        'ACCESSIBILITY_STATEMENTS',
+      ].filter((type) => !missing.includes(type)),
+    );
+    const notice = studio.zoneId === 'Europe/Berlin' ? 'Musterdokument' : 'Sample document';
+    expect(body.filter(({ externalUrl }) => externalUrl)).toEqual(
+      studio.tenant === 'volt'
+        ? [{ type: 'PRIVACY', externalUrl: true, text: 'https://volt.example/privacy' }]
+        : [],
+    );
+    for (const { text } of body.filter(({ externalUrl }) => !externalUrl)) {
+      expect(text).toContain(notice);
+      expect(text).not.toContain('undefined');
+    }
+    const consents = await sandbox.call('listLegalConsents', studioRequest(studio));
+    expect(consents.body.map(({ mandatory }) => mandatory)).toEqual([true, false]);
+  },
+);
+
+// In Los Angeles it is still before the morning of the open day.
+test('creates news with pictures for every studio but one', async () => {
+  const counts = [];
+  const pictures = [];
+  for (const studio of sampleStudios) {
+    const { body } = await sandbox.call('listStudioNews', studioRequest(studio));
+    counts.push(body.length);
+    for (const { url } of body.flatMap(({ image }) => image ?? []))
+      pictures.push((await sandbox.app.inject({ url })).statusCode);
+  }
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 3, 4, 4, 4, 5, 5, 5]);
+  expect(new Set(pictures)).toEqual(new Set([200]));
+});
+
+test('creates the brand’s own texts exactly where they mention a class', async () => {
+  for (const [language, words] of Object.entries(brandWords)) {
+    const { body } = await sandbox.call('getTranslations', { path: { tag: 'volt', language } });
+    expect(body).toEqual(words);
+  }
+});
+
+test.for([
+  ['Northside Zürich', 'CHF', 0.05],
+  ['Volt Budapest', 'HUF', 1],
+] as const)('%s has prices in %s, in steps of %s', async ([name, currency, step]) => {
+  const studio = studiosAbroad.find((one) => one.name === name);
+  if (!studio) throw new Error(`The sample data has no studio ${name}.`);
+  const offers = (await sandbox.call('listContractOffers', studioRequest(studio))).body;
+  const products = (await sandbox.call('listPublicVirtualProducts', studioRequest(studio))).body;
+  expect(offers.length).toBeGreaterThan(0);
+  expect(new Set(products.map(({ type }) => type))).toEqual(
+    new Set(['BENEFIT_OFFER', 'DAY_TICKET', 'VOUCHER']),
+  );
+  const prices = [
+    ...offers.flatMap(({ terms }) =>
+      terms.flatMap((term) => [
+        term.price,
+        term.totalPrice,
+        term.monthlyPrice,
+        ...term.flatFees.map(({ price }) => price),
+        ...term.modules.flatMap(({ price }) => price ?? []),
+      ]),
+    ),
+    ...products.flatMap(({ variants }) => variants.map(({ price }) => price)),
+  ];
+  expect(new Set(prices.map((price) => price.currency))).toEqual(new Set([currency]));
+  const wrongPrices = prices.filter(({ amount }) => {
+    const steps = Math.round(amount * 100) / Math.round(step * 100);
+    return amount <= 0 || !Number.isInteger(steps);
+  });
+  expect(wrongPrices).toEqual([]);
+});
