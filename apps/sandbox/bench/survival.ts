@@ -80,7 +80,7 @@ async function prepare(db: Database): Promise<Omit<Field, 'origins' | 'confirmed
 /** Waits until nothing is left to be said to the bank. */
 async function settled(db: Database): Promise<boolean> {
   for (let second = 0; second < patienceSeconds; second += 1) {
-    const open = await db.$count(payments, inArray(payments.state, ['CAPTURING', 'GIVING_BACK']));
+    const open = await db.$count(payments, inArray(payments.state, ['CAPTURING', 'REVERSING']));
     if (open === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
@@ -125,7 +125,7 @@ async function faults(
     if (state === 'FINALIZED') finalized.add(id);
     const wanted =
       state !== 'FINALIZED'
-        ? [undefined, 'VOIDED', 'AUTHORIZED', 'ASKING']
+        ? [undefined, 'VOIDED', 'AUTHORIZED', 'HOLD_REQUESTED']
         : booking?.status === 'BOOKED'
           ? ['CHARGED']
           : ['AUTHORIZED'];
@@ -144,7 +144,7 @@ async function faults(
   const taken = await db
     .select({ id: bankAuthorizations.id, key: bankAuthorizations.key })
     .from(bankAuthorizations)
-    .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.givenBackAt)));
+    .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.reversedAt)));
   const paid = orders.filter(({ payment }) => payment?.state === 'CHARGED');
   expect(
     taken.length === paid.length,

@@ -141,7 +141,7 @@ describe('the sample bank', () => {
     ['4242', 'PAYS'],
     ['1234', 'PAYS'],
     ['9995', 'DECLINED_AT_CHARGE'],
-    ['3220', 'ASKS_EACH_TIME'],
+    ['3220', 'CHALLENGES_EACH_TIME'],
   ] as const)('accepts a card ending in %s, which %s', ([lastFour, behaviour]) => {
     expect(presentToBank({ ...card, lastFour }, now)).toMatchObject({ behaviour });
   });

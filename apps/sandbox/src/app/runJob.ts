@@ -43,10 +43,10 @@ const kinds: Record<Job['kind'], true> = {
   addressCode: true,
   booking: true,
   contract: true,
+  contractChange: true,
   customerAccount: true,
   declaration: true,
   idlePeriod: true,
-  leaving: true,
   member: true,
   purchase: true,
   register: true,
@@ -82,7 +82,7 @@ export async function runJob(services: CheckoutServices, job: StoredJob): Promis
       return sendAccountMail(services, job.news);
     case 'contract':
       return sendContractMail(services, job.news);
-    case 'leaving':
+    case 'contractChange':
       await addContractChangeMessage(services.db, job.news, services.clock.now());
       return sendContractChangeMail(services, job.news);
     case 'idlePeriod':

@@ -90,7 +90,7 @@ const lateMinutes = 1 / 3;
 
 /** Returns when an answer becomes known. Null: immediately. */
 function computeAnswerTime(behaviour: Behaviour | null, now: Date): Date | null {
-  return behaviour === 'ANSWERS_LATE' ? addMinutes(now, lateMinutes) : null;
+  return behaviour === 'CONFIRMS_LATE' ? addMinutes(now, lateMinutes) : null;
 }
 
 /** Confirms a tokenization with a card or an account; the bank may decline it, or never answer. */
@@ -100,7 +100,7 @@ export async function confirmInstrument(
   presented: PresentedInstrument,
   now: Date,
 ): Promise<void> {
-  if (findTreatment(presented.lastFour) === 'NEVER_ANSWERS') return;
+  if (findTreatment(presented.lastFour) === 'NEVER_CONFIRMS') return;
   const instrument = presentToBank(presented, now);
   const outcome =
     typeof instrument === 'string'
@@ -147,7 +147,7 @@ export async function answerPayment(
   now: Date,
 ): Promise<void> {
   const behaviour = await loadBehaviour(db, checkout);
-  if (behaviour === 'NEVER_ANSWERS') return;
+  if (behaviour === 'NEVER_CONFIRMS') return;
   const outcome =
     answer === 'confirm'
       ? ({ state: 'AUTHENTICATED', answersAt: computeAnswerTime(behaviour, now) } as const)

@@ -40,13 +40,13 @@ const reasons = {
 
 async function seedReasons(db: Database): Promise<void> {
   for (const { name: tenant } of await db.select({ name: tenants.name }).from(tenants))
-    for (const [list, ofModules] of [
+    for (const [list, forModules] of [
       [reasons.contracts, false],
       [reasons.modules, true],
     ] as const)
       await db
         .insert(cancelationReasons)
-        .values(list.map((name, position) => ({ tenant, ofModules, name, position })));
+        .values(list.map((name, position) => ({ tenant, forModules, name, position })));
 }
 
 type SampleContract = {

@@ -203,10 +203,10 @@ export const bookableRows = [
   },
 ];
 
-const reason = { tenant: 'northside', ofModules: false };
+const reason = { tenant: 'northside', forModules: false };
 
 export const reasonRows = [
   { ...reason, id: 96_001, name: 'I am moving away', position: 1 },
   { ...reason, id: 96_002, name: 'Another reason', position: 2 },
-  { ...reason, id: 96_003, ofModules: true, name: 'I do not use it', position: 1 },
+  { ...reason, id: 96_003, forModules: true, name: 'I do not use it', position: 1 },
 ];

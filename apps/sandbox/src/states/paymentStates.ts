@@ -26,7 +26,7 @@ const debit = {
 };
 
 const behaviours = {
-  'asks for a confirmation': 'ASKS_EACH_TIME',
+  'asks for a confirmation': 'CHALLENGES_EACH_TIME',
   'asks for nothing': 'PAYS',
   declines: 'DECLINED_AT_CHARGE',
 } as const satisfies Record<string, Behaviour>;

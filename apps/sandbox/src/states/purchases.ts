@@ -79,9 +79,9 @@ export async function storePayment(
     authorizedAt: present,
     isDebit: state === 'PENDING' || state === 'RETURNED',
     settledAt: state === 'RETURNED' ? present : null,
-    comesBack: state === 'RETURNED',
+    willReturn: state === 'RETURNED',
     capturedAt: isCaptured ? present : null,
-    givenBackAt: state === 'VOIDED' || state === 'REFUNDED' ? present : null,
+    reversedAt: state === 'VOIDED' || state === 'REFUNDED' ? present : null,
   });
   await db.insert(payments).values({
     checkoutId,
@@ -91,7 +91,7 @@ export async function storePayment(
     attempt: 1,
     amountCents: priceCents,
     currency: price.currency,
-    takenAt: capturedStates.has(state) ? present : null,
+    capturedAt: capturedStates.has(state) ? present : null,
     updatedAt: present,
   });
 }

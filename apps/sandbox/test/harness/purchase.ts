@@ -132,7 +132,7 @@ export async function sumCaptured({ services: { db } }: Sandbox): Promise<number
   const captured = await db
     .select({ amountCents: bankAuthorizations.amountCents })
     .from(bankAuthorizations)
-    .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.givenBackAt)));
+    .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.reversedAt)));
   return captured.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

@@ -45,13 +45,13 @@ test('returns null for no amount, and zero for zero', () => {
 });
 
 const states = [
-  'ASKING',
+  'HOLD_REQUESTED',
   'AUTHORIZED',
   'CAPTURING',
   'PENDING',
   'CHARGED',
   'RETURNED',
-  'GIVING_BACK',
+  'REVERSING',
   'VOIDED',
   'REFUNDED',
 ] as const satisfies PaymentState[];
@@ -77,11 +77,11 @@ test('allows refunds only of captured payments before the deadline of the first 
       fc.option(instant),
       fc.array(anyAppointment, { maxLength: 3 }),
       instant,
-      (state, takenAt, appointments, now) => {
+      (state, capturedAt, appointments, now) => {
         const payment: Payment = {
           checkoutId: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
           state,
-          takenAt,
+          capturedAt,
           amountCents: 1450,
           currency: 'EUR',
           instrumentId: null,

@@ -29,7 +29,7 @@ const loadHeld = () =>
       and(
         isNull(bankAuthorizations.declined),
         isNull(bankAuthorizations.capturedAt),
-        isNull(bankAuthorizations.givenBackAt),
+        isNull(bankAuthorizations.reversedAt),
       ),
     );
 /** Makes the bank authorize without answering. */
@@ -51,7 +51,7 @@ test('releases an authorization without an answer once the order has expired', a
   const lost = loseAnswer();
   expect((await finalize(sandbox(), 'visitor', id)).status).toBe(500);
   lost.mockRestore();
-  expect(await listStates()).toEqual(['ASKING']);
+  expect(await listStates()).toEqual(['HOLD_REQUESTED']);
   expect(await loadHeld()).toHaveLength(1);
   await settleAfterMinutes(34);
   expect(await loadHeld()).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('samples', () => {
     test('is answered late, without a second answer', async () => {
       const { clock } = sandbox().services;
       const reference = await begin(sandbox(), type);
-      await answerChallenge(sandbox(), reference, createForm(type, 'ANSWERS_LATE'));
+      await answerChallenge(sandbox(), reference, createForm(type, 'CONFIRMS_LATE'));
       const path = { tokenizationReference: reference };
       expect(await loadState(sandbox(), reference)).toMatchObject({
         state: 'INITIATED',
@@ -105,7 +105,7 @@ describe('samples', () => {
     test('remains unanswered until it expires', async () => {
       const { clock } = sandbox().services;
       const reference = await begin(sandbox(), type);
-      await answerChallenge(sandbox(), reference, createForm(type, 'NEVER_ANSWERS'));
+      await answerChallenge(sandbox(), reference, createForm(type, 'NEVER_CONFIRMS'));
       const { state, challengeUrl } = await loadState(sandbox(), reference);
       expect([state, challengeUrl]).toEqual([
         'INITIATED',

@@ -31,7 +31,7 @@ test.runIf(onServer)(
     const countHeld = () =>
       store.db.$count(
         bankAuthorizations,
-        and(isNull(bankAuthorizations.declined), isNull(bankAuthorizations.givenBackAt)),
+        and(isNull(bankAuthorizations.declined), isNull(bankAuthorizations.reversedAt)),
       );
 
     // Delays storing the authorization.
@@ -56,7 +56,7 @@ test.runIf(onServer)(
     );
     await store.db.execute(sql`drop trigger slow on payments`);
     expect(await store.db.select().from(payments)).toMatchObject([
-      { checkoutId: id, state: 'ASKING', authorizationId: null },
+      { checkoutId: id, state: 'HOLD_REQUESTED', authorizationId: null },
     ]);
     expect(await countHeld()).toBe(1);
 

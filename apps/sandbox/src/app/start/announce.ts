@@ -16,11 +16,11 @@ const cards = {
   PAYS: 'pays',
   REFUSED: 'refused by the bank',
   DECLINED_AT_CHARGE: 'declined when charged',
-  ASKS_EACH_TIME: 'asks at each payment',
+  CHALLENGES_EACH_TIME: 'asks at each payment',
   EXPIRED: 'has expired',
-  ANSWERS_LATE: 'is confirmed 20 seconds later',
-  NEVER_ANSWERS: 'is never confirmed',
-  COMES_BACK: 'comes back',
+  CONFIRMS_LATE: 'is confirmed 20 seconds later',
+  NEVER_CONFIRMS: 'is never confirmed',
+  RETURNED_LATER: 'comes back',
 } satisfies Record<Treatment, string>;
 
 /** Prints the addresses and sample logins. */

@@ -139,6 +139,6 @@ async function releaseHolds(tx: Database, accountId: number, now: Date): Promise
         inArray(payments.state, abandonedHoldStates),
       ),
     );
-  for (const { id } of held) await transition(tx, id, [...abandonedHoldStates], 'GIVING_BACK', now);
+  for (const { id } of held) await transition(tx, id, [...abandonedHoldStates], 'REVERSING', now);
   return held.map(({ id }) => id);
 }

@@ -23,11 +23,11 @@ export async function settleDebits(services: SettlementServices): Promise<void> 
     .where(
       and(
         eq(payments.state, 'PENDING'),
-        lt(payments.takenAt, addMinutes(now, -debitMinutes)),
+        lt(payments.capturedAt, addMinutes(now, -debitMinutes)),
         isDue(now),
       ),
     )
-    .orderBy(asc(payments.takenAt))
+    .orderBy(asc(payments.capturedAt))
     .limit(100);
   await forEachIsolated(
     'Asking for a debit',

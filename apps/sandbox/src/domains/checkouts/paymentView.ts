@@ -38,7 +38,7 @@ export function paymentsOfAccount(accountId: number, context: ContextHeaders): S
   return and(
     checkoutsOfAccount(accountId),
     tenant === undefined ? undefined : eq(studios.tenant, tenant),
-    or(isNotNull(payments.takenAt), eq(checkouts.state, 'FINALIZED')),
+    or(isNotNull(payments.capturedAt), eq(checkouts.state, 'FINALIZED')),
   );
 }
 
@@ -60,16 +60,16 @@ export function selectPayments(
     .leftJoin(paymentInstruments, eq(paymentInstruments.id, payments.instrumentId))
     .where(where)
     .orderBy(
-      desc(sql`coalesce(${payments.takenAt}, ${checkouts.createdAt})`),
+      desc(sql`coalesce(${payments.capturedAt}, ${checkouts.createdAt})`),
       desc(payments.checkoutId),
     )
     .limit(limit)
     .offset(offset);
 }
 
-function toPaymentState({ state, takenAt }: Payment): Schemas['PaymentState'] {
+function toPaymentState({ state, capturedAt }: Payment): Schemas['PaymentState'] {
   switch (state) {
-    case 'ASKING':
+    case 'HOLD_REQUESTED':
     case 'AUTHORIZED':
       return 'RESERVED';
     case 'CAPTURING':
@@ -77,8 +77,8 @@ function toPaymentState({ state, takenAt }: Payment): Schemas['PaymentState'] {
       return 'PENDING';
     case 'CHARGED':
       return 'PAID';
-    case 'GIVING_BACK':
-      return takenAt === null ? 'CANCELED' : 'REFUND_PENDING';
+    case 'REVERSING':
+      return capturedAt === null ? 'CANCELED' : 'REFUND_PENDING';
     case 'VOIDED':
       return 'CANCELED';
     case 'RETURNED':
@@ -90,7 +90,7 @@ function toPaymentState({ state, takenAt }: Payment): Schemas['PaymentState'] {
 }
 
 function bookingDate({ payment, checkout, studio }: Paid): string {
-  return zoned(payment.takenAt ?? checkout.createdAt, studio.zoneId);
+  return zoned(payment.capturedAt ?? checkout.createdAt, studio.zoneId);
 }
 
 export async function toPayment(

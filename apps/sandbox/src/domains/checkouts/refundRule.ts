@@ -22,9 +22,9 @@ function findRefusal(
   until: Date | null,
   now: Date,
 ): Refund['refusal'] {
-  const { state, takenAt } = payment;
+  const { state, capturedAt } = payment;
   if (state === 'RETURNED') return 'RETURNED';
-  if (takenAt !== null && (state === 'REFUNDED' || state === 'GIVING_BACK' || state === 'VOIDED'))
+  if (capturedAt !== null && (state === 'REFUNDED' || state === 'REVERSING' || state === 'VOIDED'))
     return 'ALREADY_REFUNDED';
   if (!isCharged(payment)) return 'NOT_CHARGED';
   if (until === null || !booked.every(({ isBooked }) => isBooked)) return 'NOT_CANCELABLE';

@@ -66,11 +66,11 @@ async function settlePayment(services: SettlementServices, checkoutId: string): 
     if (declined === null) await confirmCapture(services, checkoutId, now);
     else await settlePayments(services, await revoke(services, checkoutId, declined, now));
   }
-  if (payment?.state === 'GIVING_BACK') {
+  if (payment?.state === 'REVERSING') {
     await transition(
       db,
       checkoutId,
-      ['GIVING_BACK'],
+      ['REVERSING'],
       await refundOrRelease(services, payment, now),
       now,
     );
@@ -120,12 +120,12 @@ function revoke(
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     // The account and its purchases were deleted.
     if (!found)
-      return (await transition(tx, checkoutId, ['CAPTURING'], 'GIVING_BACK', now))
+      return (await transition(tx, checkoutId, ['CAPTURING'], 'REVERSING', now))
         ? [checkoutId]
         : [];
     const subject = await subjects[found.type].lock(tx, checkoutId);
     await lockCheckout(tx, checkoutId);
-    if (!(await transition(tx, checkoutId, ['CAPTURING'], 'GIVING_BACK', now))) return [];
+    if (!(await transition(tx, checkoutId, ['CAPTURING'], 'REVERSING', now))) return [];
     await tx
       .update(checkouts)
       .set({ state: 'FAILED', failureReason: declined })
@@ -155,7 +155,7 @@ async function releaseUnfinalized(
       .for('update');
     return (
       checkout?.state !== 'FINALIZED' &&
-      (await transition(tx, checkoutId, held, 'GIVING_BACK', clock.now()))
+      (await transition(tx, checkoutId, held, 'REVERSING', clock.now()))
     );
   });
   if (isReleased) await settlePayments(services, [checkoutId]);
@@ -179,7 +179,7 @@ export async function settleAbandoned(services: SettlementServices): Promise<voi
     .from(payments)
     .where(
       and(
-        inArray(payments.state, ['CAPTURING', 'GIVING_BACK']),
+        inArray(payments.state, ['CAPTURING', 'REVERSING']),
         lt(payments.updatedAt, addMinutes(now, -abandonedMinutes)),
         isDue(now),
       ),

@@ -127,7 +127,7 @@ async function toPosition(
 
 async function toSaleDraft(services: IssuingServices, sale: Sale, now: Date): Promise<Draft> {
   const { payment, studio, checkout } = sale;
-  const date = dayIn(studio.zoneId, payment.takenAt ?? now);
+  const date = dayIn(studio.zoneId, payment.capturedAt ?? now);
   const positions = [await toPosition(services, sale)];
   return { type: 'INVOICE', date, dueDate: date, checkoutId: checkout.id, studio, positions };
 }

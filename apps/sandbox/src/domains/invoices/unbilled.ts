@@ -29,7 +29,7 @@ const isOwed = and(
 
 const isSold = and(
   inArray(checkouts.type, sellingTypes),
-  isNotNull(payments.takenAt),
+  isNotNull(payments.capturedAt),
   gt(checkouts.priceCents, 0),
   isNull(invoices.id),
 );
@@ -39,7 +39,7 @@ const isReversed = and(
   isNotNull(invoices.id),
   isNull(creditNotes.id),
   or(
-    inArray(payments.state, ['GIVING_BACK', 'REFUNDED']),
+    inArray(payments.state, ['REVERSING', 'REFUNDED']),
     and(eq(payments.state, sql`'RETURNED'`), eq(checkouts.state, sql`'FAILED'`)),
   ),
 );
@@ -73,7 +73,7 @@ const selectPayments = (db: Database, where: SQL | undefined) =>
       and(eq(creditNotes.checkoutId, checkouts.id), eq(creditNotes.type, sql`'CREDIT_NOTE'`)),
     )
     .where(where)
-    .orderBy(asc(payments.takenAt), asc(payments.checkoutId));
+    .orderBy(asc(payments.capturedAt), asc(payments.checkoutId));
 
 /** Finds members with something to invoice. */
 export async function findCustomersToBill(db: Database, limit: number): Promise<number[]> {

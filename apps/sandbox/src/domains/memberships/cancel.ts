@@ -39,7 +39,7 @@ export async function findReason(
   db: Database,
   id: number | null,
   tenant: string,
-  ofModules: boolean,
+  forModules: boolean,
 ): Promise<string | null> {
   if (id === null) return null;
   const [reason] = await db
@@ -49,7 +49,7 @@ export async function findReason(
       and(
         eq(cancelationReasons.id, id),
         eq(cancelationReasons.tenant, tenant),
-        eq(cancelationReasons.ofModules, ofModules),
+        eq(cancelationReasons.forModules, forModules),
       ),
     );
   if (!reason)

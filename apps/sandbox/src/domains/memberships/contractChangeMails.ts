@@ -117,7 +117,7 @@ export async function notifyAboutCancelation(tx: Database, receiptId: string): P
     facts: receiptFacts(holder, found.receipt, what),
     hasAccount: holder.contract.accountId !== null,
   };
-  await addJob(tx, { kind: 'leaving', news } satisfies ContractChangeJob);
+  await addJob(tx, { kind: 'contractChange', news } satisfies ContractChangeJob);
 }
 
 /** Notifies the contract holder of a booked module. */
@@ -153,7 +153,7 @@ export async function notifyAboutModule(tx: Database, moduleContractId: number):
     facts: facts.filter((fact) => fact !== null),
     hasAccount: holder.contract.accountId !== null,
   };
-  await addJob(tx, { kind: 'leaving', news } satisfies ContractChangeJob);
+  await addJob(tx, { kind: 'contractChange', news } satisfies ContractChangeJob);
 }
 
 type Declaration = typeof contractDeclarations.$inferSelect;
@@ -195,7 +195,7 @@ export async function notifyAboutDeclaration(
     what: contract,
     facts: facts.filter((fact) => fact !== null),
   };
-  await addJob(tx, { kind: 'leaving', news } satisfies ContractChangeJob);
+  await addJob(tx, { kind: 'contractChange', news } satisfies ContractChangeJob);
 }
 
 /** Writes the queued mail. @param services in the transaction of the job */

@@ -59,4 +59,4 @@ export type ContractChangeNews = Pick<
   hasAccount?: boolean;
 };
 
-export type ContractChangeJob = { kind: 'leaving'; news: ContractChangeNews };
+export type ContractChangeJob = { kind: 'contractChange'; news: ContractChangeNews };

@@ -39,12 +39,14 @@ import {
 export const loadReasons = (
   db: Database,
   tenant: string,
-  ofModules: boolean,
+  forModules: boolean,
 ): Promise<Schemas['CancelationReason'][]> =>
   db
     .select({ id: cancelationReasons.id, name: cancelationReasons.name })
     .from(cancelationReasons)
-    .where(and(eq(cancelationReasons.tenant, tenant), eq(cancelationReasons.ofModules, ofModules)))
+    .where(
+      and(eq(cancelationReasons.tenant, tenant), eq(cancelationReasons.forModules, forModules)),
+    )
     .orderBy(asc(cancelationReasons.position), asc(cancelationReasons.id))
     .limit(50);
 

@@ -88,7 +88,7 @@ export const cancelationReasons = pgTable(
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
     /** True for reasons of modules, false for those of whole contracts. */
-    ofModules: boolean().notNull(),
+    forModules: boolean().notNull(),
     name: text().notNull(),
     /** Position in the list. */
     position: integer().notNull(),

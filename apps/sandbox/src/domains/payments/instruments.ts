@@ -202,9 +202,9 @@ export async function markAuthenticated(db: Database, id: number): Promise<void>
 }
 
 const confirmingBehaviours: ReadonlySet<string | null> = new Set<Behaviour>([
-  'ASKS_EACH_TIME',
-  'ANSWERS_LATE',
-  'NEVER_ANSWERS',
+  'CHALLENGES_EACH_TIME',
+  'CONFIRMS_LATE',
+  'NEVER_CONFIRMS',
 ]);
 
 /** Returns whether the holder must confirm a payment with this instrument. */

@@ -37,8 +37,8 @@ export function isCaptured(payment: Payment): boolean {
 }
 
 /** Returns whether a captured amount is being or has been refunded; releasing a hold is not a refund. */
-export const isRefunded = ({ state, takenAt }: Payment): boolean =>
-  takenAt !== null && (state === 'GIVING_BACK' || state === 'REFUNDED');
+export const isRefunded = ({ state, capturedAt }: Payment): boolean =>
+  capturedAt !== null && (state === 'REVERSING' || state === 'REFUNDED');
 
 export async function findCheckoutPayment(
   db: Database,
@@ -63,11 +63,11 @@ export async function recordHoldRequest(
   now: Date,
 ): Promise<number | null> {
   const known = await findCheckoutPayment(tx, id);
-  if (known?.state === 'ASKING') return known.attempt;
+  if (known?.state === 'HOLD_REQUESTED') return known.attempt;
   if (known && known.state !== 'VOIDED') return null;
   const attempt = (known?.attempt ?? 0) + 1;
   const asking = {
-    state: 'ASKING' as const,
+    state: 'HOLD_REQUESTED' as const,
     authorizationId: null,
     attempt,
     tries: 0,
@@ -85,7 +85,7 @@ export async function recordHoldRequest(
 const isHoldRequested = (checkoutId: string, attempt: number) =>
   and(
     eq(payments.checkoutId, checkoutId),
-    eq(payments.state, 'ASKING'),
+    eq(payments.state, 'HOLD_REQUESTED'),
     eq(payments.attempt, attempt),
   );
 
@@ -112,7 +112,10 @@ export async function deleteHoldRequest(
 }
 
 /** States in which an abandoned purchase may still hold money. */
-export const abandonedHoldStates = ['ASKING', 'AUTHORIZED'] as const satisfies PaymentState[];
+export const abandonedHoldStates = [
+  'HOLD_REQUESTED',
+  'AUTHORIZED',
+] as const satisfies PaymentState[];
 
 /**
  * Decides to capture the hold.
@@ -128,7 +131,7 @@ export function refundOrVoid(tx: Database, checkoutId: string, now: Date): Promi
     tx,
     checkoutId,
     ['AUTHORIZED', 'CAPTURING', 'PENDING', 'CHARGED'],
-    'GIVING_BACK',
+    'REVERSING',
     now,
   );
 }
@@ -152,7 +155,7 @@ export async function recordCapture(
 ): Promise<boolean> {
   const to = method === 'DIRECT_DEBIT' ? 'PENDING' : 'CHARGED';
   if (!(await transition(tx, checkoutId, ['CAPTURING'], to, now))) return false;
-  await tx.update(payments).set({ takenAt: now }).where(eq(payments.checkoutId, checkoutId));
+  await tx.update(payments).set({ capturedAt: now }).where(eq(payments.checkoutId, checkoutId));
   return true;
 }
 

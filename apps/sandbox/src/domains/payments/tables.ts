@@ -18,18 +18,18 @@ import { studios } from '../studios/tables.ts';
 import type { Behaviour } from '../../platform/bank/tables.ts';
 
 /**
- * ASKING is stored before a hold is requested, so that a hold whose response was lost can be found. In CAPTURING and
- * GIVING_BACK the decision is stored together with its cause, and the bank is called afterwards until it responds
+ * HOLD_REQUESTED is stored before a hold is requested, so that a hold whose response was lost can be found. In CAPTURING and
+ * REVERSING the decision is stored together with its cause, and the bank is called afterwards until it responds
  * (settling.ts). PENDING is a direct debit in progress; it becomes CHARGED or RETURNED.
  */
 export type PaymentState =
-  | 'ASKING'
+  | 'HOLD_REQUESTED'
   | 'AUTHORIZED'
   | 'CAPTURING'
   | 'PENDING'
   | 'CHARGED'
   | 'RETURNED'
-  | 'GIVING_BACK'
+  | 'REVERSING'
   | 'VOIDED'
   | 'REFUNDED';
 
@@ -116,7 +116,7 @@ export const payments = pgTable(
     /** Number of hold requests; together with the checkout id it forms the idempotency key. */
     attempt: integer().notNull(),
     /** Time of the capture; null while the amount is only held. */
-    takenAt: timestamp({ withTimezone: true }),
+    capturedAt: timestamp({ withTimezone: true }),
     /** Consecutive failed calls to the bank, and the time of the next try; null: next round. */
     tries: integer().notNull().default(0),
     retryAt: timestamp({ withTimezone: true }),
@@ -127,7 +127,7 @@ export const payments = pgTable(
     index()
       .on(table.updatedAt)
       .where(
-        sql`${table.state} in ('ASKING', 'AUTHORIZED', 'CAPTURING', 'PENDING', 'GIVING_BACK')`,
+        sql`${table.state} in ('HOLD_REQUESTED', 'AUTHORIZED', 'CAPTURING', 'PENDING', 'REVERSING')`,
       ),
   ],
 );

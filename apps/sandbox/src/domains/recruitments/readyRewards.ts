@@ -75,7 +75,7 @@ function notifyBoth({ db }: Pick<Services, 'db'>, one: Candidate, now: Date): Pr
     // The process that inserts this row sends the notifications; concurrent ones wait here and then do nothing.
     const [first] = await tx
       .insert(rewardNews)
-      .values({ contractId: one.contract.id, toldAt: now })
+      .values({ contractId: one.contract.id, notifiedAt: now })
       .onConflictDoNothing()
       .returning();
     if (!first) return;

@@ -79,5 +79,5 @@ export const rewardNews = pgTable('reward_news', {
   contractId: reference()
     .primaryKey()
     .references(() => contracts.id, { onDelete: 'cascade' }),
-  toldAt: timestamp({ withTimezone: true }).notNull(),
+  notifiedAt: timestamp({ withTimezone: true }).notNull(),
 });

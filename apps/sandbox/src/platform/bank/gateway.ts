@@ -57,7 +57,7 @@ export function createBank(db: Database): Bank {
           expiryMonth: card?.expiryMonth ?? null,
           expiryYear: card?.expiryYear ?? null,
           isDebit,
-          comesBack: card?.behaviour === 'COMES_BACK',
+          willReturn: card?.behaviour === 'RETURNED_LATER',
           declined: findDeclineReason(card, now),
           authorizedAt: now,
         })
@@ -85,7 +85,7 @@ export function createBank(db: Database): Bank {
           capturedAt: sql`coalesce(${bankAuthorizations.capturedAt}, ${at(now)})`,
         })
         .where(
-          and(eq(bankAuthorizations.id, authorizationId), isNull(bankAuthorizations.givenBackAt)),
+          and(eq(bankAuthorizations.id, authorizationId), isNull(bankAuthorizations.reversedAt)),
         )
         .returning({ id: bankAuthorizations.id });
       return captured.length === 1 ? null : 'CARD_REFUSED';
@@ -96,36 +96,36 @@ export function createBank(db: Database): Bank {
         .update(bankAuthorizations)
         .set({
           settledAt: now,
-          givenBackAt: sql`case when ${bankAuthorizations.comesBack} then ${at(now)} end`,
+          reversedAt: sql`case when ${bankAuthorizations.willReturn} then ${at(now)} end`,
         })
         .where(
           and(
             eq(bankAuthorizations.id, authorizationId),
             isNull(bankAuthorizations.settledAt),
-            isNull(bankAuthorizations.givenBackAt),
+            isNull(bankAuthorizations.reversedAt),
           ),
         );
       const [entry] = await db
-        .select({ comesBack: bankAuthorizations.comesBack })
+        .select({ willReturn: bankAuthorizations.willReturn })
         .from(bankAuthorizations)
         .where(eq(bankAuthorizations.id, authorizationId));
       if (!entry) throw new Error('The bank does not know the authorization.');
-      return entry.comesBack ? 'RETURNED' : 'SETTLED';
+      return entry.willReturn ? 'RETURNED' : 'SETTLED';
     },
 
     async refundOrVoid(authorizationId, now) {
       const [entry] = await db
         .update(bankAuthorizations)
         .set({
-          givenBackAt: sql`coalesce(${bankAuthorizations.givenBackAt}, ${at(now)})`,
+          reversedAt: sql`coalesce(${bankAuthorizations.reversedAt}, ${at(now)})`,
         })
         .where(eq(bankAuthorizations.id, authorizationId))
         .returning();
       if (!entry) throw new Error('The bank does not know the authorization.');
-      const { capturedAt, isDebit, settledAt, comesBack } = entry;
+      const { capturedAt, isDebit, settledAt, willReturn } = entry;
       // A debit that has not arrived is stopped, so there is nothing to refund.
       if (capturedAt === null || (isDebit && settledAt === null)) return 'VOIDED';
-      return comesBack && settledAt !== null ? 'RETURNED' : 'REFUNDED';
+      return willReturn && settledAt !== null ? 'RETURNED' : 'REFUNDED';
     },
 
     async release(key, now) {
@@ -142,11 +142,11 @@ export function createBank(db: Database): Bank {
         .onConflictDoUpdate({
           target: bankAuthorizations.key,
           set: {
-            givenBackAt: sql`case when ${bankAuthorizations.declined} is null then coalesce(${bankAuthorizations.givenBackAt}, ${at(now)}) end`,
+            reversedAt: sql`case when ${bankAuthorizations.declined} is null then coalesce(${bankAuthorizations.reversedAt}, ${at(now)}) end`,
           },
         });
     },
   };
 }
 
-const at = (now: Date) => sql`${sql.param(now, bankAuthorizations.givenBackAt)}::timestamptz`;
+const at = (now: Date) => sql`${sql.param(now, bankAuthorizations.reversedAt)}::timestamptz`;

@@ -17,10 +17,10 @@ const endings = [
   { ending: '0002', does: 'REFUSED' },
   { ending: '0069', does: 'EXPIRED' },
   { ending: '9995', does: 'DECLINED_AT_CHARGE' },
-  { ending: '3220', does: 'ASKS_EACH_TIME' },
-  { ending: '0044', does: 'ANSWERS_LATE' },
-  { ending: '0051', does: 'NEVER_ANSWERS' },
-  { ending: '0077', does: 'COMES_BACK' },
+  { ending: '3220', does: 'CHALLENGES_EACH_TIME' },
+  { ending: '0044', does: 'CONFIRMS_LATE' },
+  { ending: '0051', does: 'NEVER_CONFIRMS' },
+  { ending: '0077', does: 'RETURNED_LATER' },
 ] as const satisfies { ending: string; does: Treatment }[];
 
 /** Returns the treatment of an instrument by its last four digits; any other digits pay. */
@@ -48,8 +48,8 @@ export type Sample = { shown: string; does: Treatment };
 
 /** A direct debit has no confirmation page, and only a direct debit can be returned. */
 const excludedTreatments = {
-  DIRECT_DEBIT: ['EXPIRED', 'ASKS_EACH_TIME', 'ANSWERS_LATE', 'NEVER_ANSWERS'],
-  others: ['COMES_BACK'],
+  DIRECT_DEBIT: ['EXPIRED', 'CHALLENGES_EACH_TIME', 'CONFIRMS_LATE', 'NEVER_CONFIRMS'],
+  others: ['RETURNED_LATER'],
 } as const satisfies Record<string, readonly Treatment[]>;
 
 /** Lists samples of a type, as shown on the provider's page, at startup and in the README. */

@@ -8,10 +8,10 @@ import type { Schemas } from '../schemas.ts';
 export type Behaviour =
   | 'PAYS'
   | 'DECLINED_AT_CHARGE'
-  | 'ASKS_EACH_TIME'
-  | 'ANSWERS_LATE'
-  | 'NEVER_ANSWERS'
-  | 'COMES_BACK';
+  | 'CHALLENGES_EACH_TIME'
+  | 'CONFIRMS_LATE'
+  | 'NEVER_CONFIRMS'
+  | 'RETURNED_LATER';
 
 /**
  * Records of the simulated bank (gateway.ts). A real bank would keep them elsewhere, hence no foreign keys and no
@@ -28,7 +28,7 @@ export const bankAuthorizations = pgTable('bank_authorizations', {
   /** True if it is a direct debit, which arrives days after the capture. */
   isDebit: boolean().notNull().default(false),
   /** True if the debtor's bank will return it. */
-  comesBack: boolean().notNull().default(false),
+  willReturn: boolean().notNull().default(false),
   /** Decline reason; if set, nothing is held. */
   declined: text().$type<Schemas['DeclineReason']>(),
   authorizedAt: timestamp({ withTimezone: true }).notNull(),
@@ -36,5 +36,5 @@ export const bankAuthorizations = pgTable('bank_authorizations', {
   /** When a debit arrived or was returned. */
   settledAt: timestamp({ withTimezone: true }),
   /** When the hold was released or the captured amount refunded. */
-  givenBackAt: timestamp({ withTimezone: true }),
+  reversedAt: timestamp({ withTimezone: true }),
 });
