@@ -9,12 +9,18 @@ import { NoStudio } from '../frame/NoStudio.tsx';
 import { StartUpErrors } from '../frame/StartUpErrors.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
-import { offlinePages } from './offlinePages.ts';
 import { repairAddress } from '../../lib/address/repairAddress.ts';
 import { decodeStudioUuid, type StudioAddress } from '../../lib/address/studioUuid.ts';
 
 const unknownStudio = () => import('../../areas/studio/shared/UnknownStudioPage.tsx');
 const UnknownStudioPage = lazyNamed(unknownStudio, 'UnknownStudioPage');
+
+/** Pages that members open at the entrance, possibly offline; their files are cached. */
+const offlinePages = [
+  () => import('../../areas/membership/selfService/SelfServiceLayout.tsx'),
+  () => import('../../areas/visits/checkin/CheckinRoute.tsx'),
+  () => import('../../areas/booking/bookings/MyBookingsRoute.tsx'),
+];
 
 /**
  * Layout of all studio pages: reads the studio identifier (from the query if the path's is

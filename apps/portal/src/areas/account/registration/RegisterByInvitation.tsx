@@ -1,12 +1,12 @@
+import { useGetQuickRegistration } from '@studio-portal/sdk/api/registration';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router';
-import { usedInvitation } from '../shared/invitation.tsx';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { invitationQuery, usedInvitation } from '../shared/invitation.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { LoginTabs } from '../login/LoginTabs.tsx';
 import { messages } from './messages.ts';
 import { RegisterPanel } from './RegisterPanel.tsx';
-import { useInvitation } from './useInvitation.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
@@ -14,7 +14,8 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 export function RegisterByInvitation() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const invitation = useInvitation();
+  const { registerUuid = '' } = useParams();
+  const invitation = useGetQuickRegistration({ uuid: registerUuid }, invitationQuery);
   const studio = invitation.data?.studioName;
   const registers = !query.has('login');
   return (

@@ -1,6 +1,5 @@
-import type { LegalInfoType } from '@studio-portal/sdk/types';
+import type { LegalConsent, LegalInfoType } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { lacksConsent } from './lacksConsent.ts';
 import type { Requirements, Subject } from '../flow/Flow.ts';
 import { readDraft } from '../flow/flowDraft.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -22,6 +21,12 @@ export function acceptedConsents(
   const { accepted = [] } = readDraft(start, userId);
   return (asks?.consents ?? []).flatMap(({ type }) => (accepted.includes(type) ? [type] : []));
 }
+
+/** Returns whether a required consent is missing. */
+const lacksConsent = (
+  consents: readonly LegalConsent[],
+  accepted: readonly LegalInfoType[],
+): boolean => consents.some(({ mandatory, type }) => mandatory && !accepted.includes(type));
 
 /** Returns whether a consent that is required for the order is missing. */
 export const lacksRequiredConsent = (subject: Subject, userId: number | undefined): boolean =>
