@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -6,12 +6,12 @@ import { useLocation } from 'react-router';
  * has read the address by then, but does not listen yet.
  */
 export function useMissedNavigation(): void {
-  const { pathname, search } = useLocation();
+  const current = useLocation();
+  const [first] = useState(current);
   // The router starts listening in a layout effect, so it listens by now.
   useEffect(() => {
     const { location, history } = window;
-    if (location.pathname === pathname && location.search === search) return;
+    if (location.pathname === first.pathname && location.search === first.search) return;
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    // Only for the first location; later ones reach the router.
-  }, []);
+  }, [first]);
 }
