@@ -1,4 +1,4 @@
-/** What can be held of a text without knowing the language: its signs, its cases of number, its length, its likeness to English. */
+/** Checks texts without knowledge of the language: punctuation, plural forms, length, and similarity to English. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -10,8 +10,8 @@ const portal = new URL('..', import.meta.url).pathname;
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const textsSchema = z.record(z.string(), z.string());
-const textsOf = (locale: string) => textsSchema.parse(readJson(`${locale}.json`));
-const english = textsOf('en-GB');
+const readTexts = (locale: string) => textsSchema.parse(readJson(`${locale}.json`));
+const english = readTexts('en-GB');
 const translations = locales.filter((locale) => locale !== 'en-GB' && locale !== 'en-US');
 
 const described = z
@@ -26,15 +26,15 @@ const described = z
     ),
   );
 
-const kindOf = (pattern: RegExp) =>
+const findByDescription = (pattern: RegExp) =>
   Object.keys(english).filter(
     (id) => !id.includes('.error.') && pattern.test(described[id]?.description ?? ''),
   );
-const buttons = kindOf(/^(?:The (?:one )?)?(?:primary )?(?:button|link)\b/i);
-const labels = kindOf(/^(?:Heading|Title|Page title|Field|State|Label)\b/);
+const buttons = findByDescription(/^(?:The (?:one )?)?(?:primary )?(?:button|link)\b/i);
+const labels = findByDescription(/^(?:Heading|Title|Page title|Field|State|Label)\b/);
 const tabs = ['title.home', 'title.courses', 'title.appointments', 'title.events', 'title.news'];
 
-/** All plurals of a text. */
+/** Returns all plurals of a text. */
 function plurals(parts: readonly MessageFormatElement[]): { name: string; cases: string[] }[] {
   return parts.flatMap((part) => {
     if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
@@ -45,26 +45,26 @@ function plurals(parts: readonly MessageFormatElement[]): { name: string; cases:
   });
 }
 
-/** In these only millions are `many`, for which `other` does. */
+/** Languages that use `many` for millions only, which no text contains. */
 const withoutMany = new Set(['es-ES', 'fr-FR', 'it-IT']);
 
-test('there is something to hold', () => {
+test('finds buttons and labels to check', () => {
   expect(buttons.length).toBeGreaterThan(60);
   expect(labels.length).toBeGreaterThan(100);
 });
 
 describe.each(locales)('%s', (locale) => {
-  const texts = textsOf(locale);
+  const texts = readTexts(locale);
   const entries = Object.entries(texts);
   const failing = (pattern: RegExp) => entries.filter(([, text]) => pattern.test(text));
 
-  test('says each number in all cases that the language has', () => {
+  test('covers every plural form of the language', () => {
     const needed = new Intl.PluralRules(locale)
       .resolvedOptions()
       .pluralCategories.filter((name) => name !== 'many' || !withoutMany.has(locale));
     const incomplete = entries.flatMap(([id, text]) =>
       plurals(parse(text))
-        // A rank is the same whatever it is; only one that is not known is said otherwise.
+        // A rank has one form; its plural only distinguishes an unknown rank.
         .filter(({ name }) => name !== 'position')
         .filter(({ cases }) => needed.some((category) => !cases.includes(category)))
         .map(({ cases }) => `${id}: ${cases.join()} of ${needed.join()}`),
@@ -72,23 +72,23 @@ describe.each(locales)('%s', (locale) => {
     expect(incomplete).toEqual([]);
   });
 
-  test('has the signs of good print: ’ and …, no straight quotes, no spaces too many', () => {
+  test('uses ’ and …, no straight quotes and no extra spaces', () => {
     expect(failing(/['"]|\.\.\.| …| {2}|^ |[ \n]$|(?<!\/) - /)).toEqual([]);
   });
 
-  test('shouts nowhere but where it is glad, or where the specification does', () => {
+  test('uses exclamation marks only in the two texts of the specification', () => {
     const loud = failing(/!/).map(([id]) => id);
     expect(loud.filter((id) => id !== 'result.booked' && id !== 'shell.oops')).toEqual([]);
   });
 
   test('ends no button, title, heading or label with a full stop', () => {
-    const ended = [...buttons, ...labels].filter((id) => /[.;]$/.test(texts[id] ?? ''));
-    expect(ended).toEqual([]);
+    const withFullStop = [...buttons, ...labels].filter((id) => /[.;]$/.test(texts[id] ?? ''));
+    expect(withFullStop).toEqual([]);
   });
 
-  test('keeps buttons to 34 letters, tabs to 22; English to 28 and 17, since others need 30 % more', () => {
+  test('limits buttons to 34 letters and tabs to 22; in English to 28 and 17, since other languages need 30 % more', () => {
     const isEnglish = locale.startsWith('en');
-    // Names of studios have no limit, so neither have the texts with them.
+    // Placeholders such as studio names have no limit.
     const without = (id: string) => (texts[id]?.includes('{') === true ? '' : (texts[id] ?? ''));
     const long = (ids: readonly string[], limit: number) =>
       ids.filter((id) => without(id).length > limit).map((id) => `${id}: ${texts[id]}`);
@@ -98,9 +98,9 @@ describe.each(locales)('%s', (locale) => {
 });
 
 describe.each(translations)('%s', (locale) => {
-  const texts = textsOf(locale);
+  const texts = readTexts(locale);
 
-  test('is translated, but for the words that are the same', () => {
+  test('is translated except for words that are the same in English', () => {
     const { sameAsEnglish } = z
       .object({ sameAsEnglish: z.array(z.string()) })
       .parse(readJson(`glossary/${locale}.json`));
@@ -111,7 +111,7 @@ describe.each(translations)('%s', (locale) => {
     expect(same.toSorted()).toEqual(sameAsEnglish.toSorted());
   });
 
-  test('is a sentence where the English is one, and none where it is none', () => {
+  test('ends in a full stop exactly where the English text does', () => {
     const isSentence = (text: string) => text.endsWith('.');
     const differing = Object.entries(texts).filter(
       ([id, text]) => isSentence(text) !== isSentence(english[id] ?? ''),
@@ -120,7 +120,7 @@ describe.each(translations)('%s', (locale) => {
   });
 });
 
-test('each language has its own quotation marks', () => {
+test('uses the quotation marks of each language', () => {
   const marks = {
     'cs-CZ': '„“',
     'de-DE': '„“',
@@ -133,15 +133,15 @@ test('each language has its own quotation marks', () => {
     'sl-SI': '»«',
   };
   const foreign = Object.entries(marks).flatMap(([locale, own]) =>
-    Object.entries(textsOf(locale)).filter(([, text]) =>
+    Object.entries(readTexts(locale)).filter(([, text]) =>
       Array.from(text.matchAll(/[„“”«»‘]/g)).some(([mark]) => !own.includes(mark)),
     ),
   );
   expect(foreign).toEqual([]);
 });
 
-test('French leaves a space that does not break before : ; ! ? and inside its quotation marks', () => {
-  const broken = Object.entries(textsOf('fr-FR')).filter(([, text]) =>
+test('puts a non-breaking space before : ; ! ? and inside quotation marks in French', () => {
+  const broken = Object.entries(readTexts('fr-FR')).filter(([, text]) =>
     /[^\u202F][;!?»]|«[^\u202F]|[^\u00A0]:/.test(text),
   );
   expect(broken).toEqual([]);

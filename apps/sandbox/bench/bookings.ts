@@ -1,5 +1,5 @@
 /**
- * 500 members book a course with 10 places and 20 waiting-list places at the same moment, over HTTP.
+ * Lets 500 members book a course with 10 places and 20 waiting-list places at the same moment, over HTTP.
  * `node bench/bookings.ts` prints a line of JSON for each database.
  */
 import { openEmbedded, openServer, type OpenDatabase } from '../src/platform/database/open.ts';
@@ -15,29 +15,28 @@ export const rush = { members: 500, places: 10, waitingPlaces: 20 };
 
 export type RushResult = {
   booked: number;
-  /** Positions on the waiting list as the members were told, in order. */
+  /** Waiting-list positions in the responses, in ascending order. */
   positions: number[];
   refused: number;
-  /** Answers that are neither a place nor a refusal with 409. */
+  /** Responses that are neither a place nor a 409. */
   others: number;
   milliseconds: number;
-  /** What the database holds afterwards. */
+  /** State of the database afterwards. */
   stored: { booked: number; waiting: number };
 };
 
 type Answer = { status: number; body: unknown };
 
-function positionOf({ body }: Answer): number | null {
+function readPosition({ body }: Answer): number | null {
   const position: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'waitingListPosition') : null;
   return typeof position === 'number' ? position : null;
 }
 
 /**
- * @param store a database with its tables; what is in it goes
- * @returns what the members were told and what is stored
+ * Runs the rush. @param store a database with its tables; its rows are deleted
  */
-export async function rushOn(store: OpenDatabase): Promise<RushResult> {
+export async function runBookingRush(store: OpenDatabase): Promise<RushResult> {
   const services = createServices(store.db, createClock());
   await beginWorld({ ...services, me: null });
   await setCourse(store.db, {
@@ -86,7 +85,7 @@ export async function rushOn(store: OpenDatabase): Promise<RushResult> {
       waitingListParticipants: number;
     }>();
     const made = answers.filter(({ status }) => status === 201);
-    const positions = made.flatMap((answer) => positionOf(answer) ?? []);
+    const positions = made.flatMap((answer) => readPosition(answer) ?? []);
     const refused = answers.filter(({ status }) => status === 409).length;
     return {
       booked: made.length - positions.length,
@@ -116,13 +115,13 @@ async function onEmbedded(): Promise<RushResult> {
   const store = await openEmbedded(null);
   await store.prepare(async () => undefined);
   try {
-    return await rushOn(store);
+    return await runBookingRush(store);
   } finally {
     await store.close();
   }
 }
 
-/** @returns null when there is no server */
+/** Returns null without a server. */
 async function onServer(): Promise<RushResult | null> {
   const server = await startPostgres();
   if (!server) return null;
@@ -133,7 +132,7 @@ async function onServer(): Promise<RushResult | null> {
     const store = await openServer(databaseUrl(server.url, name));
     await store.prepare(async () => undefined);
     try {
-      return await rushOn(store);
+      return await runBookingRush(store);
     } finally {
       await store.close();
     }

@@ -1,7 +1,8 @@
 /**
- * 2,000 members book at once, over 20 courses and 200 times of people, at two processes on one PostgreSQL; in the second round one process
- * is killed in the middle. Each answer is a booking, a place on the waiting list or a clear 409; no place and no person is taken twice,
- * and nothing that was confirmed is lost. `node bench/crowd.ts` prints a line of JSON.
+ * Lets 2,000 members book at once, in 20 courses and 200 appointment slots, with two processes on one PostgreSQL; in the
+ * second round one process is killed halfway. Checks that each response is a booking, a place on the waiting list or a
+ * 409, that no place or employee is booked twice, and that no confirmed booking is lost. `node bench/crowd.ts` prints a
+ * line of JSON.
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -21,16 +22,16 @@ const places = { maxParticipants: 12, maxWaitingListParticipants: 6 };
 const studioId = 1001;
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
 
-/** How many answers to wait for before a process is killed. */
+/** Number of responses after which a process is killed. */
 const killAfter = 600;
 
-/** What one member wants: a path, and what is sent to it. */
-type Wish = { cookie: string; path: string; body: object };
+/** A booking request of one member. */
+type Attempt = { cookie: string; path: string; body: object };
 
-/** What came of it: the uuid of what was booked, or the code of the refusal. */
-type Reply = { status: number; told: string };
+/** @property outcome uuid of the booking, or the error code */
+type Reply = { status: number; outcome: string };
 
-/** Twenty courses in two days. */
+/** Adds twenty appointments of a course, two days from now. */
 async function makeClasses(db: Database): Promise<number[]> {
   const [course] = await db.select().from(courses).where(eq(courses.tenant, 'northside')).limit(1);
   if (!course) throw new Error('The sample data have no course.');
@@ -57,8 +58,8 @@ async function makeClasses(db: Database): Promise<number[]> {
   return made.map(({ id }) => id);
 }
 
-/** The next 200 times of a kind, each with somebody who gives it, as the server offers them. */
-async function timesOf(origin: string, benefitId: number): Promise<object[]> {
+/** Loads the next 200 slots of an appointment type, each with an employee. */
+async function loadSlots(origin: string, benefitId: number): Promise<object[]> {
   const day = (ahead: number) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const query = new URLSearchParams({
@@ -82,18 +83,18 @@ async function timesOf(origin: string, benefitId: number): Promise<object[]> {
     .slice(0, crowd.times);
 }
 
-/** Every second member wants a course, every other a time; each course and each time is wanted by many. */
-async function wishesOf(db: Database, origin: string, classes: number[]): Promise<Wish[]> {
+/** Creates the requests: half for courses, half for slots, each of them requested by many members. */
+async function createAttempts(db: Database, origin: string, classes: number[]): Promise<Attempt[]> {
   const [kind] = await db.select().from(benefits).where(eq(benefits.tenant, 'northside')).limit(1);
   if (!kind) throw new Error('The sample data have no kind of appointment.');
-  const times = await timesOf(origin, kind.id);
-  if (times.length < crowd.times) throw new Error(`There are ${times.length} times only.`);
+  const times = await loadSlots(origin, kind.id);
+  if (times.length < crowd.times) throw new Error(`There are only ${times.length} slots.`);
   const clock = createClock();
-  const wishes: Wish[] = [];
+  const attempts: Attempt[] = [];
   for (const [index, id] of (await addMembers(db, crowd.members)).entries()) {
     const cookie = `SESSION=${await createSession({ db, clock }, id)}`;
     const turn = Math.floor(index / 2);
-    wishes.push(
+    attempts.push(
       index % 2 === 0
         ? {
             cookie,
@@ -111,28 +112,34 @@ async function wishesOf(db: Database, origin: string, classes: number[]): Promis
           },
     );
   }
-  return wishes;
+  return attempts;
 }
 
-async function ask(origin: string, { cookie, path, body }: Wish): Promise<Reply> {
+async function ask(origin: string, { cookie, path, body }: Attempt): Promise<Reply> {
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Cookie: cookie },
     body: JSON.stringify(body),
   });
-  const told: unknown = await answer.json();
-  const first: unknown = Array.isArray(told) ? told[0] : told;
+  const outcome: unknown = await answer.json();
+  const first: unknown = Array.isArray(outcome) ? outcome[0] : outcome;
   const key = answer.ok ? 'uuid' : 'errorCode';
   const value: unknown = typeof first === 'object' && first ? Reflect.get(first, key) : undefined;
-  return { status: answer.status, told: String(value) };
+  return { status: answer.status, outcome: String(value) };
 }
 
-/** @returns what does not hold; nothing when all does */
-async function faults(db: Database, classes: number[], replies: Reply[]): Promise<string[]> {
+/** Returns the violated expectations. */
+async function findViolations(
+  db: Database,
+  classes: number[],
+  replies: Reply[],
+): Promise<string[]> {
   const found = replies
-    .filter(({ status, told }) => status !== 201 && !(status === 409 && told.includes('.error.')))
-    .map(({ status, told }) => `answered ${status} ${told}`);
-  const confirmed = replies.filter(({ status }) => status === 201).map(({ told }) => told);
+    .filter(
+      ({ status, outcome }) => status !== 201 && !(status === 409 && outcome.includes('.error.')),
+    )
+    .map(({ status, outcome }) => `answered ${status} ${outcome}`);
+  const confirmed = replies.filter(({ status }) => status === 201).map(({ outcome }) => outcome);
   const kept = new Set([
     ...(await db.select({ uuid: bookings.uuid }).from(bookings)).map(({ uuid }) => uuid),
     ...(await db.select({ uuid: singleAppointments.uuid }).from(singleAppointments)).map(
@@ -178,21 +185,21 @@ async function faults(db: Database, classes: number[], replies: Reply[]): Promis
   return found;
 }
 
-/** One round on an empty database. @param kills whether a process is killed in the middle */
+/** Runs a round on an empty database. @param kills true if a process is killed halfway */
 const round = (url: string, kills: boolean): Promise<object> =>
   withTwoProcesses(url, async ({ db, doomed, survivor, kill }) => {
     const classes = await makeClasses(db);
-    const wishes = await wishesOf(db, survivor, classes);
+    const attempts = await createAttempts(db, survivor, classes);
     let answered = 0;
     let broken = 0;
     const begun = performance.now();
     const replies = await Promise.all(
-      wishes.map(async (wish, index) => {
+      attempts.map(async (attempt, index) => {
         const origin = index % 4 < 2 ? doomed : survivor;
-        const reply = await ask(origin, wish).catch(() => {
+        const reply = await ask(origin, attempt).catch(() => {
           broken += 1;
-          // As a reader does: the answer did not come, so it is tried again.
-          return ask(survivor, wish);
+          // Members retry when there is no response.
+          return ask(survivor, attempt);
         });
         answered += 1;
         if (kills && answered === killAfter) kill();
@@ -200,7 +207,7 @@ const round = (url: string, kills: boolean): Promise<object> =>
       }),
     );
     const seconds = (performance.now() - begun) / 1000;
-    const wrong = await faults(db, classes, replies);
+    const wrong = await findViolations(db, classes, replies);
     const appointments = await db.$count(
       singleAppointments,
       and(eq(singleAppointments.status, 'BOOKED'), eq(singleAppointments.studioId, studioId)),

@@ -1,5 +1,5 @@
 /**
- * What logins cost: the processor time of one, and how much 50 at once delay other calls.
+ * Measures logins: the processor time of one, and how much 50 at once delay other requests.
  * `node bench/logins.ts` prints a line of JSON.
  */
 import { request } from 'node:http';
@@ -36,8 +36,8 @@ const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
 type Call = { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string };
 
 /**
- * Sends a request, from one of many addresses of this machine so that the limit of one is not met.
- * @returns the status, and how long it took in milliseconds
+ * Sends a request from one of many local addresses, so that no rate limit per address is reached.
+ * @returns the status, and the duration in milliseconds
  */
 function send(call: Call, from = 1): Promise<{ status: number; milliseconds: number }> {
   const begun = performance.now();
@@ -72,8 +72,8 @@ async function login(id: number): Promise<void> {
   if (status !== 200) throw new Error(`A login was answered with ${status}.`);
 }
 
-/** Other calls, one after another, until something is over. @returns their median in milliseconds */
-async function medianUntil(over: () => boolean): Promise<number> {
+/** Sends other requests one after another until the condition is true. @returns their median in milliseconds */
+async function measureMedianUntil(over: () => boolean): Promise<number> {
   const times: number[] = [];
   while (!over()) {
     const { milliseconds } = await send({ path: '/v1/me/info', headers: { Cookie: cookie } });
@@ -89,13 +89,13 @@ for (const id of others.slice(0, alone - 1)) await login(id);
 const { user, system } = process.cpuUsage(before);
 
 let rounds = 0;
-const quiet = await medianUntil(() => rounds++ >= 200);
+const quiet = await measureMedianUntil(() => rounds++ >= 200);
 let done = false;
 const begun = performance.now();
 const rush = Promise.all(ids.slice(alone).map(login)).then(() => {
   done = true;
 });
-const busy = await medianUntil(() => done);
+const busy = await measureMedianUntil(() => done);
 await rush;
 console.log(
   JSON.stringify({

@@ -1,6 +1,7 @@
 /**
- * Two processes on one PostgreSQL under 300 mixed requests a second for a minute, one of them killed in the middle: what was confirmed
- * is there, nothing is there twice, the bank and our books agree. `node bench/survival.ts` prints a line of JSON.
+ * Sends 300 mixed requests a second for a minute to two processes on one PostgreSQL and kills one of them halfway. Checks
+ * that confirmed changes are stored once, and that the bank's records match ours. `node bench/survival.ts` prints a line
+ * of JSON.
  */
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { createClock } from '../src/platform/clock.ts';
@@ -22,10 +23,10 @@ const memberCount = 400;
 const classes = 30;
 const places = { maxParticipants: 40, maxWaitingListParticipants: 10 };
 
-/** What a process that died has left is finished within this time by the other (chores.ts). */
+/** Time within which the other process completes the work of the killed one (chores.ts). */
 const patienceSeconds = 150;
 
-/** Members with a session, an option and a card that the bank knows; classes that they can book. */
+/** Adds members with a session, a booking option and a card, and classes that they can book. */
 async function prepare(db: Database): Promise<Omit<Field, 'origins' | 'confirmed' | 'tally'>> {
   const ids = await addMembers(db, memberCount);
   const clock = createClock();
@@ -77,8 +78,8 @@ async function prepare(db: Database): Promise<Omit<Field, 'origins' | 'confirmed
   return { members, appointmentIds: made.map(({ id }) => id), offerId: offer.id };
 }
 
-/** Waits until nothing is left to be said to the bank. */
-async function settled(db: Database): Promise<boolean> {
+/** Waits until the bank has been told every decision. @returns false if that takes too long */
+async function waitUntilSettled(db: Database): Promise<boolean> {
   for (let second = 0; second < patienceSeconds; second += 1) {
     const open = await db.$count(payments, inArray(payments.state, ['CAPTURING', 'REVERSING']));
     if (open === 0) return true;
@@ -87,8 +88,8 @@ async function settled(db: Database): Promise<boolean> {
   return false;
 }
 
-/** @returns what does not hold; nothing when all does */
-async function faults(
+/** Returns the violated expectations. */
+async function findViolations(
   db: Database,
   { confirmed, tally, appointmentIds }: Field,
 ): Promise<string[]> {
@@ -96,7 +97,7 @@ async function faults(
   const expect = (holds: boolean, what: string) => {
     if (!holds) found.push(what);
   };
-  expect(await settled(db), 'the bank was not told everything');
+  expect(await waitUntilSettled(db), 'the bank was not told everything');
 
   const stored = new Map(
     (await db.select().from(bookings)).map((booking) => [booking.uuid, booking]),
@@ -193,15 +194,15 @@ const run = (url: string): Promise<object> =>
     );
     const begun = performance.now();
     await work(field, perSecond, seconds).finally(() => clearTimeout(timer));
-    const took = (performance.now() - begun) / 1000;
+    const elapsedSeconds = (performance.now() - begun) / 1000;
     const { answers, broken, times } = field.tally;
     const elsewhere = broken.filter(({ at }) => at !== doomed).length;
-    const wrong = await faults(db, field);
+    const wrong = await findViolations(db, field);
     const sorted = times.toSorted((a, b) => a - b);
     return {
       right: wrong.length === 0 && elsewhere === 0,
       requests: times.length,
-      perSecond: Math.round(times.length / took),
+      perSecond: Math.round(times.length / elapsedSeconds),
       p50: quantile(sorted, 0.5),
       p95: quantile(sorted, 0.95),
       brokenConnections: broken.length,

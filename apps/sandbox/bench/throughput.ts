@@ -1,5 +1,6 @@
 /**
- * Bookings a second for one class on PostgreSQL, beside a bare Fastify route that says the same SQL; the two in turns.
+ * Compares bookings a second for one class on PostgreSQL with those of a bare Fastify route that sends the same SQL,
+ * taking turns.
  * `node bench/throughput.ts` prints a line of JSON.
  */
 import { eq } from 'drizzle-orm';
@@ -19,9 +20,9 @@ import { recordStatements } from './load/record.ts';
 
 const rounds = 4;
 const bookingsARound = 500;
-const atOnce = 16;
+const concurrency = 16;
 
-/** The first member's booking is the one that is recorded; then come those that warm the servers up. */
+/** One booking to record, two rounds to warm up, then the measured rounds. */
 const membersNeeded = 1 + 2 * rounds * bookingsARound + 2 * bookingsARound;
 
 type Measured = { sandbox: number[]; bare: number[]; statements: number };
@@ -81,7 +82,7 @@ async function measure(url: string): Promise<Measured> {
       origin: at,
       cookies: cookies.slice(used, used + bookingsARound),
       optionIds,
-      atOnce,
+      concurrency,
     });
     used += bookingsARound;
     if (made !== bookingsARound) throw new Error(`${bookingsARound - made} bookings failed.`);

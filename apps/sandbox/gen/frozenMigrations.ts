@@ -1,14 +1,14 @@
-/** Migrations that have been committed, by what they say: databases somewhere have run them, so they never change. */
+/** Hashes of committed migrations, which never change because databases have run them. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 
 export type Migration = {
-  /** When it was made: the migrator runs what is younger than the last one that a database has run. */
+  /** Time of creation; the migrator runs migrations newer than the last one that a database has run. */
   when: number;
   sha256: string;
 };
 
-/** By name, such as `0000_init`. */
+/** Keyed by name, such as `0000_init`. */
 export type Migrations = Record<string, Migration>;
 
 const folder = new URL('../drizzle/', import.meta.url);
@@ -16,7 +16,7 @@ const list = new URL('frozen.json', folder);
 
 type Journal = { entries: { tag: string; when: number }[] };
 
-/** The migrations as they are in the folder now; one that the journal names and that is missing is left out. */
+/** Reads the migrations in the folder; omits those that are in the journal but missing. */
 export async function presentMigrations(): Promise<Migrations> {
   const journal: Journal = JSON.parse(
     await readFile(new URL('meta/_journal.json', folder), 'utf8'),
@@ -37,7 +37,7 @@ export async function frozenMigrations(): Promise<Migrations> {
 const fix =
   'Restore it from git, and put the change into a migration of its own (npm run migration -w apps/sandbox -- --name what-changes).';
 
-/** @returns a sentence for everything that is not as it was frozen */
+/** Returns a message for each difference from the frozen migrations. */
 export function violations(frozen: Migrations, present: Migrations): string[] {
   const entries = Object.entries(present);
   const newest = Math.max(0, ...Object.values(frozen).map(({ when }) => when));
@@ -57,16 +57,16 @@ export function violations(frozen: Migrations, present: Migrations): string[] {
       if (frozen[name]) return [];
       return when > newest
         ? [
-            `The migration ${name} is not frozen yet: when it says all that it is to say, run npm run migration -w apps/sandbox -- --freeze.`,
+            `The migration ${name} is not frozen yet. When it is complete, run npm run migration -w apps/sandbox -- --freeze.`,
           ]
         : [
-            `The migration ${name} is older than one that databases have run, so they would pass it over: delete it and make it again.`,
+            `The migration ${name} is older than one that databases have run, so they would skip it. Delete it and create it again.`,
           ];
     }),
   ];
 }
 
-/** Adds what is new to the list; what stands there stays as it is. */
+/** Adds new migrations to the list and leaves the others unchanged. */
 export async function freezeNew(): Promise<void> {
   const frozen = await frozenMigrations();
   const all = { ...(await presentMigrations()), ...frozen };

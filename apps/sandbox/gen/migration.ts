@@ -1,6 +1,6 @@
 /**
- * `npm run migration -w apps/sandbox -- --name what-changes` writes the next migration from the tables, and freezes it. One with
- * statements of its own begins empty (`--custom --name what-changes`); write it, then freeze it (`--freeze`).
+ * `npm run migration -w apps/sandbox -- --name what-changes` generates the next migration from the tables and freezes it.
+ * For a hand-written one, create an empty file (`--custom --name what-changes`), write it, then freeze it (`--freeze`).
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { freezeNew } from './frozenMigrations.ts';
 
-/** Deletes all snapshots but the newest: drizzle-kit reads that one alone. */
+/** Deletes all snapshots but the newest, the only one that drizzle-kit reads. */
 async function keepNewestSnapshot(): Promise<void> {
   const folder = new URL('../drizzle/meta/', import.meta.url);
   const snapshots = (await readdir(folder)).filter((file) => file.endsWith('_snapshot.json'));
@@ -17,7 +17,7 @@ async function keepNewestSnapshot(): Promise<void> {
 
 const args = process.argv.slice(2);
 if (!args.includes('--freeze')) {
-  // The program lies beside what the package exports.
+  // The program is not among the package's exports.
   const kit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
   const folder = new URL('..', import.meta.url).pathname;
   const { status } = spawnSync(

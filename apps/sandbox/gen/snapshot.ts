@@ -1,6 +1,6 @@
 /**
- * `npm run snapshot -w apps/sandbox -- --name x` keeps the data of a sandbox of today under test/upgrades/x: sample data and what
- * people did with them, as a data directory and as a dump of PostgreSQL. Every later version must open both (test/upgrades).
+ * `npm run snapshot -w apps/sandbox -- --name x` stores the data of the current version under test/upgrades/x: sample data
+ * and changes by users, as a data directory and as a PostgreSQL dump. Every later version must open both (test/upgrades).
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { type SnapshotData, createSnapshotData } from '../test/upgrades/snapshot
 const compress = promisify(brotliCompress);
 const run = promisify(execFile);
 
-/** As small as can be: it is stored once, and read in a moment. */
+/** Compresses as much as possible: it is stored once, and decompression is fast. */
 function packed(data: Buffer): Promise<Buffer> {
   return compress(data, {
     params: {
@@ -26,7 +26,7 @@ function packed(data: Buffer): Promise<Buffer> {
   });
 }
 
-/** Runs the real process on a database, and lets people live in it. */
+/** Runs the real process on a database and uses it like members would. */
 async function liveOn(env: Record<string, string>): Promise<SnapshotData> {
   const sandbox = launch({ env: { OUTBOX: '1', ...env } });
   const kept = await createSnapshotData(await sandbox.listening).finally(() =>
@@ -47,12 +47,12 @@ async function embedded(): Promise<{ kept: SnapshotData; dump: Buffer }> {
   return { kept, dump: Buffer.from(await dump.arrayBuffer()) };
 }
 
-/** Plain statements without owners and without psql's own commands, so that servers of other versions read them, too. */
+/** Dumps plain statements without owners and psql commands, so that servers of other versions can read them. */
 async function server(): Promise<{ kept: SnapshotData; dump: Buffer }> {
   const programs = findBinaries();
   const postgres = await startPostgres();
   if (programs === null || postgres === null)
-    throw new Error("PostgreSQL's programs are not here: set POSTGRES_BIN to their folder.");
+    throw new Error("PostgreSQL's programs were not found. Set POSTGRES_BIN to their folder.");
   const url = databaseUrl(postgres.url, 'snapshot');
   await administer(postgres.url, 'create database snapshot');
   const kept = await liveOn({ DATABASE_URL: url });
@@ -63,7 +63,7 @@ async function server(): Promise<{ kept: SnapshotData; dump: Buffer }> {
   await postgres.stop();
   const statements = stdout
     .split('\n')
-    // Settings and commands that only servers and clients of some versions know.
+    // Drop settings and commands that only some versions support.
     .filter((line) => !/^(\\|SET \w+_timeout|SET default_table_access_method)/.test(line));
   return { kept, dump: Buffer.from(statements.join('\n')) };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rush, rushOn } from '../bench/bookings.ts';
+import { rush, runBookingRush } from '../bench/bookings.ts';
 import { openEmpty } from './harness/databases.ts';
 
 test('books 10 of 500 concurrent members, queues 20 in order, and rejects 470', async () => {
   const store = await openEmpty();
-  const { milliseconds: _, ...result } = await rushOn(store);
+  const { milliseconds: _, ...result } = await runBookingRush(store);
   await store.close();
   expect(result).toEqual({
     booked: rush.places,

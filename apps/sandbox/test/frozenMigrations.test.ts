@@ -62,7 +62,7 @@ describe('violations', () => {
     [
       'a migration older than the newest',
       { ...frozen, '0002_new': { when: 1, sha256: 'd' } },
-      /0002_new is older.*make it again/,
+      /0002_new is older.*create it again/,
     ],
   ] as const)('explain how to fix %s', ([, present, sentence]) => {
     expect(violations(frozen, present)).toEqual([expect.stringMatching(sentence)]);

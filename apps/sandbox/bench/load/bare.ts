@@ -1,16 +1,16 @@
-/** The least that a server can do for a booking: a Fastify route without rules that says the same to PostgreSQL. */
+/** The lower bound for a booking: a Fastify route without rules that sends the same statements to PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import pg from 'pg';
 import type { Statement } from './record.ts';
 
-/** The parts of a request that its statements carry, by what stood there when they were recorded. */
+/** Values that differ between requests, keyed by the recorded value. */
 export type Parts = Map<unknown, unknown>;
 
 const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
-/** @param statements of one booking */
+/** Sends recorded statements again. @param statements of one booking */
 async function replay(pool: pg.Pool, statements: Statement[], parts: Parts): Promise<void> {
   const known: Parts = new Map(parts);
   const valueOf = (value: unknown): unknown => {
@@ -38,7 +38,7 @@ async function replay(pool: pg.Pool, statements: Statement[], parts: Parts): Pro
 
 /**
  * Starts the bare server.
- * @param partsOf what differs between the recorded request and one with this cookie
+ * @param partsOf returns the values of the request with this cookie
  * @returns its address
  */
 export async function startBare(

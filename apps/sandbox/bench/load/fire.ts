@@ -1,12 +1,12 @@
-/** Members who book, a few at a time, from a thread of their own: who measures must not take the time of what is measured. */
+/** Sends bookings from a thread of its own, so that measuring takes no processor time from the server. */
 import { Agent, request as send } from 'node:http';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-export type Salvo = { origin: string; cookies: string[]; optionIds: number[]; atOnce: number };
+export type Salvo = { origin: string; cookies: string[]; optionIds: number[]; concurrency: number };
 
 export type Hits = { made: number; others: number; milliseconds: number };
 
-/** @returns how many were booked, and how long all took */
+/** Sends all bookings. @returns how many succeeded, and the total duration in milliseconds */
 export function fire(salvo: Salvo): Promise<Hits> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: salvo });
@@ -47,13 +47,13 @@ function book(agent: Agent, origin: string, cookie: string, bookingOptionId: num
   });
 }
 
-async function run({ origin, cookies, optionIds, atOnce }: Salvo): Promise<Hits> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+async function run({ origin, cookies, optionIds, concurrency }: Salvo): Promise<Hits> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   let next = 0;
   let made = 0;
   const begun = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (next < cookies.length) {
         const index = next;
         next += 1;

@@ -1,11 +1,11 @@
-/** What members do all day, mixed: nine of ten look, the others book, cancel and pay. */
+/** Mixed load: nine of ten requests read, the others book, cancel and pay. */
 import { Agent, request as send } from 'node:http';
 
 export type Member = { id: number; cookie: string; instrumentId: number };
 
-/** What a process has confirmed; afterwards it has to be in the database. */
+/** Confirmed changes, which must be in the database afterwards. */
 export type Confirmed = {
-  /** Bookings with an option, and whether they were canceled: by uuid. */
+  /** State of bookings with an option, by uuid. */
   bookings: Map<string, 'made' | 'canceled'>;
   /** Ids of finalized checkouts. */
   checkouts: Set<string>;
@@ -13,9 +13,9 @@ export type Confirmed = {
 
 export type Tally = {
   answers: Map<string, number>;
-  /** Milliseconds of each answer. */
+  /** Duration of each request in milliseconds. */
   times: number[];
-  /** Requests whose connection broke; only the process that was killed may do that. */
+  /** Requests whose connection broke, which only the killed process may cause. */
   broken: { at: string; when: number }[];
   failures: string[];
 };
@@ -75,7 +75,7 @@ type Request = {
 };
 
 export type Field = {
-  /** Processes that still answer. */
+  /** Addresses of the processes that still run. */
   origins: () => string[];
   members: Member[];
   appointmentIds: number[];
@@ -84,7 +84,7 @@ export type Field = {
   tally: Tally;
 };
 
-/** Sends a request; one whose connection breaks is sent again to another process, as a client would. */
+/** Sends a request, and sends it again to another process if the connection breaks, as clients do. */
 async function ask(field: Field, request: Request): Promise<Answer> {
   const { tally } = field;
   for (let round = 0; ; round += 1) {
@@ -148,7 +148,7 @@ async function book(field: Field): Promise<void> {
   field.confirmed.bookings.set(uuid, 'made');
   if (Math.random() < 0.4) return;
   const canceled = await ask(field, { method: 'DELETE', path: `/nox/v1/calendar/${uuid}`, cookie });
-  // A cancelation that was done and not heard of answers 409 when it is sent again.
+  // A repeated cancelation gets a 409 if the first one succeeded without a response.
   if (canceled.status === 200 || canceled.status === 409)
     field.confirmed.bookings.set(uuid, 'canceled');
 }
@@ -173,11 +173,11 @@ async function buy(field: Field): Promise<void> {
   if (done.status === 200) field.confirmed.checkouts.add(id);
 }
 
-/** Sends so many requests a second for so long, whatever the answers take. */
+/** Sends requests at a fixed rate, independent of response times. */
 export async function work(field: Field, perSecond: number, seconds: number): Promise<void> {
   const tasks: Promise<void>[] = [];
   const begun = performance.now();
-  // A booking is two requests with its cancelation, a purchase two.
+  // A booking is one request, two with its cancelation; a purchase is two.
   const share = { look: 0.9, book: 0.06 };
   const requestsATask = share.look + share.book * 1.6 + (1 - share.look - share.book) * 2;
   const tasksASecond = perSecond / requestsATask;

@@ -1,8 +1,8 @@
 import { administer, databaseUrl, startPostgres } from '../../test/harness/postgres.ts';
 
 /**
- * Measures on a PostgreSQL server, and prints a line of JSON: what was measured, or why it was not.
- * @param measure gets the way to an empty database of a name
+ * Measures on a PostgreSQL server and prints the result, or the reason for skipping, as a line of JSON.
+ * @param measure gets a function that creates an empty database and returns its URL
  */
 export async function onPostgres(
   measure: (begin: (name: string) => Promise<string>) => Promise<object>,

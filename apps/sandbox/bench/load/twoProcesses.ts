@@ -2,20 +2,20 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { openServer } from '../../src/platform/database/open.ts';
 import { launch } from '../../test/harness/process.ts';
 
-/** Two processes on one database. */
-export type Two = {
+/** TwoProcesses processes on one database. */
+export type TwoProcesses = {
   db: Database;
-  /** Address of the one that may be killed. */
+  /** Address of the process that may be killed. */
   doomed: string;
-  /** Address of the one that goes on. */
+  /** Address of the process that keeps running. */
   survivor: string;
   kill: () => void;
 };
 
-/** Starts two processes on a database, and ends both whatever happens. */
+/** Runs work with two processes on a database, and stops both at the end. */
 export async function withTwoProcesses<Result>(
   url: string,
-  work: (two: Two) => Promise<Result>,
+  work: (two: TwoProcesses) => Promise<Result>,
 ): Promise<Result> {
   const env = { DATABASE_URL: url, LOG_LEVEL: 'error' };
   const first = launch({ env });
