@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { actAs, studioPath } from '../e2e/fixtures.ts';
+import { logInAs, studioPath } from '../e2e/fixtures.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
 import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import type { Brand, Choice, Group, Scheme, Width } from './choice.ts';
@@ -90,7 +90,7 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
             '{"general":true,"stats":false,"chat":false,"utc":0}',
           ),
         );
-      if (reader !== undefined) await actAs(context.request, reader, brand);
+      if (reader !== undefined) await logInAs(context.request, reader, brand);
       const page = await context.newPage();
       page.setDefaultTimeout(patience);
       opened.push(page);

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Listed } from '../e2e/fixtures.ts';
-import { headersOf } from '../e2e/purchase.ts';
+import type { ListedCourse } from '../e2e/fixtures.ts';
+import { tenantHeaders } from '../e2e/purchase.ts';
 import type { Stage } from './Stage.ts';
 
-type Course = Listed & {
+type Course = ListedCourse & {
   appointmentStatus: string;
   appointmentMeetingType: string;
   slots: [{ startDateTime: string; endDateTime: string }];
@@ -20,7 +20,7 @@ export async function coursesOf(
 ): Promise<Course[]> {
   const query = `organizationUnitId=${studioId}&startDate=${day}&endDate=${day}`;
   const answer = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, {
-    headers: headersOf(brand),
+    headers: tenantHeaders(brand),
   });
   return answer.json();
 }

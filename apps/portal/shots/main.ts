@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
-import { sandboxAt } from '../e2e/sandboxAt.ts';
+import { startClockedSandbox } from '../e2e/startSandbox.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
 import { BadChoice, readChoice, type Choice } from './choice.ts';
 import { instant } from './days.ts';
@@ -25,7 +25,7 @@ async function takeShots(choice: Choice): Promise<string[]> {
   const faults: string[] = [];
   const waiting = plan(choice);
   const [sandbox, browser] = await Promise.all([
-    sandboxAt(instant, 90),
+    startClockedSandbox(instant, 90),
     chromium.launch(chromiumOptions),
   ]);
   const { origin } = sandbox;

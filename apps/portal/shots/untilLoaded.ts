@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLoaded } from '../e2e/loaded.ts';
+import { expectLoaded } from '../e2e/expectLoaded.ts';
 
 /** Waits until the page itself is there, with its data; the first of a run takes its time. */
 export async function untilLoaded(page: Page): Promise<void> {

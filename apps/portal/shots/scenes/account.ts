@@ -1,4 +1,4 @@
-import { freshAddress, mailsTo, newAccount } from '../../e2e/accounts.ts';
+import { freshAddress, loadMails, newAccount } from '../../e2e/accounts.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 import { takeFaces } from '../faces.ts';
 import type { Scene } from '../Scene.ts';
@@ -57,7 +57,7 @@ export const addresses: Scene = {
     await page.goto(`${path}/me/settings/emails`);
     await untilLoaded(page);
     await stage.shoot(page, 'emails', 'one waits');
-    const [mail] = await mailsTo(page.request, added);
+    const [mail] = await loadMails(page.request, added);
     await page.goto(mail?.link ?? '');
     await untilLoaded(page);
     await page.getByRole('heading', { name: /confirmed/ }).waitFor();

@@ -1,5 +1,5 @@
 import { newAccount } from '../../e2e/accounts.ts';
-import { benefitOf } from '../../e2e/appointments.ts';
+import { findBenefit } from '../../e2e/appointments.ts';
 import { goOn } from '../buying.ts';
 import { days } from '../days.ts';
 import { takeFaces } from '../faces.ts';
@@ -22,7 +22,7 @@ export const appointments: Scene = {
       nothing: { [list]: [] },
     });
     const page = await stage.open(member);
-    const training = await benefitOf(page.request, brand, studioId, 'Personal Training');
+    const training = await findBenefit(page.request, brand, studioId, 'Personal Training');
     const to = `${path}/appointment/${training.id}`;
     await takeFaces(stage, {
       route: 'appointment',
@@ -56,7 +56,7 @@ export const appointmentBooking: Scene = {
   async play(stage) {
     const { path, brand, studioId, member } = stage;
     const mine = await stage.open(member);
-    const training = await benefitOf(mine.request, brand, studioId, 'Personal Training');
+    const training = await findBenefit(mine.request, brand, studioId, 'Personal Training');
     const to = `${path}/appointment/${training.id}?day=${days.forBooking}`;
     await mine.goto(to);
     await mine.getByRole('radio', { name: '13:30' }).click();

@@ -1,4 +1,4 @@
-import { bookAs, cancelAs } from '../../e2e/fixtures.ts';
+import { bookCourse, cancelBooking } from '../../e2e/fixtures.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 import { coursesOf, isSteady, the } from '../coursesOf.ts';
 import { days } from '../days.ts';
@@ -17,13 +17,17 @@ export const myBookings: Scene = {
     const page = await stage.open(reader);
     // One to come, one that was given back.
     const [first, second] = [days.forBookings, days.forWaiting];
-    await bookAs(
+    await bookCourse(
       page.request,
       the(await coursesOf(page.request, stage, first), 'bookable', isSteady),
       stage.brand,
     );
     const givenBack = the(await coursesOf(page.request, stage, second), 'bookable', isSteady);
-    await cancelAs(page.request, await bookAs(page.request, givenBack, stage.brand), stage.brand);
+    await cancelBooking(
+      page.request,
+      await bookCourse(page.request, givenBack, stage.brand),
+      stage.brand,
+    );
     await takeFaces(stage, {
       route: 'myBookings',
       to,

@@ -1,6 +1,6 @@
 import type { Scene } from '../Scene.ts';
 import { untilLoaded } from '../untilLoaded.ts';
-import { fillDay } from '../../e2e/answers.ts';
+import { fillDate } from '../../e2e/formInputs.ts';
 import { newMember } from '../../e2e/member.ts';
 
 /** Memberships: the list, one with its terms, the steps to a contract and the contract that is signed. */
@@ -35,7 +35,7 @@ export const contract: Scene = {
       Town: 'Berlin',
     };
     for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-    await fillDay(page, '1994-02-03');
+    await fillDate(page, '1994-02-03');
     await stage.shoot(page, 'contractStep', 'contact');
     await goOn();
     await page.getByRole('textbox', { name: 'IBAN' }).waitFor();

@@ -1,5 +1,5 @@
 import { untilLoaded } from '../untilLoaded.ts';
-import { bookAs } from '../../e2e/fixtures.ts';
+import { bookCourse } from '../../e2e/fixtures.ts';
 import { coursesOf, isSteady, the } from '../coursesOf.ts';
 import { days } from '../days.ts';
 import { takeFaces } from '../faces.ts';
@@ -59,7 +59,7 @@ export const course: Scene = {
     await mine.goto(`${path}/course/${bookable.id}`);
     await untilLoaded(mine);
     await stage.shoot(mine, 'course', 'as a member');
-    await bookAs(mine.request, bookable, brand);
+    await bookCourse(mine.request, bookable, brand);
     await mine.goto(`${path}/course/${bookable.id}`);
     await mine.getByRole('heading', { name: 'You’re booked' }).waitFor();
     await stage.shoot(mine, 'course', 'booked');

@@ -1,5 +1,5 @@
 import { newAccount } from '../../e2e/accounts.ts';
-import { eventsOf } from '../../e2e/appointments.ts';
+import { loadEvents } from '../../e2e/appointments.ts';
 import { goOn } from '../buying.ts';
 import { days } from '../days.ts';
 import { takeFaces } from '../faces.ts';
@@ -13,7 +13,7 @@ const one = '**/nox/public/v1/bookableitems/course/*';
 /** The event of the sample data that costs something. */
 async function dearEvent({ open, brand, studioId }: Stage): Promise<{ id: number }> {
   const { request } = await open();
-  const all = await eventsOf(request, brand, studioId, days.today);
+  const all = await loadEvents(request, brand, studioId, days.today);
   const found = all.find(({ name }) => name === 'Open Air Workout');
   if (!found) throw new Error('The sample data have no event that costs something.');
   return found;

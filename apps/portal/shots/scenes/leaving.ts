@@ -1,4 +1,4 @@
-import { fillDay } from '../../e2e/answers.ts';
+import { fillDate } from '../../e2e/formInputs.ts';
 import type { Scene } from '../Scene.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 
@@ -17,7 +17,7 @@ export const leaving: Scene = {
     await untilLoaded(page);
     await stage.shoot(page, 'contractCancelation', 'content');
     await fill();
-    await fillDay(page, '1994-02-03');
+    await fillDate(page, '1994-02-03');
     await page.getByRole('button', { name: 'Cancel now' }).click();
     await page.getByRole('button', { name: /PDF/ }).waitFor();
     await stage.shoot(page, 'contractCancelation', 'receipt');

@@ -1,4 +1,4 @@
-import { freshAddress, mailsTo, newAccount, password } from '../../e2e/accounts.ts';
+import { freshAddress, loadMails, newAccount, password } from '../../e2e/accounts.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 import { logIn } from '../../e2e/fixtures.ts';
 import { takeFaces } from '../faces.ts';
@@ -42,7 +42,7 @@ export const registration: Scene = {
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await stage.shoot(page, 'login', 'check your email');
 
-    const [mail] = await mailsTo(page.request, email);
+    const [mail] = await loadMails(page.request, email);
     const other = await stage.open();
     await other.goto(mail?.link ?? '');
     await untilLoaded(other);
@@ -74,7 +74,7 @@ export const forgotten: Scene = {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code').waitFor();
     await stage.shoot(page, 'passwordForgot', 'code and new password');
-    const [mail] = await mailsTo(page.request, email);
+    const [mail] = await loadMails(page.request, email);
     await page.goto(mail?.link ?? '');
     await page.getByLabel('New password').waitFor();
     await stage.shoot(page, 'verifyPassword', 'content');

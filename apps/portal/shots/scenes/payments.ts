@@ -1,4 +1,4 @@
-import { buyByCard, headersOf } from '../../e2e/purchase.ts';
+import { buyByCard, tenantHeaders } from '../../e2e/purchase.ts';
 import { coursesOf, isSteady, the } from '../coursesOf.ts';
 import { days } from '../days.ts';
 import { takeFaces } from '../faces.ts';
@@ -26,7 +26,7 @@ export const payments: Scene = {
       waitsFor: [list],
       nothing: { [list]: { content: [], page: 0, size: 20, hasNext: false } },
     });
-    const paid = await page.request.get('/v3/payments', { headers: headersOf(stage.brand) });
+    const paid = await page.request.get('/v3/payments', { headers: tenantHeaders(stage.brand) });
     const { content }: { content: { id: string }[] } = await paid.json();
     await takeFaces(stage, {
       route: 'myPayments',

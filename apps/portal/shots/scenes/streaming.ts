@@ -1,4 +1,4 @@
-import { bookAs } from '../../e2e/fixtures.ts';
+import { bookCourse } from '../../e2e/fixtures.ts';
 import { coursesOf, the } from '../coursesOf.ts';
 import { days } from '../days.ts';
 import { takeFaces } from '../faces.ts';
@@ -19,7 +19,7 @@ export const streaming: Scene = {
       ({ appointmentMeetingType, bookedParticipants, maxParticipants }) =>
         appointmentMeetingType === 'STREAM' && bookedParticipants < maxParticipants,
     );
-    const uuid = await bookAs(page.request, online, stage.brand);
+    const uuid = await bookCourse(page.request, online, stage.brand);
     await takeFaces(stage, {
       route: 'externalStreaming',
       to: `/streaming?streamId=${uuid}&t=${stage.brand}&o=${stage.studioId}`,

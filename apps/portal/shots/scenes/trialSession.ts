@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshAddress, mailsTo } from '../../e2e/accounts.ts';
+import { freshAddress, loadMails } from '../../e2e/accounts.ts';
 import { fillContact } from '../../e2e/fixtures.ts';
 import { chooseTrialTime, fillTrialContact } from '../../e2e/trial.ts';
 import { days } from '../days.ts';
@@ -45,7 +45,7 @@ async function book(stage: Stage, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByRole('heading', { name: 'One more step: check your email' }).waitFor();
   await stage.shoot(page, 'trialSessionSuccess', 'held');
-  const link = async () => (await mailsTo(page.request, email))[0]?.link ?? '';
+  const link = async () => (await loadMails(page.request, email))[0]?.link ?? '';
   await page.goto(await link());
   await untilLoaded(page);
   await stage.shoot(page, 'trialSessionConfirm', 'asks');

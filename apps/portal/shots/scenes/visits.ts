@@ -1,4 +1,4 @@
-import { reserveVisit, slotsOf } from '../../e2e/visits.ts';
+import { reserveVisit, loadSlots } from '../../e2e/visits.ts';
 import { days } from '../days.ts';
 import { takeFaces } from '../faces.ts';
 import type { Scene } from '../Scene.ts';
@@ -20,7 +20,7 @@ export const visits: Scene = {
       nothing: { [slots]: [] },
     });
     const visitor = await stage.open();
-    const all = await slotsOf(visitor.request, brand, studioId);
+    const all = await loadSlots(visitor.request, brand, studioId);
     const open = all.find((slot) => slot.freePlaces > 1 && slot.usageDate === days.forBooking);
     const full = all.find((slot) => slot.freePlaces === 0 && slot.usageDate > days.today);
     if (!open || !full) throw new Error('The sample data have no visit that is open, or full.');
