@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 
 const folder = new URL('../.results/sent/', import.meta.url);
 
-/** Headers that the portal sets in addition to those of every browser (spec 2.7). */
+/** Headers that the portal sets in addition to those of every browser (spec 2, section 7). */
 const catalogue = new Set([
   'accept-language',
   'authorization',
