@@ -127,7 +127,7 @@ test('reports health, metrics and log without personal data', async () => {
   expect(numbers).toMatch(/portal_request_seconds_count\{kind="page",status="200"\} 2/);
   expect(numbers).toMatch(/portal_backend_call_seconds_count\{outcome="500"\} 1/);
   expect(numbers).toMatch(
-    /portal_backend_answers_total\{operation="getPublicStudio",source="requests"\} 1/,
+    /portal_backend_answers_total\{operation="getPublicStudio",source="asked"\} 1/,
   );
   // Removes times and random ids, which may contain any digits.
   const log = other.lines.join('').replaceAll(/"(?:time|traceId)":[^,}]+/g, '');
