@@ -2,7 +2,7 @@
  * Checks the pages that need more than an address, such as the steps of a purchase, through the scenes of `npm
  * run shots`.
  */
-import { stageOf } from '../shots/Stage.ts';
+import { createStage } from '../shots/Stage.ts';
 import { instant } from '../shots/days.ts';
 import type { Scene } from '../shots/Scene.ts';
 import { scenes } from '../shots/scenes.ts';
@@ -49,10 +49,10 @@ for (const [scene, name] of scenePages)
     test.setTimeout(900_000);
     const colours = await loadBrandColors(request);
     const seen = new Set<string>();
-    const stage = stageOf({
+    const stage = createStage({
       browser,
       origin,
-      ahead: Date.parse(instant) - Date.now(),
+      clockOffset: Date.parse(instant) - Date.now(),
       choice: { groups: [], brands: [], widths: [], schemes: [] },
       group: scene.group,
       brand: scene.only ?? 'northside',
@@ -66,12 +66,12 @@ for (const [scene, name] of scenePages)
         await offerEveryLanguage(page);
         return page;
       },
-      async shoot(page, route, face) {
+      async shoot(page, route, state) {
         if (
           route === 'no page' ||
           isCheckedElsewhere(route) ||
           seen.has(route) ||
-          face === 'loading'
+          state === 'loading'
         )
           return;
         seen.add(route);

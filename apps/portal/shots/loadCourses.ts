@@ -10,10 +10,10 @@ type Course = ListedCourse & {
 };
 
 /**
- * The courses of a studio on one day, in order, as the server has them.
- * @param day `YYYY-MM-DD`, of the studio
+ * Returns the courses of a studio on one day, in the server's order.
+ * @param day `YYYY-MM-DD`, in the studio's time zone
  */
-export async function coursesOf(
+export async function loadCourses(
   request: APIRequestContext,
   { brand, studioId }: Stage,
   day: string,
@@ -25,13 +25,20 @@ export async function coursesOf(
   return answer.json();
 }
 
-/** The one that meets a condition. @throws where none does: the sample data have changed */
-export function the(courses: readonly Course[], what: string, is: (course: Course) => boolean) {
+/**
+ * Finds a course by a condition.
+ * @throws if there is none, which means that the sample data has changed
+ */
+export function findCourse(
+  courses: readonly Course[],
+  what: string,
+  is: (course: Course) => boolean,
+) {
   const found = courses.find(is);
-  if (!found) throw new Error(`The sample data have no course that is ${what}.`);
+  if (!found) throw new Error(`The sample data has no course that is ${what}.`);
   return found;
 }
 
-/** The half-empty paid course that every day has at 09:30. */
-export const isSteady = ({ slots: [slot] }: Course): boolean =>
+/** Tells whether a course is the half-empty paid one that every day has at 09:30. */
+export const isHalfEmptyCourse = ({ slots: [slot] }: Course): boolean =>
   slot.startDateTime.slice(11, 16) === '09:30';
