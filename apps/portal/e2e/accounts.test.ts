@@ -83,30 +83,30 @@ test('resets a forgotten password by code, invalidates its link and ends all oth
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(`${path}/login-register`);
-  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Reset password' })).toBeVisible();
-  await expectAccessibleAtAllWidths(elsewhere);
-  await elsewhere.getByLabel('Email').fill(email);
-  await elsewhere.getByRole('button', { name: 'Send code' }).click();
-  await expect(elsewhere.getByText(`If there’s an account for ${email}`)).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto(`${path}/login-register`);
+  await otherPage.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+  await expectAccessibleAtAllWidths(otherPage);
+  await otherPage.getByLabel('Email').fill(email);
+  await otherPage.getByRole('button', { name: 'Send code' }).click();
+  await expect(otherPage.getByText(`If there’s an account for ${email}`)).toBeVisible();
   const [mail] = await loadMails(page.request, email);
-  await elsewhere.getByLabel('Code').fill(mail?.code ?? '');
-  await elsewhere.getByLabel('New password').fill('green-Lantern-7-bridge');
-  await expectAccessibleAtAllWidths(elsewhere);
-  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await otherPage.getByLabel('Code').fill(mail?.code ?? '');
+  await otherPage.getByLabel('New password').fill('green-Lantern-7-bridge');
+  await expectAccessibleAtAllWidths(otherPage);
+  await otherPage.getByRole('button', { name: 'Save password' }).click();
   await expect(
-    elsewhere.getByRole('heading', { name: 'Your new password has been saved' }),
+    otherPage.getByRole('heading', { name: 'Your new password has been saved' }),
   ).toBeVisible();
   // The code is used up, so its link is invalid.
-  await elsewhere.goto(mail?.link ?? '');
-  await elsewhere.getByLabel('New password').fill('other-Lantern-8-bridge');
-  await elsewhere.getByRole('button', { name: 'Save password' }).click();
-  await expect(elsewhere.getByText('This code is wrong or has expired.')).toBeVisible();
-  await elsewhere.goto(`${path}/login-register`);
-  await logIn(elsewhere, email, 'green-Lantern-7-bridge');
-  await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await otherPage.goto(mail?.link ?? '');
+  await otherPage.getByLabel('New password').fill('other-Lantern-8-bridge');
+  await otherPage.getByRole('button', { name: 'Save password' }).click();
+  await expect(otherPage.getByText('This code is wrong or has expired.')).toBeVisible();
+  await otherPage.goto(`${path}/login-register`);
+  await logIn(otherPage, email, 'green-Lantern-7-bridge');
+  await expect(otherPage.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await context.close();
 
   await page.reload();

@@ -36,9 +36,9 @@ test(
   async ({ page }) => {
     await page.goto(`/?o=1001&t=northside&v=1&msWebContext=APP`);
     await expect(page).toHaveURL((url) => url.search === '?v=1&msWebContext=APP');
-    const asked = page.waitForRequest('**/bookableitems/courses?*');
+    const request = page.waitForRequest('**/bookableitems/courses?*');
     await page.getByRole('link', { name: 'Classes' }).first().click();
-    expect((await asked).headers()['x-ms-web-context']).toBe('APP');
+    expect((await request).headers()['x-ms-web-context']).toBe('APP');
     await expect(page).toHaveURL((url) => !url.search.includes('msWebContext'));
   },
 );

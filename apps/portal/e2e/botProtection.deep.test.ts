@@ -21,13 +21,13 @@ const script = '**/bot-protection-service/api.js*';
 test('sends a public form with a token; explains a blocked script and keeps the input', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.route(script, (route) => route.abort());
   await page.goto('/studio/bm9ydGhzaWRlOjEwMDE=/password-forgot');
   const email = freshAddress('bot');
   await page.getByLabel('Email').fill(email);
-  expect(asked.filter((path) => path.includes('bot-protection'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('bot-protection'))).toEqual([]);
   const send = page.locator('#content form button[type="submit"]');
   await send.click();
   await expect(page.getByText(/Allow all scripts on this page/)).toBeVisible();

@@ -134,13 +134,13 @@ test(
 
 test('sends the language that the user chose to the server', { tag: '@deep' }, async ({ page }) => {
   await page.goto(`${place.path}/login-register?lo=hu-HU`);
-  const asked: (string | undefined)[] = [];
+  const languages: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
+    if (request.url().includes('/login')) languages.push(request.headers()['accept-language']);
   });
   await page.getByLabel('E-mail-cím').fill('nobody@northside.example');
   await page.locator('input[type=password]').fill('not-the-Passw0rd');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(asked).toContain('hu-HU');
+  expect(languages).toContain('hu-HU');
 });

@@ -13,9 +13,9 @@ test('leads from the overview to an article, a captioned video and external site
     .last();
   const article = shelf.getByRole('heading', { level: 3 }).getByRole('link').first();
   const title = await article.innerText();
-  const elsewhere = page.getByRole('link', { name: /\(opens in a new tab\)$/ }).last();
-  await expect(elsewhere).toHaveAttribute('target', '_blank');
-  await expect(elsewhere).toHaveAttribute('rel', /noopener/);
+  const externalLink = page.getByRole('link', { name: /\(opens in a new tab\)$/ }).last();
+  await expect(externalLink).toHaveAttribute('target', '_blank');
+  await expect(externalLink).toHaveAttribute('rel', /noopener/);
   await expectAccessibleAtAllWidths(page);
   await article.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

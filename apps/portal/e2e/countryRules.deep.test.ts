@@ -8,7 +8,7 @@ import { expect, studioPath, test } from './fixtures.ts';
 
 const germany = {
   address: ['Street', 'House number', 'Postal code', 'Town or city', 'Country'],
-  ways: 'SEPA Direct Debit, Bank transfer',
+  paymentMethods: 'SEPA Direct Debit, Bank transfer',
   isDebited: true,
   asksRenewal: false,
 };
@@ -18,13 +18,13 @@ const italy = {
 };
 const america = {
   address: ['House number', 'Street', 'Postal code', 'Town or city', 'State', 'Country'],
-  ways: 'Bank transfer',
+  paymentMethods: 'Bank transfer',
   isDebited: false,
   asksRenewal: true,
 };
 
 // SEPA debits neither francs nor forints.
-const elsewhere = { ...germany, ways: 'Bank transfer', isDebited: false };
+const otherCountries = { ...germany, paymentMethods: 'Bank transfer', isDebited: false };
 
 const places = [
   { name: 'Northside in Germany', path: studioPath('northside', 1001), ...germany },
@@ -32,8 +32,8 @@ const places = [
   { name: 'Arcade in Germany', path: studioPath('arcade', 3002), ...germany },
   { name: 'Arcade in Italy', path: studioPath('arcade', 3001), ...italy },
   { name: 'Volt in the United States', path: studioPath('volt', 2001), ...america },
-  { name: 'Northside in Switzerland', path: studioPath('northside', 1004), ...elsewhere },
-  { name: 'Volt in Hungary', path: studioPath('volt', 2004), ...elsewhere },
+  { name: 'Northside in Switzerland', path: studioPath('northside', 1004), ...otherCountries },
+  { name: 'Volt in Hungary', path: studioPath('volt', 2004), ...otherCountries },
 ];
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -101,7 +101,7 @@ for (const place of places)
 
     // The first step lists the accepted payment methods.
     await expect(heading(page, 'When do you want to start?')).toBeVisible();
-    await expect(main).toContainText(`We accept: ${place.ways}.`);
+    await expect(main).toContainText(`We accept: ${place.paymentMethods}.`);
     await clickContinue(page);
 
     await expect(heading(page, 'Who is signing?')).toBeVisible();

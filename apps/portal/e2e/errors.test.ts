@@ -72,7 +72,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     const harm = watchForHarm(page);
-    const again = page.getByRole('button', { name: 'Try again' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     let answer: object = {};
     await page.route(courses, (route) => route.fulfill({ status: 409, json: answer }));
     await page.goto(`${place.path}/course`);
@@ -87,9 +87,9 @@ test(
           typedArgs: [{ type: 'TIMESTAMP', value: text }],
         };
         // Retries in place, so that the page shows the current error.
-        await again.click();
+        await retry.click();
         await expect(page.locator('#content')).toContainText(`${part} ${number}`);
-        await expect(again).toBeVisible();
+        await expect(retry).toBeVisible();
         await expectHarmless(page, harm);
       }
       await expectAccessible(page);

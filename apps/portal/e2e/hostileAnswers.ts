@@ -70,11 +70,11 @@ function textKind(schemas: readonly JsonObject[], key: string): TextKind | undef
  * holds only one.
  */
 export function hostileTexts(part: HostilePart): (kind: TextKind) => string {
-  let asked = 0;
+  let count = 0;
   const joined = hostileParts[part].join(' ');
   return (kind) => {
-    asked += 1;
-    const address = hostileAddresses[asked % hostileAddresses.length] ?? '';
+    count += 1;
+    const address = hostileAddresses[count % hostileAddresses.length] ?? '';
     if (kind === 'email') return `a@b.example?bcc=x&body=${joined}`;
     return kind === 'address' || part === 'addresses' ? address : joined;
   };

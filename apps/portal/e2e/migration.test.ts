@@ -52,9 +52,9 @@ test('migrates the account after both boxes are ticked', async ({ page }) => {
   await second.getByRole('button', { name: 'Move my account' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   // A migrated account is not asked again, not even when forced.
-  const asked = page.waitForResponse(/migration\/rsg-group\/steps/);
+  const stepsAnswer = page.waitForResponse(/migration\/rsg-group\/steps/);
   await page.goto(`${arcade}?migration`);
-  await asked;
+  await stepsAnswer;
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

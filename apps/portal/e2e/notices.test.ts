@@ -76,19 +76,19 @@ test.describe('near me', () => {
       'asks only on a click, names the region and sorts by distance',
       { tag: '@deep' },
       async ({ page }) => {
-        const asked: URL[] = [];
+        const requests: URL[] = [];
         page.on('request', (request) => {
-          if (request.url().includes('/maps-service/')) asked.push(new URL(request.url()));
+          if (request.url().includes('/maps-service/')) requests.push(new URL(request.url()));
         });
         await page.goto('/studios/northside');
         await expect(near(page)).toBeVisible();
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
         await near(page).click();
         await expect(first(page)).toHaveText('1. Northside Hafen');
         await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(/Hamburg/);
         await expect(page.getByText('Studios near you come first.')).toBeVisible();
         // The exact position is not sent to the map service.
-        expect(asked.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
+        expect(requests.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
         await expectAccessibleAtAllWidths(page);
       },
     );

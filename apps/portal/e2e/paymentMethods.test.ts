@@ -17,10 +17,10 @@ const placeOrder = (page: Page) =>
 test(
   'accepts a mandate, and continues the order from My bookings after the tab is closed',
   { tag: '@desktop' },
-  async ({ page: again }) => {
-    await logInAs(again.request, await newAccount(again.request));
-    await again.goto(place.path);
-    const page = await again.context().newPage();
+  async ({ page: firstTab }) => {
+    await logInAs(firstTab.request, await newAccount(firstTab.request));
+    await firstTab.goto(place.path);
+    const page = await firstTab.context().newPage();
     await openPaymentStep(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('SEPA Direct Debit').check();
@@ -37,18 +37,18 @@ test(
     const summary = page.url();
     await page.close();
 
-    await again.goto(`${place.path}/me/bookings`);
-    const open = again.getByRole('region', { name: 'Open orders' });
+    await firstTab.goto(`${place.path}/me/bookings`);
+    const open = firstTab.getByRole('region', { name: 'Open orders' });
     await expect(open).toContainText('You haven’t ordered it yet.');
-    await expectAccessibleAtAllWidths(again);
+    await expectAccessibleAtAllWidths(firstTab);
     await open.getByRole('link', { name: /^Continue/ }).click();
-    await expect(again).toHaveURL(summary);
-    await placeOrder(again);
-    await expect(again.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-    await expect(again.getByText(/^We’ll take .* from your account/)).toBeVisible();
+    await expect(firstTab).toHaveURL(summary);
+    await placeOrder(firstTab);
+    await expect(firstTab.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(firstTab.getByText(/^We’ll take .* from your account/)).toBeVisible();
 
-    await again.goto(`${place.path}/me/bookings`);
-    await expect(again.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+    await firstTab.goto(`${place.path}/me/bookings`);
+    await expect(firstTab.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
     await expect(open).toBeHidden();
   },
 );

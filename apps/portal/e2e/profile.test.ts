@@ -119,9 +119,9 @@ test.describe('profile input', () => {
     await expectDate(page, '1990-02-03');
 
     // Closing the tab asks for confirmation; canceling it loses no input.
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await opened;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');

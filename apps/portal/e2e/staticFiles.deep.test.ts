@@ -18,23 +18,23 @@ const types: Readonly<Record<string, string>> = {
  */
 const startPlainServer = (backend: string): Promise<Server> =>
   new Promise((resolve) => {
-    const server = createServer((asked, answer) => {
-      const { method = 'GET', headers } = asked;
-      const { pathname } = new URL(asked.url ?? '/', backend);
+    const server = createServer((incoming, answer) => {
+      const { method = 'GET', headers } = incoming;
+      const { pathname } = new URL(incoming.url ?? '/', backend);
       if (
         /^\/(?:nox|v\d|studio-api|whitelabelconfigs|translation-host|pictures|brands)\//.test(
           pathname,
         )
       ) {
         const forwarded = request(
-          new URL(asked.url ?? '/', backend),
+          new URL(incoming.url ?? '/', backend),
           { method, headers },
           (response) => {
             answer.writeHead(response.statusCode ?? 500, response.headers);
             response.pipe(answer);
           },
         );
-        asked.pipe(forwarded);
+        incoming.pipe(forwarded);
         return;
       }
       const isFile = /^\/(?:assets\/|worker\.js$)/.test(pathname);

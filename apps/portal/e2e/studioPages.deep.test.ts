@@ -11,8 +11,8 @@ const isMap = (url: string) => url.includes('/maps-service/') && url.includes('s
 
 test.describe('the studio header', () => {
   test('shows a map on desktops only, and a picture of the studio otherwise', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => isMap(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => isMap(request.url()) && requests.push(request.url()));
     const map = page.locator('section img[src^="blob:"]');
     const view = page.locator('section img[src^="/pictures/studio/"]').first();
     for (const window of [widths.phone, widths.tablet]) {
@@ -21,12 +21,12 @@ test.describe('the studio header', () => {
       await expect(map).toHaveCount(0);
       await expectAccessible(page);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.setViewportSize(widths.desktop);
     await page.reload();
     await expect(map).toBeVisible();
     await expect(view).toBeHidden();
-    expect(new URL(asked[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
+    expect(new URL(requests[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
     await expectAccessible(page);
   });
 
@@ -147,17 +147,17 @@ test('offers their bookings to a connected member', async ({ page }) => {
 test('loads countries and the home studio after login, and shows the home studio in the menu and the finder', async ({
   page,
 }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(new URL(request.url()).pathname));
   const hafen = studioPath('northside', 1002);
   await page.goto(`${hafen}/login-register`);
-  expect([...asked]).not.toContain('/v1/public/countries');
+  expect([...requests]).not.toContain('/v1/public/countries');
   await logIn(page, 'member@northside.example');
   await page.getByRole('button', { name: 'Account of' }).click();
   await page.getByRole('menuitem', { name: 'My studio: Northside Mitte' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
-  expect([...asked]).toContain('/v1/public/countries');
-  expect([...asked]).toContain('/nox/v1/studios/home');
+  expect([...requests]).toContain('/v1/public/countries');
+  expect([...requests]).toContain('/nox/v1/studios/home');
   await page.goto('/studios/northside');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Your home studio' }).getByRole('heading'),

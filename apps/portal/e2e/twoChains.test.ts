@@ -87,10 +87,10 @@ test(
     // The first HTML contains the heading already; wait for the calls that follow.
     await page.goto(`${chains.northside.path}/course`, { waitUntil: 'networkidle' });
     await expect(visibleMain(page).getByRole('heading').first()).toBeVisible();
-    const asked: string[] = [];
+    const languages: string[] = [];
     page.on('request', (request) => {
       const { 'x-tenant': tenant, 'accept-language': language } = request.headers();
-      if (tenant) asked.push(language ?? 'none');
+      if (tenant) languages.push(language ?? 'none');
     });
     let emptied = false;
     await page.exposeFunction('tellEmptied', () => (emptied = true));
@@ -102,8 +102,8 @@ test(
     });
     await page.getByRole('contentinfo').locator('select').selectOption('de-DE');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    expect(asked.length).toBeGreaterThan(0);
-    expect(new Set(asked)).toEqual(new Set(['de-DE']));
+    expect(languages.length).toBeGreaterThan(0);
+    expect(new Set(languages)).toEqual(new Set(['de-DE']));
     expect(emptied).toBe(false);
   },
 );

@@ -57,7 +57,7 @@ export async function captureStates(stage: Stage, options: StateOptions): Promis
   if (empty)
     await capture('empty', async () => {
       for (const [call, json] of Object.entries(empty))
-        await page.route(call, (asked) => asked.fulfill({ json }));
+        await page.route(call, (request) => request.fulfill({ json }));
     });
   if (canBeMissing)
     await capture(

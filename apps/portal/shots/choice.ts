@@ -72,15 +72,15 @@ function parseValues(args: readonly string[]) {
 /** Returns the chosen values in the order of all values; all of them if none is chosen. */
 function selectKnown<One extends string>(
   option: string,
-  asked: readonly string[] | undefined,
+  chosen: readonly string[] | undefined,
   all: readonly One[],
 ): readonly One[] {
-  if (asked === undefined) return all;
+  if (chosen === undefined) return all;
   const names: readonly string[] = all;
-  const unknown = asked.find((one) => !names.includes(one));
+  const unknown = chosen.find((one) => !names.includes(one));
   if (unknown !== undefined)
     throw new InvalidChoiceError(
       `There is no ${option} '${unknown}', only ${all.join(', ')}.\n\n${usage}`,
     );
-  return all.filter((one) => asked.includes(one));
+  return all.filter((one) => chosen.includes(one));
 }

@@ -22,9 +22,9 @@ async function createCertificate(): Promise<{ cert: string; key: string }> {
 }
 
 test('sends nothing to a backend with an untrusted certificate, neither for calls nor for pages', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const impostor = createServer(await createCertificate(), (_request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end('{}');
   });
   await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ test('sends nothing to a backend with an untrusted certificate, neither for call
     },
   });
   const shown = await requestPage(server, '/studio/bm9ydGhzaWRlOjEwMDE=');
-  expect([call.statusCode, shown.statusCode, asked]).toEqual([503, 503, 0]);
+  expect([call.statusCode, shown.statusCode, requestCount]).toEqual([503, 503, 0]);
   await server.app.close();
   impostor.close();
 });

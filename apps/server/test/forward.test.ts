@@ -3,7 +3,7 @@ import { requestPage, createTestServer, type TestServer } from './harness.ts';
 import { sendRaw, startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;
-let elsewhere: Upstream;
+let otherServer: Upstream;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -11,23 +11,23 @@ beforeAll(async () => {
   upstream = await startUpstream(({ url }) => ({
     'Set-Cookie': url === '/logout' ? cookies.slice(0, 1) : cookies,
   }));
-  elsewhere = await startUpstream(() => ({ 'Set-Cookie': cookies }));
+  otherServer = await startUpstream(() => ({ 'Set-Cookie': cookies }));
   server = await createTestServer({
     API_ORIGIN: upstream.origin,
-    FORWARD: `pictures=${elsewhere.origin}/of/portal`,
+    FORWARD: `pictures=${otherServer.origin}/of/portal`,
   });
 });
 afterAll(async () => {
   await server.app.close();
   upstream.close();
-  elsewhere.close();
+  otherServer.close();
 });
 
 /** Returns the requests received by either server. */
-const receivedRequests = () => [...upstream.requests, ...elsewhere.requests];
+const receivedRequests = () => [...upstream.requests, ...otherServer.requests];
 const clearRequests = () => {
   upstream.requests.length = 0;
-  elsewhere.requests.length = 0;
+  otherServer.requests.length = 0;
 };
 
 const ask = async (
@@ -107,9 +107,9 @@ test('forwards a folder to its address without credentials', async () => {
     headers: { cookie: 'SESSION=1', authorization: 'Basic eA==' },
   });
   expect(statusCode).toBe(200);
-  expect(elsewhere.requests[0]?.url).toBe('/of/portal/1.jpg?size=large');
-  expect(elsewhere.requests[0]?.headers).not.toHaveProperty('cookie');
-  expect(elsewhere.requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(otherServer.requests[0]?.url).toBe('/of/portal/1.jpg?size=large');
+  expect(otherServer.requests[0]?.headers).not.toHaveProperty('cookie');
+  expect(otherServer.requests[0]?.headers).not.toHaveProperty('authorization');
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
