@@ -80,7 +80,7 @@ export const changedContract: Scene = {
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByLabel('Or type your name').fill('Sample Person');
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-    await page.getByRole('heading', { name: 'Your membership is changed' }).waitFor();
+    await page.getByRole('heading', { name: 'You’ve changed your membership' }).waitFor();
     await stage.shoot(page, 'contractStep', 'changed');
     await page.goto(`${stage.path}/selfservice/contract/current`);
     await page.getByRole('link', { name: /Four weeks/ }).click();
