@@ -4,24 +4,24 @@ import { start } from './e2e/clock.ts';
 
 const workers = 2;
 
-/** Named like the npm script that runs them. */
+/** Name of the results, the same as that of the npm script. */
 const results = process.env.CLOCK ? 'e2e-night' : process.env.DEEP ? 'e2e-deep' : 'e2e';
 
-// Ports of its own for each run, below those that the system hands out; workers, started later, inherit the first of them. Each worker
-// has one for its sandbox and one for whatever else a test starts.
+// Each run has its own ports below the ephemeral range; workers, started later, inherit the first of
+// them. Each worker has one for its sandbox and one for another server that a test starts.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 3000) * 4);
 const firstPort = Number(process.env.E2E_PORT);
 
-/** What `npm run test:deep` runs instead of `npm test`: files by their name, single tests by their tag. */
+/** Tests that run in `npm run test:deep` instead of `npm test`: files by name, single tests by tag. */
 const deep = /@deep|\.deep\.test/;
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
- * Journeys through the production build. Each worker has a sandbox of its own, on which each test begins with the same rows at the same
- * time (`e2e/fixtures.ts`). What a page does is the same at every width, so they run on a phone; `npm run test:deep`
- * also runs those on a desktop whose way is another one there (`@desktop`).
+ * Journeys through the production build. Each worker has its own sandbox, in which each test starts with
+ * the same data at the same time (`e2e/fixtures.ts`). Pages behave the same at every width, so tests run on
+ * a phone; `npm run test:deep` also runs those on a desktop whose steps differ there (`@desktop`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +30,7 @@ export default defineConfig({
   workers,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow; what is waited for comes all the same.
+  // Generous, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: `.results/${results}.json` }]],
@@ -40,7 +40,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // It would answer in the place of what a test plays; e2e/app.test.ts is about it.
+    // The worker would bypass a test's fake answers; e2e/serviceWorker.test.ts tests it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions,
   },

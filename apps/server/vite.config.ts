@@ -4,13 +4,16 @@ import { defineConfig } from 'vite';
 
 const portal = new URL('../portal/dist', import.meta.url).pathname;
 
-/** Makes one folder of all that runs on an operator's machine: the server in one file, and the portal's build without its source maps. */
+/**
+ * Builds one folder with everything that an operator runs: the server in one file, and the portal's build
+ * without its source maps.
+ */
 export default defineConfig({
   plugins: [
     {
       name: 'release',
       writeBundle: async ({ dir = '' }) => {
-        // Node reads what is here as modules.
+        // Makes Node load the files as ES modules.
         await writeFile(join(dir, 'package.json'), '{ "type": "module", "private": true }\n');
         await cp(portal, join(dir, 'portal'), {
           recursive: true,

@@ -1,11 +1,11 @@
-import { actAs, expect, logIn, place, test } from './fixtures.ts';
-import { codeFor, freshAddress, mailsTo, newAccount } from './accounts.ts';
+import { logInAs, expect, logIn, place, test } from './fixtures.ts';
+import { loadCode, freshAddress, loadMails, newAccount } from './accounts.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-// Chromium reports the refusals that these journeys provoke.
-test.use({ inTrouble: true });
+// Chromium logs the rejections that these tests provoke.
+test.use({ allowsFailures: true });
 
-test('registering by the link of the mail', async ({ page }) => {
+test('registers and confirms the address by the link in the mail', async ({ page }) => {
   const { path } = place;
   const email = freshAddress('link');
   await page.goto(`${path}/login-register?ref=MONA2026`);
@@ -19,17 +19,19 @@ test('registering by the link of the mail', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 
-  const [mail] = await mailsTo(page.request, email);
+  const [mail] = await loadMails(page.request, email);
   await page.goto(mail?.link ?? '');
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
-  expect(page.url(), 'the code stays in no history').not.toContain('c=');
+  expect(page.url(), 'the code does not stay in the history').not.toContain('c=');
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
   await logIn(page, email, 'purple-Kettle-42-river');
   await expect(page.getByRole('button', { name: /^Account of Lina Link/ })).toBeVisible();
 });
 
-test('a taken address gets the same answer, and its owner a mail', async ({ page }) => {
+test('answers a registration with a taken address as usual and mails its owner', async ({
+  page,
+}) => {
   await page.goto(`${place.path}/login-register?register`);
   await page.getByLabel('First name').fill('Not');
   await page.getByLabel('Last name').fill('Theowner');
@@ -37,12 +39,12 @@ test('a taken address gets the same answer, and its owner a mail', async ({ page
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const [mail] = await mailsTo(page.request, 'pack@northside.example');
+  const [mail] = await loadMails(page.request, 'pack@northside.example');
   expect(mail).toMatchObject({ code: null });
 });
 
 test(
-  'a new code takes the place of the first, however it is typed',
+  'replaces the first code with a new one, which may be typed with spaces and in lower case',
   { tag: '@deep' },
   async ({ page }) => {
     const email = freshAddress('resend');
@@ -53,54 +55,58 @@ test(
     await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    const first = await codeFor(page.request, email);
+    const first = await loadCode(page.request, email);
     await page.getByRole('button', { name: 'Send new code' }).click();
     await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
-    expect(await codeFor(page.request, email)).not.toBe(first);
-    // What was typed wrong is corrected without starting over.
+    expect(await loadCode(page.request, email)).not.toBe(first);
+    // Wrong input can be corrected without starting over.
     await page.getByRole('button', { name: 'Change my details' }).click();
     await expect(page.getByLabel('Last name')).toHaveValue('Resend');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    const last = await codeFor(page.request, email);
+    const last = await loadCode(page.request, email);
     await page.getByLabel('Code').fill(` ${last.slice(0, 4).toLowerCase()} ${last.slice(4)} `);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('button', { name: /^Account of Rosa Resend/ })).toBeVisible();
   },
 );
 
-test('a forgotten password, by the code and by the link', async ({ page, browser, baseURL }) => {
+test('resets a forgotten password by code, invalidates its link and ends all other sessions', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { path } = place;
   const email = await newAccount(page.request);
-  await actAs(page.request, email);
+  await logInAs(page.request, email);
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(`${path}/login-register`);
-  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Reset password' })).toBeVisible();
-  await expectAccessibleAtAllWidths(elsewhere);
-  await elsewhere.getByLabel('Email').fill(email);
-  await elsewhere.getByRole('button', { name: 'Send code' }).click();
-  await expect(elsewhere.getByText(`If there’s an account for ${email}`)).toBeVisible();
-  const [mail] = await mailsTo(page.request, email);
-  await elsewhere.getByLabel('Code').fill(mail?.code ?? '');
-  await elsewhere.getByLabel('New password').fill('green-Lantern-7-bridge');
-  await expectAccessibleAtAllWidths(elsewhere);
-  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  const otherPage = await context.newPage();
+  await otherPage.goto(`${path}/login-register`);
+  await otherPage.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+  await expectAccessibleAtAllWidths(otherPage);
+  await otherPage.getByLabel('Email').fill(email);
+  await otherPage.getByRole('button', { name: 'Send code' }).click();
+  await expect(otherPage.getByText(`If there’s an account for ${email}`)).toBeVisible();
+  const [mail] = await loadMails(page.request, email);
+  await otherPage.getByLabel('Code').fill(mail?.code ?? '');
+  await otherPage.getByLabel('New password').fill('green-Lantern-7-bridge');
+  await expectAccessibleAtAllWidths(otherPage);
+  await otherPage.getByRole('button', { name: 'Save password' }).click();
   await expect(
-    elsewhere.getByRole('heading', { name: 'Your new password has been saved' }),
+    otherPage.getByRole('heading', { name: 'Your new password has been saved' }),
   ).toBeVisible();
-  // The code has been used: its link does nothing any more.
-  await elsewhere.goto(mail?.link ?? '');
-  await elsewhere.getByLabel('New password').fill('other-Lantern-8-bridge');
-  await elsewhere.getByRole('button', { name: 'Save password' }).click();
-  await expect(elsewhere.getByText('This code is wrong or has expired.')).toBeVisible();
-  await elsewhere.goto(`${path}/login-register`);
-  await logIn(elsewhere, email, 'green-Lantern-7-bridge');
-  await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  // The code is used up, so its link is invalid.
+  await otherPage.goto(mail?.link ?? '');
+  await otherPage.getByLabel('New password').fill('other-Lantern-8-bridge');
+  await otherPage.getByRole('button', { name: 'Save password' }).click();
+  await expect(otherPage.getByText('This code is wrong or has expired.')).toBeVisible();
+  await otherPage.goto(`${path}/login-register`);
+  await logIn(otherPage, email, 'green-Lantern-7-bridge');
+  await expect(otherPage.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await context.close();
 
   await page.reload();
@@ -110,7 +116,7 @@ test('a forgotten password, by the code and by the link', async ({ page, browser
   ).toBeVisible();
 });
 
-test('all tabs follow a login and a logout', async ({ page, context }) => {
+test('updates all tabs after a login and a logout', async ({ page, context }) => {
   const { path } = place;
   const other = await context.newPage();
   await other.goto(path);

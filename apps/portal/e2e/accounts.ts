@@ -1,16 +1,19 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { actAs } from './fixtures.ts';
-import { buyByCard, headersOf } from './purchase.ts';
+import { logInAs } from './fixtures.ts';
+import { buyByCard, tenantHeaders } from './purchase.ts';
 
 export const password = 'sample-Passw0rd';
 
-let made = 0;
+let accountCount = 0;
 
-/** An address that nobody else has. */
-export const freshAddress = (name: string): string => `${name}-${made++}@mail.example`;
+/** Returns an address that no other account uses. */
+export const freshAddress = (name: string): string => `${name}-${accountCount++}@mail.example`;
 
-/** The name of a button that names what it is about for those who do not see the row it stands in. */
-export const about = (action: string, what: string): RegExp =>
+/**
+ * Matches the accessible name of a button that includes its subject, e.g. `Remove: a@mail.example`, for users
+ * who do not see the row.
+ */
+export const actionLabel = (action: string, what: string): RegExp =>
   new RegExp(`^${action} ?: ?${what.replaceAll('.', '\\.')}$`);
 
 interface Mail {
@@ -20,30 +23,31 @@ interface Mail {
   link: string | null;
 }
 
-/** The mails to an address, the newest first. */
-export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+/** Returns the mails to an address, newest first. */
+export async function loadMails(request: APIRequestContext, email: string): Promise<Mail[]> {
   return (await request.get(`/outbox.json?to=${encodeURIComponent(email)}`)).json();
 }
 
-/** The newest code that was mailed to an address. */
-export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  const code = (await mailsTo(request, email)).find((mail) => mail.code !== null)?.code;
+/** Returns the newest code mailed to an address. */
+export async function loadCode(request: APIRequestContext, email: string): Promise<string> {
+  const code = (await loadMails(request, email)).find((mail) => mail.code !== null)?.code;
   if (!code) throw new Error(`No code was mailed to ${email}.`);
   return code;
 }
 
 /**
- * An account of its own for a journey that changes it.
- * @param confirms false leaves its address waiting for the code
- * @param email where the journey needs a certain one
- * @param locale language of what the server says to it
- * @param tenant chain whose portal it registers with
+ * Creates an account for a test that changes it.
+ * @param confirms false leaves the address unconfirmed
+ * @param email set where the test needs a particular address
+ * @param locale language of the server's mails and messages
+ * @param tenant chain whose portal the account registers with
+ * @returns its email address
  */
 export async function newAccount(
   request: APIRequestContext,
   { confirms = true, email = freshAddress('sample'), locale = 'en-GB', tenant = 'northside' } = {},
 ): Promise<string> {
-  const headers = headersOf(tenant);
+  const headers = tenantHeaders(tenant);
   const person = { firstname: 'Sample', lastname: 'Person', locale, termsAccepted: true };
   const registered = await request.post('/v3/public/register', {
     data: { email, password, ...person },
@@ -52,7 +56,7 @@ export async function newAccount(
   expect(registered.status()).toBe(202);
   if (!confirms) return email;
   const verified = await request.post('/v2/public/verify', {
-    data: { email, code: await codeFor(request, email) },
+    data: { email, code: await loadCode(request, email) },
     headers,
   });
   expect(verified.status()).toBe(200);
@@ -65,7 +69,7 @@ export async function buyPlace(
   email: string,
   courseAppointmentId: number,
 ): Promise<void> {
-  await actAs(request, email);
+  await logInAs(request, email);
   const person = { firstname: 'Sample', lastname: 'Person', email };
   await buyByCard(request, '', courseAppointmentId, person);
 }

@@ -1,6 +1,6 @@
 import { expect, logIn, place, studioPath, test } from './fixtures.ts';
 
-test('support is asked for at login; logging out leaves nothing of the person in the browser', async ({
+test('links to the support page after login, and clears personal data from the browser on logout', async ({
   page,
 }) => {
   const { path } = place;
@@ -28,11 +28,11 @@ test('support is asked for at login; logging out leaves nothing of the person in
 });
 
 test(
-  'the brand 40 begins at the first studio that the reader is connected with',
+  'starts brand 40 at the first studio that the user is connected to',
   { tag: '@deep' },
   async ({ page }) => {
     const there = studioPath('northside', 1002);
-    // The sample brands have other numbers; the server writes the brand into the page.
+    // The sample brands have other ids; the server embeds the brand in the page, so replace the id there.
     await page.route('**/login-register', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'the bar’s login on the login page leads on, to the page before it',
+  'returns to the previous page after a login from the header of the login page',
   { tag: '@deep' },
   async ({ page }) => {
     const { path, name } = place;
@@ -61,7 +61,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    // The page is loaded anew with that; what is pressed before would be forgotten.
+    // Logging out reloads the page, and a click before that would be lost.
     await expect(page.getByText('You’ve been logged out.')).toBeVisible();
     await page.getByRole('link', { name: 'Classes' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();

@@ -1,21 +1,21 @@
-import { freshAddress, mailsTo } from './accounts.ts';
-import { benefitOf, workdayAhead } from './appointments.ts';
-import { actAs, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
+import { freshAddress, loadMails } from './accounts.ts';
+import { findBenefit, nextWorkday } from './appointments.ts';
+import { logInAs, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
-  'a member chooses a trainer and a time, books with a pass, and finds it among their bookings',
+  'lets a member choose a trainer and a time, book with a pass, and find the booking in the list',
   { tag: '@desktop' },
   async ({ page }) => {
-    await actAs(page.request, 'member@northside.example');
+    await logInAs(page.request, 'member@northside.example');
     await page.goto(`${place.path}/appointments`);
     await expect(page.getByText('Next free time').first()).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await page.getByRole('link', { name: 'Personal Training' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Personal Training' })).toBeFocused();
 
-    await page.goto(`${page.url()}?day=${workdayAhead(2)}`);
-    // The first of them after "Anyone".
+    await page.goto(`${page.url()}?day=${nextWorkday(2)}`);
+    // The first trainer after "Anyone".
     const trainer = page.getByRole('group', { name: 'With' }).getByRole('radio').nth(1);
     await trainer.check();
     await expect(page).toHaveURL(/employee=\d+/);
@@ -53,12 +53,12 @@ test(
 );
 
 test(
-  'somebody without an account buys an appointment, gets the link to it, and cancels it',
+  'lets a guest buy an appointment, receive its link, and cancel it',
   { tag: '@desktop' },
   async ({ page }) => {
-    const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
+    const { id } = await findBenefit(page.request, 'northside', place.id, 'Personal Training');
     const email = freshAddress('appointment');
-    await page.goto(`${place.path}/appointment/${id}?day=${workdayAhead(3)}`);
+    await page.goto(`${place.path}/appointment/${id}?day=${nextWorkday(3)}`);
     await page.getByRole('group', { name: 'Evening' }).getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -79,11 +79,11 @@ test(
     await expectAccessible(page);
     expect(page.url()).not.toContain('pub_');
 
-    const linkTold = async () =>
-      (await mailsTo(page.request, email)).find(({ link }) => link?.includes('/booking/'))?.link ??
-      '';
-    await expect.poll(linkTold).toContain(`/booking/appointment/${id}/success/`);
-    await page.goto(await linkTold());
+    const mailedLink = async () =>
+      (await loadMails(page.request, email)).find(({ link }) => link?.includes('/booking/'))
+        ?.link ?? '';
+    await expect.poll(mailedLink).toContain(`/booking/appointment/${id}/success/`);
+    await page.goto(await mailedLink());
     await expect(page.getByText(/^With /)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
@@ -95,19 +95,19 @@ test(
 );
 
 test(
-  'a link chooses beforehand, one that cannot be read chooses nothing, and the steps turn back without a time',
+  'applies the filter of a link, ignores an unreadable one, and leads back from steps without a chosen time',
   { tag: '@deep' },
   async ({ page }) => {
-    const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
+    const { id } = await findBenefit(page.request, 'northside', place.id, 'Personal Training');
     const at = `${place.path}/appointment/${id}`;
-    const filter = { timeOfDay: 'evening', day: workdayAhead(4) };
+    const filter = { timeOfDay: 'evening', day: nextWorkday(4) };
     await page.goto(`${at}/${encodeURIComponent(JSON.stringify(filter))}`);
     await expect(page.getByRole('group', { name: 'Evening' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Afternoon' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'View all times' }).click();
     await expect(page).toHaveURL(at);
-    await page.goto(`${at}/evenings?day=${workdayAhead(4)}`);
+    await page.goto(`${at}/evenings?day=${nextWorkday(4)}`);
     await expect(page.getByText('We couldn’t read the filter in your link')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Afternoon' })).toBeVisible();
 

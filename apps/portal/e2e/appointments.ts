@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { start } from './clock.ts';
-import { headersOf } from './purchase.ts';
+import { tenantHeaders } from './purchase.ts';
 
-/** A kind of appointment of the sample data, by its English name. */
-export async function benefitOf(
+/** Returns an appointment type of the sample data by its English name. */
+export async function findBenefit(
   request: APIRequestContext,
   tenant: string,
   studioId: number,
@@ -11,7 +11,7 @@ export async function benefitOf(
 ): Promise<{ id: number; name: string }> {
   const answer = await request.get(
     `/nox/public/v1/bookableitems/benefits?organizationUnitId=${studioId}`,
-    { headers: headersOf(tenant) },
+    { headers: tenantHeaders(tenant) },
   );
   const all: { id: number; name: string }[] = await answer.json();
   const found = all.find((benefit) => benefit.name === name);
@@ -19,8 +19,11 @@ export async function benefitOf(
   return found ?? { id: 0, name };
 }
 
-/** The events of a studio in the next two months. */
-export async function eventsOf(
+/**
+ * Returns the events of a studio in the 60 days after a date.
+ * @param from `YYYY-MM-DD`
+ */
+export async function loadEvents(
   request: APIRequestContext,
   tenant: string,
   studioId: number,
@@ -29,7 +32,7 @@ export async function eventsOf(
   const end = new Date(Date.parse(from) + 60 * 86_400_000).toISOString().slice(0, 10);
   const answer = await request.get(
     `/nox/public/v2/bookableitems/benefit/studio-events?organizationUnitId=${studioId}&startDate=${from}&endDate=${end}`,
-    { headers: headersOf(tenant) },
+    { headers: tenantHeaders(tenant) },
   );
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
@@ -37,8 +40,12 @@ export async function eventsOf(
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
-/** A working day after today, on which all who give appointments are there: the first is 1, the next 2. */
-export function workdayAhead(number: number): string {
+/**
+ * Returns a working day after today on which all trainers have hours.
+ * @param number 1 for the first such day, 2 for the next
+ * @returns `YYYY-MM-DD`
+ */
+export function nextWorkday(number: number): string {
   const days = Array.from({ length: 7 * number }, (_, index) =>
     berlin.format(new Date(start.getTime() + (index + 1) * 86_400_000)),
   );
@@ -46,5 +53,5 @@ export function workdayAhead(number: number): string {
   return found[number - 1] ?? '';
 }
 
-/** Today at the studio. */
+/** Returns today's date at the studio, `YYYY-MM-DD`. */
 export const today = (): string => berlin.format(start);

@@ -10,15 +10,15 @@ declare global {
 }
 
 /**
- * What axe finds by the rules of WCAG 2.2 AA, each as the rule and the elements it complains of.
+ * Runs axe with the rules of WCAG 2.2 AA and returns each violation as the rule and the elements that break it.
  *
- * Run in the page itself, which is all there is (the portal has no frames): the builder for
- * Playwright opens a page of its own for each answer and takes ten times as long.
+ * Runs in the page itself, which suffices because the portal has no frames: Playwright's AxeBuilder opens a page
+ * of its own for each result and takes ten times as long.
  *
- * @param within a selector; without it the whole page
- * @param rules names of rules or groups of them
+ * @param within selector; checks the whole page if not set
+ * @param rules ids or tags of rules
  */
-export async function faultsOf(
+export async function findViolations(
   page: Page,
   within?: string,
   rules: readonly string[] = wcagRules,
@@ -29,7 +29,7 @@ export async function faultsOf(
     async ({ selector, only }) => {
       const { violations } = await window.axe.run(selector ?? document, {
         runOnly: [...only],
-        // Of what passes nobody wants to know where it stands.
+        // Skips collecting the elements of passing rules.
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

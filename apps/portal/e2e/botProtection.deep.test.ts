@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import { freshAddress } from './accounts.ts';
 import { expect } from './fixtures.ts';
-import { type SandboxAt, sandboxWith } from './sandboxAt.ts';
+import { type TestSandbox, startSandbox } from './startSandbox.ts';
 
-/** A sandbox of its own, whose operator has bot protection. */
-const test = base.extend<object, { sandbox: SandboxAt }>({
+/** Uses a sandbox whose operator has enabled bot protection. */
+const test = base.extend<object, { sandbox: TestSandbox }>({
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await sandboxWith({ BOT_PROTECTION: '1' });
+      const sandbox = await startSandbox({ BOT_PROTECTION: '1' });
       await use(sandbox);
       await sandbox.stop();
     },
@@ -18,16 +18,16 @@ const test = base.extend<object, { sandbox: SandboxAt }>({
 
 const script = '**/bot-protection-service/api.js*';
 
-test('a public form is sent with a token; with the script blocked the form says what to do and keeps what was typed', async ({
+test('sends a public form with a token; explains a blocked script and keeps the input', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.route(script, (route) => route.abort());
   await page.goto('/studio/bm9ydGhzaWRlOjEwMDE=/password-forgot');
   const email = freshAddress('bot');
   await page.getByLabel('Email').fill(email);
-  expect(asked.filter((path) => path.includes('bot-protection'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('bot-protection'))).toEqual([]);
   const send = page.locator('#content form button[type="submit"]');
   await send.click();
   await expect(page.getByText(/Allow all scripts on this page/)).toBeVisible();

@@ -1,18 +1,18 @@
-import { mailsTo } from './accounts.ts';
-import { actAs, expect, logIn, place, test } from './fixtures.ts';
-import { expectAllReached, tabAndPress } from './keyboard.ts';
-import { slotsOf } from './visits.ts';
+import { loadMails } from './accounts.ts';
+import { logInAs, expect, logIn, place, test } from './fixtures.ts';
+import { expectAllReachable, tabAndPress } from './keyboard.ts';
+import { loadSlots } from './visits.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const member = 'member@northside.example';
 
 test(
-  'a visitor chooses a time, logs in, reserves it, keeps its reference and gives it back',
+  'lets a visitor choose a time, log in, reserve it, see its reference and cancel it',
   { tag: '@desktop' },
   async ({ page }) => {
-    const slots = await slotsOf(page.request, 'northside', place.id);
+    const slots = await loadSlots(page.request, 'northside', place.id);
     const slot = slots.find(({ freePlaces }) => freePlaces > 1);
-    if (!slot) throw new Error('The sample data have no visit that can be reserved.');
+    if (!slot) throw new Error('The sample data has no visit that can be reserved.');
     const clock = slot.startTime.slice(11, 16);
 
     await page.goto(place.path);
@@ -29,7 +29,7 @@ test(
     await expect(page.getByText('Visits are for members.')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
 
-    // No wall before it, and back to the same time after it.
+    // Times are visible without login, and login returns to the chosen one.
     await page.locator('#content').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, member);
     await expect(page).toHaveURL(new RegExp(`/checkin-reservation/${slot.address}$`));
@@ -39,15 +39,15 @@ test(
     await expect(page.getByRole('heading', { name: 'Your visit is reserved' })).toBeFocused();
     await expect(page).toHaveURL(/\/success$/);
     await expectAccessibleAtAllWidths(page);
-    await expectAllReached(page);
+    await expectAllReachable(page);
     await page.reload();
     await expect(page.getByText('Reservation reference')).toBeVisible();
-    const subjects = (await mailsTo(page.request, member)).map(({ subject }) => subject);
+    const subjects = (await loadMails(page.request, member)).map(({ subject }) => subject);
     expect(subjects).toContainEqual(
       expect.stringContaining(`Your visit is reserved: ${place.name}`),
     );
 
-    // The day is taken: other times of it are not offered.
+    // After a reservation for the day, no other times of it are offered.
     await page.getByRole('link', { name: 'Reserve another visit' }).click();
     await page.goto(`${place.path}/checkin-reservation?day=${slot.usageDate}`);
     await expect(page.getByText('You’ve reserved your visit for this day.')).toBeVisible();
@@ -77,12 +77,12 @@ test(
 );
 
 test(
-  'an account without a membership sees the times and the way to connect',
+  'shows an account without a membership the times and how to connect',
   { tag: '@deep' },
   async ({ page }) => {
-    const slots = await slotsOf(page.request, 'northside', place.id);
+    const slots = await loadSlots(page.request, 'northside', place.id);
     const slot = slots.find(({ freePlaces }) => freePlaces > 0);
-    await actAs(page.request, 'visitor@northside.example');
+    await logInAs(page.request, 'visitor@northside.example');
     await page.goto(`${place.path}/checkin-reservation/${slot?.address}`);
     await page.getByRole('link', { name: 'Connect membership' }).click();
     await expect(page).toHaveURL(/\/studio-connect$/);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'an address that names no time says so, on the narrowest phone too',
+  'explains an address without a valid time, also on the narrowest phone',
   { tag: '@deep' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

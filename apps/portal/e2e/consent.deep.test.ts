@@ -6,7 +6,7 @@ const isEvent = (url: string) => url.endsWith('/v1/public/event-logging/event');
 
 test.use({ answersCookies: false });
 
-test('accepting and rejecting weigh the same; without consent nothing is counted', async ({
+test('gives accept and reject equal weight, and counts nothing without consent', async ({
   page,
   context,
 }) => {
@@ -19,8 +19,8 @@ test('accepting and rejecting weigh the same; without consent nothing is counted
   await expect(reject).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   const [a, b] = [await accept.boundingBox(), await reject.boundingBox()];
-  const sizeOf = (box: typeof a) => box && [box.width, box.height, box.y].map(Math.round);
-  expect(sizeOf(a)).toEqual(sizeOf(b));
+  const boxSize = (box: typeof a) => box && [box.width, box.height, box.y].map(Math.round);
+  expect(boxSize(a)).toEqual(boxSize(b));
   const style = (element: Element) => {
     const { color, backgroundColor, fontWeight, fontSize, borderColor } = getComputedStyle(element);
     return { color, backgroundColor, fontWeight, fontSize, borderColor };
@@ -33,13 +33,11 @@ test('accepting and rejecting weigh the same; without consent nothing is counted
   await expect(notice).toBeHidden();
   expect(events).toEqual([]);
   const optOut = (await context.cookies()).find(({ name }) => name === 'analytics-opt-out');
-  // Browsers keep a cookie for 400 days at the most, whatever it asks for.
+  // Checks the value only, because browsers limit the lifetime of a cookie to 400 days.
   expect(optOut?.value).toBe('true');
 });
 
-test('with consent each page is counted by its name, and the choice can be taken back', async ({
-  page,
-}) => {
+test('counts each page by name after consent, and lets the user revoke it', async ({ page }) => {
   const first = page.waitForRequest((request) => isEvent(request.url()));
   await page.goto(volt);
   await page.getByRole('button', { name: 'Accept all' }).click();

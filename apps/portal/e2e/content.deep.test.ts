@@ -1,10 +1,10 @@
-import { actAs, expect, studioPath, test } from './fixtures.ts';
+import { logInAs, expect, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test('from the overview to an article, to a video with its captions, and to other sites of the studio', async ({
+test('leads from the overview to an article, a captioned video and external sites of the studio', async ({
   page,
 }) => {
-  await actAs(page.request, 'member@northside.example');
+  await logInAs(page.request, 'member@northside.example');
   const overview = `${studioPath('northside', 1001)}/selfservice/overview`;
   await page.goto(overview);
   const shelf = page
@@ -13,9 +13,9 @@ test('from the overview to an article, to a video with its captions, and to othe
     .last();
   const article = shelf.getByRole('heading', { level: 3 }).getByRole('link').first();
   const title = await article.innerText();
-  const elsewhere = page.getByRole('link', { name: /\(opens in a new tab\)$/ }).last();
-  await expect(elsewhere).toHaveAttribute('target', '_blank');
-  await expect(elsewhere).toHaveAttribute('rel', /noopener/);
+  const externalLink = page.getByRole('link', { name: /\(opens in a new tab\)$/ }).last();
+  await expect(externalLink).toHaveAttribute('target', '_blank');
+  await expect(externalLink).toHaveAttribute('rel', /noopener/);
   await expectAccessibleAtAllWidths(page);
   await article.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -38,7 +38,7 @@ test('from the overview to an article, to a video with its captions, and to othe
     const [captions] = film.textTracks;
     if (!captions) return 0;
     captions.mode = 'showing';
-    // The file of the captions is fetched once they are wanted.
+    // The captions file loads only when captions are shown.
     while (!captions.cues?.length) await new Promise((soon) => setTimeout(soon, 100));
     return captions.cues.length;
   });

@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillDay } from './answers.ts';
-import { freshAddress, mailsTo, newAccount } from './accounts.ts';
-import { actAs, expect, logIn, place, test } from './fixtures.ts';
-import { tabAndPress, tabTo } from './keyboard.ts';
+import { fillDate } from './formInputs.ts';
+import { freshAddress, loadMails, newAccount } from './accounts.ts';
+import { logInAs, expect, logIn, place, test } from './fixtures.ts';
+import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-/** A test account of the sample bank. */
+/** IBAN of a test account at the sample bank. */
 const iban = 'DE86 1001 0010 0000 0042 42';
 
-// A wrong code, a price that has changed and a broken connection are part of the journeys.
-test.use({ inTrouble: true });
+// The tests include a wrong code, a changed price and a broken connection.
+test.use({ allowsFailures: true });
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Order with obligation to pay' });
 
-/** From the list of memberships to the first step of a term. */
-async function begin(page: Page, path: string, offer: string, term: RegExp) {
+/** Opens the first step of a term from the list of memberships. */
+async function openFirstStep(page: Page, path: string, offer: string, term: RegExp) {
   await page.goto(`${path}/contract`);
   await page.getByRole('link', { name: offer }).click();
   await page.getByRole('link', { name: term }).first().click();
   await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeVisible();
 }
 
-/** Whoever signs. */
+/** Fills in the signer's details. */
 async function fillSigner(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeVisible();
   const values = {
@@ -38,16 +38,16 @@ async function fillSigner(page: Page, email: string) {
     Town: 'Berlin',
   };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-  await fillDay(page, '1994-02-03');
+  await fillDate(page, '1994-02-03');
 }
 
-/** A bank account and its mandate. */
-async function giveMandate(page: Page) {
+/** Fills in a bank account and accepts its mandate. */
+async function acceptMandate(page: Page) {
   await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
   await page.getByLabel('I give this mandate').check();
 }
 
-/** A stroke of a finger over the pad that is not signed yet. */
+/** Draws on an empty signature pad by touch. */
 async function drawByTouch(page: Page) {
   const pad = page.getByRole('img', { name: 'Not signed yet' });
   await pad.scrollIntoViewIfNeeded();
@@ -65,9 +65,7 @@ async function drawByTouch(page: Page) {
   await expect(page.getByRole('img', { name: 'Your signature' }).first()).toBeVisible();
 }
 
-test('somebody without an account signs with a finger, in the end once, though the connection breaks', async ({
-  page,
-}) => {
+test('lets a guest sign by touch exactly once although the connection breaks', async ({ page }) => {
   const email = freshAddress('contract');
   await page.goto(place.path);
   await page
@@ -86,30 +84,30 @@ test('somebody without an account signs with a finger, in the end once, though t
   await expect(page.getByText('You can also sign without one.')).toBeVisible();
   await page.getByLabel('Drinks').check();
   await page.getByLabel('Voucher code').fill('nonsense');
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText('This voucher code is wrong').last()).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await page.getByLabel('Voucher code').fill('welcome');
-  await goOn(page);
+  await clickContinue(page);
 
   await fillSigner(page, email);
-  await fillDay(page, '2015-02-03');
-  await goOn(page);
+  await fillDate(page, '2015-02-03');
+  await clickContinue(page);
   await expect(page.getByText('You have to be at least 18 to sign').last()).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  await fillDay(page, '1994-02-03');
-  await goOn(page);
+  await fillDate(page, '1994-02-03');
+  await clickContinue(page);
 
   await page.getByRole('textbox', { name: 'IBAN' }).fill('DE02 1203 0000 0000 2020 52');
   await page.getByLabel('I give this mandate').check();
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText('Invalid IBAN').last()).toBeVisible();
-  await giveMandate(page);
-  await goOn(page);
+  await acceptMandate(page);
+  await clickContinue(page);
   await expect(page.getByText('Your signature is missing')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await drawByTouch(page);
-  await goOn(page);
+  await clickContinue(page);
 
   await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
   const main = page.getByRole('main');
@@ -126,7 +124,7 @@ test('somebody without an account signs with a finger, in the end once, though t
   await page.getByLabel(/^I want to start before/).check();
   await drawByTouch(page);
 
-  // Sent, but nobody knows whether it arrived: pressed again, it is the same contract.
+  // The request arrives but its answer is lost; the retry returns the same contract.
   const numbers: string[] = [];
   await page.route('**/contract/sign', async (route) => {
     const answer = await route.fetch();
@@ -147,7 +145,7 @@ test('somebody without an account signs with a finger, in the end once, though t
   await expect(main).toContainText(number);
   await expect(main).toContainText('Gerda Gast');
   await expect
-    .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+    .poll(async () => JSON.stringify(await loadMails(page.request, email)))
     .toContain(number);
 
   const downloading = page.waitForEvent('download');
@@ -156,7 +154,7 @@ test('somebody without an account signs with a finger, in the end once, though t
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toContain('/StructTreeRoot');
 
-  // Back leads into a new contract, not to a second press of the old button; a reload tells what it can.
+  // Going back starts a new contract instead of resending the old one; a reload explains why it shows less.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeVisible();
   await page.goForward();
@@ -165,11 +163,11 @@ test('somebody without an account signs with a finger, in the end once, though t
 });
 
 test(
-  'with an account, by keyboard alone: signed with a typed name, and read again after a reload',
+  'signs with a typed name by keyboard alone, and shows the contract again after a reload',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = await newAccount(page.request);
-    await actAs(page.request, email);
+    await logInAs(page.request, email);
     await page.goto(`${place.path}/contract`);
     await tabAndPress(page.getByRole('link', { name: 'Basic' }));
     await tabAndPress(page.getByRole('link', { name: /Choose.*12 months/ }));
@@ -178,17 +176,17 @@ test(
 
     await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeFocused();
     const type = async (label: string, text: string) => {
-      await tabTo(page.getByLabel(label));
+      await focusByKeyboard(page.getByLabel(label));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     };
     await type('First name', 'Mona');
     await type('Last name', 'Sample');
-    await tabTo(page.getByRole('combobox', { name: 'Day', exact: true }));
+    await focusByKeyboard(page.getByRole('combobox', { name: 'Day', exact: true }));
     await page.keyboard.type('03');
-    await tabTo(page.getByRole('combobox', { name: 'Month', exact: true }));
+    await focusByKeyboard(page.getByRole('combobox', { name: 'Month', exact: true }));
     await page.keyboard.type('02');
-    await tabTo(page.getByRole('combobox', { name: 'Year', exact: true }));
+    await focusByKeyboard(page.getByRole('combobox', { name: 'Year', exact: true }));
     await page.keyboard.type('1994');
     await type('Phone', '+49 30 0000009');
     await type('Street', 'Beispielweg');
@@ -197,7 +195,7 @@ test(
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
 
     await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
-    await tabTo(page.getByRole('radio', { name: /SEPA Direct Debit/ }));
+    await focusByKeyboard(page.getByRole('radio', { name: /SEPA Direct Debit/ }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
@@ -219,27 +217,27 @@ test(
   },
 );
 
-test('a price that changes before it is signed is shown, and nothing is signed at the old one', async ({
+test('shows a price that changed before signing, and does not sign at the old one', async ({
   page,
 }) => {
-  await begin(page, place.path, 'Four weeks', /Choose/);
-  await goOn(page);
+  await openFirstStep(page, place.path, 'Four weeks', /Choose/);
+  await clickContinue(page);
   await fillSigner(page, freshAddress('price'));
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
-  let isOld = true;
+  let isOldPrice = true;
   await page.route('**/contract/preview', async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
     await route.fulfill({
       response: answer,
-      body: isOld ? body.replaceAll('"amount":39,', '"amount":29,') : body,
+      body: isOldPrice ? body.replaceAll('"amount":39,', '"amount":29,') : body,
     });
   });
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText('€29.00').filter({ visible: true }).last()).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  isOld = false;
+  isOldPrice = false;
   await orderButton(page).click();
   await expect(page.getByText('The price has changed.')).toBeVisible();
   await expect(page.getByText('€39.00').filter({ visible: true }).last()).toBeVisible();
@@ -250,7 +248,7 @@ test('a price that changes before it is signed is shown, and nothing is signed a
 });
 
 test(
-  'a term that is not offered, a step that is none and one that lacks something lead on',
+  'redirects from an unknown term, an unknown step and a step that lacks data',
   { tag: '@deep' },
   async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
@@ -270,7 +268,7 @@ test(
     }
     await page.goto(`${place.path}/contract?offer=987654`);
     await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
-    // Changing one is for members; logging in leads back here.
+    // Only members can change a membership; login leads back here.
     await page.goto(`${place.path}/contract?contract=1`);
     await expect(title).toHaveText('Log in to change your membership');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, fillDay } from './answers.ts';
+import { chooseOption, fillDate } from './formInputs.ts';
 import { freshAddress } from './accounts.ts';
 import { expect, studioPath, test } from './fixtures.ts';
 
-// What the law of the studio's country wants of the way to a membership: labels, order and place, under each brand in each of its countries.
+// Legal requirements of the studio's country for signing a membership: labels, order and placement, for each
+// brand in each of its countries.
 
 const germany = {
   address: ['Street', 'House number', 'Postal code', 'Town or city', 'Country'],
-  ways: 'SEPA Direct Debit, Bank transfer',
+  paymentMethods: 'SEPA Direct Debit, Bank transfer',
   isDebited: true,
   asksRenewal: false,
 };
@@ -17,13 +18,13 @@ const italy = {
 };
 const america = {
   address: ['House number', 'Street', 'Postal code', 'Town or city', 'State', 'Country'],
-  ways: 'Bank transfer',
+  paymentMethods: 'Bank transfer',
   isDebited: false,
   asksRenewal: true,
 };
 
-// Neither francs nor forints can be debited by SEPA.
-const elsewhere = { ...germany, ways: 'Bank transfer', isDebited: false };
+// SEPA debits neither francs nor forints.
+const otherCountries = { ...germany, paymentMethods: 'Bank transfer', isDebited: false };
 
 const places = [
   { name: 'Northside in Germany', path: studioPath('northside', 1001), ...germany },
@@ -31,22 +32,22 @@ const places = [
   { name: 'Arcade in Germany', path: studioPath('arcade', 3002), ...germany },
   { name: 'Arcade in Italy', path: studioPath('arcade', 3001), ...italy },
   { name: 'Volt in the United States', path: studioPath('volt', 2001), ...america },
-  { name: 'Northside in Switzerland', path: studioPath('northside', 1004), ...elsewhere },
-  { name: 'Volt in Hungary', path: studioPath('volt', 2004), ...elsewhere },
+  { name: 'Northside in Switzerland', path: studioPath('northside', 1004), ...otherCountries },
+  { name: 'Volt in Hungary', path: studioPath('volt', 2004), ...otherCountries },
 ];
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** What stands on lists of facts, in their order. */
-const labelsOf = async (facts: Locator): Promise<string[]> => facts.locator('dt').allInnerTexts();
+/** Returns the labels of definition lists in their order. */
+const factLabels = async (facts: Locator): Promise<string[]> => facts.locator('dt').allInnerTexts();
 
-/** Fields as they are read, without the sign of those that must be filled. */
-const fieldsOf = async (group: Locator): Promise<string[]> =>
+/** Returns the labels of fields without the mark of required ones. */
+const fieldLabels = async (group: Locator): Promise<string[]> =>
   (await group.locator('label').allInnerTexts()).map((label) => label.replace(/\s*\*$/, ''));
 
-/** Fills whoever signs, whatever the country asks of them. */
+/** Fills the signer's fields that all countries share. */
 async function fillSigner(page: Page, email: string): Promise<void> {
   for (const [label, value] of [
     ['First name', 'Gerda'],
@@ -59,26 +60,26 @@ async function fillSigner(page: Page, email: string): Promise<void> {
     ['Town or city', 'Beispielstadt'],
   ] as const)
     await page.getByLabel(label).fill(value);
-  await fillDay(page, '1994-02-03');
+  await fillDate(page, '1994-02-03');
 }
 
-/** What Italy asks beside that: a province, who somebody is to the tax office, and a document. */
-async function fillItalian(page: Page): Promise<void> {
-  await choose(page, 'Province', 'Milano');
-  await choose(page, 'Gender', 'Female');
+/** Fills the fields that only Italy asks for: province, personal data for the tax office, and a document. */
+async function fillItalianFields(page: Page): Promise<void> {
+  await chooseOption(page, 'Province', 'Milano');
+  await chooseOption(page, 'Gender', 'Female');
   await page.getByLabel('Place of birth').fill('Milano');
-  await choose(page, 'Country of birth', 'Italy');
+  await chooseOption(page, 'Country of birth', 'Italy');
   await page.getByLabel('Identity number').fill('GSTGRD94B43F205T');
-  await choose(page, 'Kind of document', 'Identity card');
+  await chooseOption(page, 'Kind of document', 'Identity card');
   await page.getByLabel('Document number').fill('CA00000AA');
 }
 
 for (const place of places)
-  test(`${place.name}: what the law wants on the way to a membership`, async ({ page }) => {
+  test(`${place.name}: meets the legal requirements for signing a membership`, async ({ page }) => {
     const main = page.getByRole('main');
     const button = page.getByRole('button', { name: 'Order with obligation to pay', exact: true });
 
-    // Total price and term stand with each offer.
+    // Each offer shows its total price and term.
     await page.goto(`${place.path}/contract`);
     await expect(main.getByText(/ in total for /).first()).toBeVisible();
     await main.getByRole('link', { name: 'Premium' }).click();
@@ -88,7 +89,7 @@ for (const place of places)
       .first();
     await expect(term).toContainText('All fees included');
     await expect(term.getByText(/ a month$/)).toBeVisible();
-    expect(await labelsOf(term)).toEqual([
+    expect(await factLabels(term)).toEqual([
       'Payment',
       'Fees',
       'Total over the minimum term',
@@ -98,27 +99,27 @@ for (const place of places)
     ]);
     await term.getByRole('link', { name: /^Choose/ }).click();
 
-    // The accepted ways to pay stand at the start.
+    // The first step lists the accepted payment methods.
     await expect(heading(page, 'When do you want to start?')).toBeVisible();
-    await expect(main).toContainText(`We accept: ${place.ways}.`);
-    await goOn(page);
+    await expect(main).toContainText(`We accept: ${place.paymentMethods}.`);
+    await clickContinue(page);
 
     await expect(heading(page, 'Who is signing?')).toBeVisible();
     const address = page.getByRole('group', { name: 'Address' });
     await expect(address.getByLabel('Street')).toBeVisible();
-    // The countries are loaded.
-    await expect.poll(() => fieldsOf(address)).toEqual(place.address);
+    // Polls, because the countries load later.
+    await expect.poll(() => fieldLabels(address)).toEqual(place.address);
     await fillSigner(page, freshAddress('rules'));
-    if (place.address.includes('Province')) await fillItalian(page);
-    if (place.address.includes('State')) await choose(page, 'State', 'New York');
-    await goOn(page);
+    if (place.address.includes('Province')) await fillItalianFields(page);
+    if (place.address.includes('State')) await chooseOption(page, 'State', 'New York');
+    await clickContinue(page);
 
-    // The mandate is set apart and says all that it has to.
+    // The mandate is a separate region with all required details.
     await expect(heading(page, 'How would you like to pay?')).toBeVisible();
     const mandate = page.getByRole('region', { name: /SEPA/ });
     if (place.isDebited) {
       await expect(mandate).toContainText('eight weeks');
-      expect(await labelsOf(mandate)).toEqual([
+      expect(await factLabels(mandate)).toEqual([
         'Creditor',
         'Creditor identifier',
         'Mandate reference',
@@ -129,16 +130,17 @@ for (const place of places)
       await page.getByRole('radio', { name: /Bank transfer/ }).check();
     }
     await expect(mandate).toHaveCount(0);
-    await goOn(page);
+    await clickContinue(page);
 
-    // The button says what it does, right under what is ordered, what it costs, how long it binds and how it goes on.
+    // The button states its effect and directly follows the ordered items, their price, the term and the
+    // renewal.
     await expect(heading(page, 'Check and sign')).toBeVisible();
     await expect(button).toBeEnabled();
     const order = main
       .locator('section')
       .filter({ has: heading(page, 'Premium') })
       .last();
-    const labels = await labelsOf(order);
+    const labels = await factLabels(order);
     expect(labels).toEqual(
       expect.arrayContaining(['Total over the minimum term', 'First end date', 'After that']),
     );
@@ -148,13 +150,13 @@ for (const place of places)
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(120);
 
-    // Whoever starts early, or has the membership go on, says so in a box of its own, which nobody has ticked for them.
+    // Starting early and renewal each need consent through a box that is not ticked in advance.
     await expect(page.getByLabel(/^I want to start before/)).not.toBeChecked();
     const renewal = page.getByLabel(/^I agree that my membership/);
     if (place.asksRenewal) await expect(renewal).not.toBeChecked();
     else await expect(renewal).toHaveCount(0);
 
-    // What only Italy asks is enough to sign: no other journey does.
+    // Signs with the Italian fields, because no other journey does.
     if (place.address.includes('Province')) {
       for (const box of await main.getByRole('checkbox').all()) await box.check();
       const pad = page.locator('#contract-signature');
@@ -166,7 +168,7 @@ for (const place of places)
       await expect(heading(page, 'Welcome, your contract is signed')).toBeVisible();
     }
 
-    // The way out stands on every page, without logging in.
+    // Every page links to cancelation and withdrawal without login.
     const footer = page.getByRole('contentinfo');
     await page.goto(place.path);
     for (const [link, title, press] of [
@@ -182,7 +184,7 @@ for (const place of places)
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
   for (const { name, path } of places.filter((place) => place.name.endsWith('in Germany')))
-    test(`${name}: the very words of the law`, async ({ page }) => {
+    test(`${name}: uses the exact wording of the law`, async ({ page }) => {
       const main = page.getByRole('main');
       const onward = page.getByRole('button', { name: 'Weiter' });
       await page.goto(path);

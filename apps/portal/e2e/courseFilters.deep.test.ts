@@ -2,11 +2,11 @@ import { dayAfterStart, expect, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-/** A week ahead, so that no hour of the day changes what can be booked. */
+/** Eight days after the start, so that the time of day does not affect what can be booked. */
 const day = dayAfterStart(8);
 
 test(
-  'what is chosen stays with reload, day and way back; another studio’s classes join the list',
+  'keeps filters across reload, days and back, and adds the classes of another studio',
   { tag: '@desktop' },
   async ({ page }) => {
     const answer = await page.request.get(
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'the week side by side, and from a day in it to its list',
+  'shows the week as a table and opens the list of one of its days',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

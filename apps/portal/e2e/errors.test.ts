@@ -5,29 +5,27 @@ import { hostileParts } from './hostileStrings.ts';
 
 const traceId = '0123456789abcdef';
 
-interface Fault {
+interface ErrorAnswer {
   status: number;
   errorCode: string;
   errorMessage: string;
   typedArgs?: { type: string; value: string }[];
 }
 
-/** Answers a call with a fault. */
-const fail = (page: Page, path: string, { status, ...fault }: Fault) =>
-  page.route(path, (route) =>
-    route.fulfill({ status, json: { traceId, typedArgs: [], ...fault } }),
-  );
+/** Answers a call with an error. */
+const respondWithError = (page: Page, path: string, { status, ...body }: ErrorAnswer) =>
+  page.route(path, (route) => route.fulfill({ status, json: { traceId, typedArgs: [], ...body } }));
 
 const courses = '**/nox/public/v2/bookableitems/courses?*';
 
-// The faults are made here.
-test.use({ inTrouble: true });
+// The tests produce the errors on purpose.
+test.use({ allowsFailures: true });
 
 test(
-  'a failure of the server itself: our words, never its log, and the trace id',
+  'shows our own text and the trace id for a server error, never its internal message',
   { tag: '@deep' },
   async ({ page }) => {
-    await fail(page, '**/nox/public/v1/menu/active*', {
+    await respondWithError(page, '**/nox/public/v1/menu/active*', {
       status: 500,
       errorCode: 'unexpected',
       errorMessage: 'NullPointerException at line 5',
@@ -44,14 +42,14 @@ test(
   },
 );
 
-test.describe('far from the studio', () => {
+test.describe('in another time zone than the studio', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test(
-    'a time in an error is the studio’s, as it is written in the language',
+    'formats a time in an error in the time zone of the studio and the current language',
     { tag: '@deep' },
     async ({ page }) => {
-      await fail(page, courses, {
+      await respondWithError(page, courses, {
         status: 409,
         errorCode: 'booking.error.tooearly',
         errorMessage: 'Info: too early',
@@ -70,28 +68,28 @@ test.describe('far from the studio', () => {
 });
 
 test(
-  'hostile faults, with and without words of ours: nothing runs',
+  'runs nothing from hostile errors, with and without our own texts',
   { tag: '@deep' },
   async ({ page }) => {
     const harm = watchForHarm(page);
-    const again = page.getByRole('button', { name: 'Try again' });
-    let fault: object = {};
-    await page.route(courses, (route) => route.fulfill({ status: 409, json: fault }));
+    const retry = page.getByRole('button', { name: 'Try again' });
+    let answer: object = {};
+    await page.route(courses, (route) => route.fulfill({ status: 409, json: answer }));
     await page.goto(`${place.path}/course`);
     for (const [part, strings] of Object.entries(hostileParts)) {
       const text = strings.join(' ');
       const codes = ['sample.error.unheardof', 'booking.error.tooearly', text];
       for (const [number, errorCode] of codes.entries()) {
-        fault = {
+        answer = {
           errorCode,
           errorMessage: `Info: ${text}`,
           traceId: `${part} ${number} ${text}`,
           typedArgs: [{ type: 'TIMESTAMP', value: text }],
         };
-        // Asked again in place, the page shows what it is told now.
-        await again.click();
+        // Retries in place, so that the page shows the current error.
+        await retry.click();
         await expect(page.locator('#content')).toContainText(`${part} ${number}`);
-        await expect(again).toBeVisible();
+        await expect(retry).toBeVisible();
         await expectHarmless(page, harm);
       }
       await expectAccessible(page);
@@ -100,10 +98,10 @@ test(
 );
 
 test(
-  'a page that fails leaves the portal standing: the news, details for who asks, and a fresh start',
+  'keeps the portal usable when a page crashes: message, details on demand, and reload',
   { tag: '@deep' },
   async ({ page }) => {
-    // The page's own failure is on the console, as it should be.
+    // The console reports the exception of the page, as intended.
     page.removeAllListeners('console');
     await page.route(courses, (route) => route.fulfill({ json: [{}] }));
     await page.goto(`${place.path}/course`);

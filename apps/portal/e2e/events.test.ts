@@ -1,13 +1,13 @@
-import { freshAddress, mailsTo } from './accounts.ts';
-import { eventsOf, today } from './appointments.ts';
+import { freshAddress, loadMails } from './accounts.ts';
+import { loadEvents, today } from './appointments.ts';
 import { expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
-  'somebody comes from another product, books a place at an event without an account, and cancels it',
+  'lets a guest from another product book a place at an event and cancel it',
   { tag: '@desktop' },
   async ({ page }) => {
-    const all = await eventsOf(page.request, 'northside', place.id, today());
+    const all = await loadEvents(page.request, 'northside', place.id, today());
     const event = all.find(({ name }) => name === 'Open Air Workout');
     expect(event).toBeDefined();
     const id = event?.id ?? 0;
@@ -23,7 +23,7 @@ test(
     await page.getByRole('link', { name: 'Events' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    // It is a course appointment too, and is shown as what it is.
+    // An event is also a course appointment; its course address redirects to the event.
     await page.goto(`${place.path}/course/${id}`);
     await expect(page).toHaveURL(`${place.path}/events/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -36,16 +36,16 @@ test(
     await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-    // The bank leads back to the summary, which goes on by itself.
+    // The bank redirects to the summary, which continues by itself.
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expectAccessible(page);
 
-    const linkTold = async () =>
-      (await mailsTo(page.request, email)).find(({ link }) => link?.includes('/booking/'))?.link ??
-      '';
-    await expect.poll(linkTold).toContain(`/booking/event/${id}/success/`);
-    await page.goto(await linkTold());
+    const mailedLink = async () =>
+      (await loadMails(page.request, email)).find(({ link }) => link?.includes('/booking/'))
+        ?.link ?? '';
+    await expect.poll(mailedLink).toContain(`/booking/event/${id}/success/`);
+    await page.goto(await mailedLink());
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 
 /**
- * Puts what a camera writes into a JPEG: which side is up, and where it was taken (Exif 2.3: a TIFF structure in the segment
- * APP1). @param latitude whole degrees north
+ * Adds Exif data to a JPEG as a camera does: orientation and position (Exif 2.3: a TIFF structure in the segment
+ * APP1).
+ * @param latitude whole degrees north; 30 minutes are added
  */
 export function withExif(
   jpeg: Buffer,
@@ -12,14 +13,14 @@ export function withExif(
   const ascii = 2;
   const long = 4;
   const rational = 5;
-  const gpsAt = 38;
-  const valuesAt = 68;
+  const gpsOffset = 38;
+  const valuesOffset = 68;
   const tiff = Buffer.concat([
     Buffer.from('4d4d002a00000008', 'hex'),
-    directory([entry(0x0112, short, 1, orientation << 16), entry(0x8825, long, 1, gpsAt)]),
+    directory([entry(0x0112, short, 1, orientation << 16), entry(0x8825, long, 1, gpsOffset)]),
     directory([
       entry(0x0001, ascii, 2, Buffer.from('N\0\0\0').readUInt32BE()),
-      entry(0x0002, rational, 3, valuesAt),
+      entry(0x0002, rational, 3, valuesOffset),
     ]),
     numbers([latitude, 1, 30, 1, 0, 1]),
   ]);

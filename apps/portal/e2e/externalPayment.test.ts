@@ -4,12 +4,12 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 const sample = (number: number) =>
   `/payment?paymentRequestId=7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e0${number}`;
 
-test('a payment request is paid by card, once, and its link tells the truth afterwards', async ({
+test('charges a payment request by card once, and shows it as paid afterwards', async ({
   page,
 }) => {
   await page.goto(sample(1));
   await expect(page.getByRole('heading', { level: 1, name: /^Pay €/ })).toBeVisible();
-  // Whose page this is, without a studio in the address, and whom to ask.
+  // The page names the studio and its contact, although the address has no studio.
   await expect(page.getByText('Northside Mitte').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -23,7 +23,7 @@ test('a payment request is paid by card, once, and its link tells the truth afte
   await card.getByLabel('Card number').fill('1');
   await pay.click();
   await expect(page.getByText('Check your payment details.')).toBeVisible();
-  // The bank wants the holder to confirm, who says no: nothing is charged, and another card can be tried.
+  // The bank asks the cardholder to confirm; after a refusal nothing is charged, and another card can be tried.
   await card.getByLabel('Card number').fill('4000 0000 0000 3220');
   await pay.click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -42,7 +42,7 @@ test('a payment request is paid by card, once, and its link tells the truth afte
 });
 
 test(
-  'a link that is too old, paid or nobody’s says so, and nothing can be paid',
+  'explains an expired or paid link and offers no payment',
   { tag: '@deep' },
   async ({ page }) => {
     for (const [number, title] of [
@@ -58,8 +58,8 @@ test(
 );
 
 test.describe('unknown', () => {
-  test.use({ inTrouble: true });
-  test('a link that nobody knows is explained', { tag: '@deep' }, async ({ page }) => {
+  test.use({ allowsFailures: true });
+  test('explains a link that does not exist', { tag: '@deep' }, async ({ page }) => {
     await page.goto(sample(9));
     await expect(page.getByText('This payment link isn’t valid').last()).toBeVisible();
     await expectAccessibleAtAllWidths(page);

@@ -1,5 +1,5 @@
-import { mailsTo } from './accounts.ts';
-import { aCourse, actAs, expect, expectAccessible, studioPath, test } from './fixtures.ts';
+import { loadMails } from './accounts.ts';
+import { findCourse, logInAs, expect, expectAccessible, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const place = { id: 1002, path: studioPath('northside', 1002) };
@@ -7,32 +7,32 @@ const place = { id: 1002, path: studioPath('northside', 1002) };
 const guardian = 'member@northside.example';
 
 test(
-  'an account books and pays for its child, sees who has booked, cancels, and goes back to itself',
+  'books and pays for a child, shows who booked, cancels, and switches back to the account',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    const course = await aCourse(page.request, place);
-    await actAs(page.request, guardian);
+    const course = await findCourse(page.request, place);
+    await logInAs(page.request, guardian);
     await page.goto(`${place.path}/course/${course.id}`);
     const bar = page.getByText('You’re booking for Mia.', { exact: true });
 
-    // Switched in the account menu.
+    // Switches the person in the account menu.
     await page.getByRole('button', { name: /^Account/ }).click();
     const people = page.getByRole('menuitemradio');
     await expect(people).toHaveText(['You', 'Mia (child)', 'Pat (partner)']);
     await expect(page.getByRole('menuitemradio', { name: 'You' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Mia (child)' }).click();
     await expect(bar).toBeVisible();
-    // What the account holds is not the child’s: Mia has no course flat.
+    // Entitlements of the account do not apply to the child: Mia has no course flat.
     await expect(page.getByText('Included in Course flat')).toBeHidden();
     await expectAccessibleAtAllWidths(page);
 
-    // Another tab acts for nobody else.
+    // The choice applies to this tab only.
     const other = await context.newPage();
     await other.goto(`${place.path}/course/${course.id}`);
     await expect(other.getByText('Included in Course flat')).toBeVisible();
     await expect(other.getByText('You’re booking for Mia.')).toBeHidden();
 
-    // The contact step knows the child, and whom to write to.
+    // The contact step fills in the child's name and the account's email address.
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Mia');
     await expect(page.getByLabel('Email')).toHaveValue(guardian);
@@ -46,7 +46,7 @@ test(
     await expect(bar).toBeVisible();
     await expectAccessible(page);
 
-    // An order stays whose it is, in whichever tab it goes on.
+    // An order keeps its person in any tab that continues it.
     await other.goto(page.url());
     await expect(other.getByText('You’re booking for Mia.', { exact: true })).toBeVisible();
     await other.close();
@@ -56,10 +56,10 @@ test(
     await expect(page.getByText('Mia · booked by you')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await expect
-      .poll(async () => (await mailsTo(page.request, guardian)).map(({ subject }) => subject))
+      .poll(async () => (await loadMails(page.request, guardian)).map(({ subject }) => subject))
       .toContainEqual(expect.stringContaining(course.name));
 
-    // Whose bookings they are; the account’s own have none of it.
+    // The page shows the child's bookings; those of the account do not include them.
     await page.getByRole('link', { name: 'View my bookings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings for Mia' })).toBeVisible();
     const row = page
@@ -72,7 +72,7 @@ test(
     await expect(page.getByText('Your booking for', { exact: false }).first()).toBeVisible();
     await expect(row.getByRole('button', { name: /^Cancel booking/ })).toBeHidden();
 
-    // A page of the account itself says so, and is about nobody else.
+    // A page about the account itself says so and ignores the choice.
     await page.goto(`${place.path}/me/settings`);
     await expect(page.getByText('This page is about you, not Mia.')).toBeVisible();
     await expect(page.getByText(guardian).first()).toBeVisible();
@@ -88,11 +88,11 @@ test(
   },
 );
 
-test.describe('the session ends', () => {
-  // Calls on their way are refused then.
-  test.use({ inTrouble: true });
-  test('a logout ends it, and so does the login of somebody else', async ({ page }) => {
-    await actAs(page.request, guardian);
+test.describe('when the session ends', () => {
+  // Calls in flight are rejected then.
+  test.use({ allowsFailures: true });
+  test('stops acting for the child on logout and on login of another user', async ({ page }) => {
+    await logInAs(page.request, guardian);
     await page.goto(`${place.path}/me/bookings`);
     await page
       .getByRole('group', { name: 'Bookings of your family' })
@@ -103,14 +103,14 @@ test.describe('the session ends', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings for Mia' })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('Mia');
 
-    // Somebody else, whom the end of the session brings here.
-    await actAs(page.request, 'booked@northside.example');
+    // Another user logs in, which ends the session.
+    await logInAs(page.request, 'booked@northside.example');
     await page.goto(`${place.path}/me/bookings`);
     await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
     await expect(page.getByText('Mia')).toHaveCount(0);
     expect(await page.evaluate(() => window.sessionStorage.getItem('acting-for'))).toBeNull();
 
-    await actAs(page.request, guardian);
+    await logInAs(page.request, guardian);
     await page.reload();
     await page
       .getByRole('group', { name: 'Bookings of your family' })

@@ -6,26 +6,26 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { start } from './clock.ts';
-import { buyByCard, headers, headersOf } from './purchase.ts';
-import { keepSent, sentBy } from './sent.ts';
-import { choose, fillDay } from './answers.ts';
+import { buyByCard, headers, tenantHeaders } from './purchase.ts';
+import { saveSentRequests, summarizeRequest } from './sent.ts';
+import { chooseOption, fillDate } from './formInputs.ts';
 
 export { expect };
 
 export interface Place {
   id: number;
   name: string;
-  /** Address of the studio's pages. */
+  /** Path of the studio's pages. */
   path: string;
 }
 
-/** Address of a studio's pages. */
+/** Returns the path of a studio's pages. */
 export const studioPath = (tenant: string, id: number): string =>
   `/studio/${Buffer.from(`${tenant}:${id}`).toString('base64')}`;
 
-/** The studio at which the journeys are. */
+/** Studio that most journeys use. */
 export const place: Place = {
   id: 1001,
   name: 'Northside Mitte',
@@ -34,8 +34,8 @@ export const place: Place = {
 
 const password = 'sample-Passw0rd';
 
-/** Chromium reports every answer from 400 on the console; these are part of the journey and no fault of the page. */
-const expected = [
+/** Calls whose error status is part of a journey; Chromium reports every status from 400 on the console. */
+const expectedFailures = [
   /\/legalinfo\/[A-Z_]+\?/,
   /\/v1\/me\/info$/,
   /\/login$/,
@@ -46,8 +46,8 @@ const expected = [
   /\/checkouts\/(?:course|single)-appointment$/,
 ];
 
-/** What the browser and the portal say of what they do not load, parse or look for. */
-const unloadable = [
+/** Messages of the browser and the portal about things that they refuse to load, parse or look up. */
+const refusedContent = [
   /^Executing inline script violates/,
   /^Loading the image '.*' violates/s,
   /^Not allowed to load local resource/,
@@ -55,26 +55,30 @@ const unloadable = [
   /^The address holds ".*" where a number is expected/s,
 ];
 
-/** Markup of a server is parsed apart from the page, where nothing ever runs; the browser reports what the policy says of it. */
-export const isParsedApart = (message: ConsoleMessage): boolean =>
+/**
+ * Tells whether a message comes from sanitizing server markup: nothing runs there, but the browser reports what
+ * the policy blocks.
+ */
+export const isFromSanitizer = (message: ConsoleMessage): boolean =>
   message.text().includes('violates') && /\/sanitize-[^/]*\.js$/.test(message.location().url);
 
-/** Fails when the page throws, or says something on the console that it should not. */
+/** Fails when the page throws or writes an unexpected message to the console. */
 export const test = base.extend<{
-  quiet: void;
+  noConsoleErrors: void;
   sent: void;
   answersCookies: boolean;
   declinesPush: boolean;
-  inTrouble: boolean;
-  world: void;
+  allowsFailures: boolean;
+  freshData: void;
 }>({
-  /** The sandbox of this worker (playwright.config.ts). */
+  /** Sandbox of this worker (playwright.config.ts). */
   baseURL: ({ browserName: _ }, provide, { parallelIndex }) =>
     provide(`http://localhost:${Number(process.env.E2E_PORT) + parallelIndex}`),
-  /** The rows and the time with which each test begins. */
-  world: [
+  /** Resets data and time before each test. */
+  freshData: [
     async ({ context, baseURL }, use) => {
-      // First the browser, whose clock must not be behind the sandbox's: passTime moves that one forwards only.
+      // Sets the browser's clock first, because it must not be behind the sandbox's: passTime only moves the
+      // sandbox's clock forward.
       await context.clock.install({ time: start });
       const answer = await fetch(`${baseURL}/_reset`, { method: 'POST' });
       expect(answer.status, await answer.text()).toBe(200);
@@ -82,29 +86,29 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** Keeps what the portal sends, of all pages of the test. */
+  /** Records what all pages of the test send. */
   sent: [
     async ({ context, baseURL }, use, { testId, project }) => {
       const { origin } = new URL(baseURL ?? '');
-      const all: NonNullable<ReturnType<typeof sentBy>>[] = [];
+      const all: NonNullable<ReturnType<typeof summarizeRequest>>[] = [];
       context.on('request', (request) => {
-        const sent = sentBy(request, origin);
+        const sent = summarizeRequest(request, origin);
         if (sent) all.push(sent);
       });
       await use();
-      keepSent(`${project.name}-${testId}`, all);
+      saveSentRequests(`${project.name}-${testId}`, all);
     },
     { auto: true },
   ],
-  /** Requests fail on purpose; the browser's complaints about that are no fault of the page. */
-  inTrouble: [false, { option: true }],
-  /** Whoever tests something else has answered the cookie notice before. */
+  /** Allows failed requests on the console, for tests that provoke them. */
+  allowsFailures: [false, { option: true }],
+  /** Answers the cookie notice in advance, for tests about something else. */
   answersCookies: [true, { option: true }],
-  /** Whoever tests something else has been offered notifications before. */
+  /** Declines notifications in advance, for tests about something else. */
   declinesPush: [true, { option: true }],
-  quiet: [
-    async ({ page, answersCookies, declinesPush, inTrouble }, use) => {
-      const heard: string[] = [];
+  noConsoleErrors: [
+    async ({ page, answersCookies, declinesPush, allowsFailures }, use) => {
+      const messages: string[] = [];
       if (answersCookies)
         await page.addInitScript(() =>
           window.localStorage.setItem(
@@ -116,69 +120,74 @@ export const test = base.extend<{
         await page.addInitScript(() =>
           window.localStorage.setItem('push-offered', String(Date.now())),
         );
-      // A page that says that there is nothing has the status that says so.
+      // A page that reports missing content has status 404.
       const missing = new Set<string>();
       page.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest())
           missing.add(response.url());
       });
-      page.on('pageerror', (error) => heard.push(`${error.name}: ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`${error.name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        // Said by Playwright itself wherever it keeps the worker away (playwright.config.ts).
+        // Playwright itself logs this where it blocks the service worker (playwright.config.ts).
         if (message.text().startsWith('Service Worker registration blocked')) return;
-        // Only a test takes the network away.
+        // Only a test disables the network.
         if (message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')) return;
         const { url } = message.location();
-        if (inTrouble && unloadable.some((pattern) => pattern.test(message.text()))) return;
-        if (inTrouble && isParsedApart(message)) return;
+        if (allowsFailures && refusedContent.some((pattern) => pattern.test(message.text())))
+          return;
+        if (allowsFailures && isFromSanitizer(message)) return;
         if (
           message.text().startsWith('Failed to load resource') &&
-          (inTrouble || missing.has(url) || expected.some((pattern) => pattern.test(url)))
+          (allowsFailures ||
+            missing.has(url) ||
+            expectedFailures.some((pattern) => pattern.test(url)))
         )
           return;
-        heard.push(`${message.text()} ${url}`);
+        messages.push(`${message.text()} ${url}`);
       });
       await use();
-      // What was still asked for when the test ended is nobody's any more.
+      // Ignores requests that are still pending when the test ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /**
- * Expects no violation of WCAG 2.2 AA that axe finds, and no sideways scrolling. Runs in `npm run test:deep`; in `npm test`
- * `pages.test.ts` looks at each page once instead.
+ * Expects no violation of WCAG 2.2 AA according to axe, and no horizontal scrolling. Runs in `npm run test:deep`
+ * only; in `npm test`, `pages.test.ts` checks each page once instead.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (process.env.DEEP !== '1') return;
-  await expectAccessibleNow(page);
+  await checkAccessibility(page);
 }
 
-/** Does so in `npm test`, too. */
-export async function expectAccessibleNow(page: Page): Promise<void> {
+/** Runs the checks of expectAccessible in `npm test`, too. */
+export async function checkAccessibility(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A link that is scrolled half under the header would be too small a target.
+    // A link half scrolled under the header would be too small a target.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // What is fading in has not its contrast yet, and may begin to a moment after the click; a skeleton fades for ever.
-    const isPassing = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    // Waits for finite animations: contrast is too low while an element fades in, which may begin a moment after
+    // the click. Skeletons animate endlessly.
+    const isFiniteAnimation = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity;
     const end = performance.now() + 3000;
     for (let quiet = 0; quiet < 3 && performance.now() < end; quiet += 1) {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const passing = document.getAnimations().filter(isPassing);
-      if (passing.length > 0) quiet = -1;
-      const soon = new Promise((over) => setTimeout(over, 500));
-      await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), soon]);
+      const running = document.getAnimations().filter(isFiniteAnimation);
+      if (running.length > 0) quiet = -1;
+      const timeout = new Promise((over) => setTimeout(over, 500));
+      await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), timeout]);
     }
   });
-  expect(await faultsOf(page)).toEqual([]);
-  await expectNoSidewaysScroll(page);
+  expect(await findViolations(page)).toEqual([]);
+  await expectNoHorizontalScroll(page);
 }
 
-/** The page is no wider than its window; says what sticks out. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Expects the page to be no wider than its window; lists the elements that stick out. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -190,13 +199,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide, `${page.url()} scrolls sideways`).toEqual([]);
 }
 
-/** The calendar day of the studio that many days after the start, `YYYY-MM-DD`. */
+/** Returns the calendar day of the studio a number of days after the start, `YYYY-MM-DD`. */
 export function dayAfterStart(days: number): string {
   const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
   return berlin.format(new Date(start.getTime() + days * 86_400_000));
 }
 
-/** Moves the clocks of sandbox and browser forward; whatever the sandbox does by itself until then is done afterwards. */
+/** Moves the clocks of sandbox and browser forward; the sandbox then does everything due by that time. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const now = (await page.evaluate(() => Date.now())) + milliseconds;
   const answer = await page.request.post('/_clock', { data: { now: new Date(now).toISOString() } });
@@ -204,7 +213,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await page.clock.fastForward(milliseconds);
 }
 
-export interface Listed {
+export interface ListedCourse {
   id: number;
   name: string;
   bookedParticipants: number;
@@ -213,30 +222,30 @@ export interface Listed {
 }
 
 /**
- * A paid class of the sample data with free places and nobody waiting.
- * @param inDays how many days after the start at the earliest; a class can be booked thirteen days ahead
+ * Finds a paid class of the sample data with free places and no waiting list.
+ * @param inDays earliest day, counted from the start; a class can be booked thirteen days in advance
  */
-export async function aCourse(
+export async function findCourse(
   request: APIRequestContext,
   { id }: Pick<Place, 'id'>,
   { free = 4, inDays = 1 } = {},
-): Promise<Listed> {
+): Promise<ListedCourse> {
   const query = `organizationUnitId=${id}&startDate=${dayAfterStart(inDays)}&endDate=${dayAfterStart(13)}`;
   const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
-  const courses: Listed[] = await response.json();
+  const courses: ListedCourse[] = await response.json();
   const found = courses
     .filter(
       ({ maxParticipants, bookedParticipants }) => maxParticipants - bookedParticipants >= free,
     )
     .find(({ slots: [slot] }) => slot.startDateTime.slice(11, 16) === '09:30');
-  if (!found) throw new Error(`The sample data have no class at 09:30 with ${free} free places.`);
+  if (!found) throw new Error(`The sample data has no class at 09:30 with ${free} free places.`);
   return found;
 }
 
-/** Books places as guests, who pay by card, until so many are left. */
-export async function fillUp(
+/** Books places as guests who pay by card until the given number is left. */
+export async function fillCourse(
   request: APIRequestContext,
-  course: Listed,
+  course: ListedCourse,
   left: number,
 ): Promise<void> {
   const guests = course.maxParticipants - course.bookedParticipants - left;
@@ -248,8 +257,8 @@ export async function fillUp(
     });
 }
 
-/** Logs in without a page: as somebody else, or where logging in is not what is tested. */
-export async function actAs(
+/** Logs in without the page, for tests about something else or with another user. */
+export async function logInAs(
   request: APIRequestContext,
   username: string,
   tenant = 'northside',
@@ -257,18 +266,21 @@ export async function actAs(
   const basic = Buffer.from(`${username}:${password}`).toString('base64');
   const response = await request.post('/login', {
     data: { username, password },
-    headers: { ...headersOf(tenant), Authorization: `Basic ${basic}` },
+    headers: { ...tenantHeaders(tenant), Authorization: `Basic ${basic}` },
   });
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Books with what the member holds; answers the uuid of the booking. */
-export async function bookAs(
+/**
+ * Books a class with the member's first valid booking option.
+ * @returns uuid of the booking
+ */
+export async function bookCourse(
   request: APIRequestContext,
-  course: Listed,
+  course: ListedCourse,
   tenant = 'northside',
 ): Promise<string> {
-  const headers = headersOf(tenant);
+  const headers = tenantHeaders(tenant);
   const options: { id: number; valid: boolean }[] = await (
     await request.get(`/nox/v1/bookingoptions?courseAppointmentId=${course.id}`, { headers })
   ).json();
@@ -282,23 +294,28 @@ export async function bookAs(
   return uuid;
 }
 
-export async function cancelAs(
+export async function cancelBooking(
   request: APIRequestContext,
   uuid: string,
   tenant = 'northside',
 ): Promise<void> {
-  const canceled = await request.delete(`/nox/v1/calendar/${uuid}`, { headers: headersOf(tenant) });
+  const canceled = await request.delete(`/nox/v1/calendar/${uuid}`, {
+    headers: tenantHeaders(tenant),
+  });
   expect(canceled.status()).toBe(200);
 }
 
-/** Logs in through the page; the page is left where login leads to. */
+/** Logs in through the page. Does not wait for the page that follows. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Fills the contact step; what is known already is overwritten. `country` is what is chosen, where the names are others. */
+/**
+ * Fills the contact step and overwrites known values.
+ * @param country option to choose, where country names differ
+ */
 export async function fillContact(page: Page, country: string | Locator = 'Germany') {
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   const values = {
@@ -310,6 +327,6 @@ export async function fillContact(page: Page, country: string | Locator = 'Germa
     Town: 'Berlin',
   };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-  await fillDay(page, '1994-02-03');
-  await choose(page, 'Country', country);
+  await fillDate(page, '1994-02-03');
+  await chooseOption(page, 'Country', country);
 }

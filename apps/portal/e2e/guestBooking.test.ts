@@ -1,11 +1,11 @@
-import { freshAddress, mailsTo } from './accounts.ts';
-import { aCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
+import { freshAddress, loadMails } from './accounts.ts';
+import { findCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 
 test(
-  'somebody without an account books a course, gets the link to the booking, and cancels it',
+  'lets a guest book a course, receive its link, and cancel it',
   { tag: '@desktop' },
   async ({ page }) => {
-    const course = await aCourse(page.request, place);
+    const course = await findCourse(page.request, place);
     const email = freshAddress('guest');
     await page.goto(`${place.path}/course/${course.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -36,18 +36,19 @@ test(
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expectAccessible(page);
-    // Nothing in an address opens the order to somebody else.
+    // No address gives others access to the order.
     expect(page.url()).not.toContain('pub_');
 
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Gerda');
     await expect(page.getByLabel('Email')).toHaveValue(email);
 
-    const linkTold = async () =>
-      (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('You’re booked'))
-        ?.link ?? '';
-    await expect.poll(linkTold).toContain('/booking/course/');
-    await page.goto(await linkTold());
+    const mailedLink = async () =>
+      (await loadMails(page.request, email)).find(({ subject }) =>
+        subject.includes('You’re booked'),
+      )?.link ?? '';
+    await expect.poll(mailedLink).toContain('/booking/course/');
+    await page.goto(await mailedLink());
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
@@ -59,7 +60,7 @@ test(
   },
 );
 
-test('an order of another visit is nobody’s: log in, or follow the link', async ({ page }) => {
+test('denies access to the order of another visit and offers login', async ({ page }) => {
   const { path } = place;
   await page.goto(`${path}/booking/course/1/success/0198c0de-0000-7000-8000-000000000000`);
   await expect(page.getByRole('heading', { name: 'We couldn’t find this order.' })).toBeVisible();

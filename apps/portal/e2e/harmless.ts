@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { isParsedApart } from './fixtures.ts';
+import { isFromSanitizer } from './fixtures.ts';
 
-/** Notes what must not happen from now on: dialogs, new windows, scripts that the policy had to stop. */
+/** Records dialogs, new windows and scripts that the policy blocks from now on. */
 export function watchForHarm(page: Page): string[] {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -11,18 +11,21 @@ export function watchForHarm(page: Page): string[] {
   page.on('popup', (opened) => harm.push(`window: ${opened.url()}`));
   page.on('console', (message) => {
     const text = message.text();
-    // The policy stopped it; but it should not have come that far.
+    // The policy blocked it, but it should not get that far.
     if (
       text.includes('violates') &&
       !text.startsWith('Loading the image') &&
-      !isParsedApart(message)
+      !isFromSanitizer(message)
     )
       harm.push(text);
   });
   return harm;
 }
 
-/** Nothing ran, nothing on the page could run or lead somewhere that is none of our schemes, and the page is still itself. */
+/**
+ * Expects that nothing ran, that nothing on the page can run or lead to an unknown scheme, and that the page
+ * still renders.
+ */
 export async function expectHarmless(page: Page, harm: readonly string[]): Promise<void> {
   await expect(page.locator('h1').first(), page.url()).toBeAttached();
   await expect(page.getByText('An error has occurred')).toBeHidden();
@@ -37,11 +40,12 @@ export async function expectHarmless(page: Page, harm: readonly string[]): Promi
       for (const { name, value } of element.attributes) {
         if (name.startsWith('on')) bad.push(`${tag} ${name}="${value}"`);
         if (!['href', 'xlink:href', 'action', 'formaction'].includes(name)) continue;
-        // The entry for one's calendar is a file that the portal writes itself.
+        // The calendar entry is a file that the portal writes itself.
         if (element.hasAttribute('download') && value.startsWith('data:text/calendar;')) continue;
         const { protocol, host } = new URL(value, location.href);
         const known = ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
-        // An address of another host is written out with its scheme, or it is no address of the API.
+        // An address of another host must be written with its scheme; anything else is not an address of the
+        // API.
         const disguised =
           host !== location.host && protocol.startsWith('http') && !/^https?:\/\//i.test(value);
         if (!known || disguised) bad.push(`${tag} ${name}="${value}"`);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import {
-  actAs,
-  aCourse,
+  logInAs,
+  findCourse,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   place,
   studioPath,
   test,
 } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
-import { moveToOther } from './moveTo.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { moveToOtherPage } from './moveTo.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { hostileTexts, makeAnswersHostile } from './hostileAnswers.ts';
 import { hostileParts, type HostilePart } from './hostileStrings.ts';
@@ -18,14 +18,14 @@ import { hostileParts, type HostilePart } from './hostileStrings.ts';
 const home = studioPath('northside', 1001);
 const parts = Object.keys(hostileParts).filter((part): part is HostilePart => part in hostileParts);
 
-/** What becomes of names and layout shows in these; the others would look the same to axe. */
+/** Parts that affect names and layout; axe finds nothing different in the others. */
 const layoutParts: ReadonlySet<HostilePart> = new Set(['markup', 'oddCharacters']);
 
-// Pictures of such addresses are refused, which the browser reports.
-test.use({ inTrouble: true });
+// The browser reports refused pictures with hostile addresses.
+test.use({ allowsFailures: true });
 
-/** Each chain of pages is loaded once, with the brand in its HTML; from one page to the next leads a link. */
-const open = [
+/** Chains of pages: the first loads with the brand in its HTML, a link leads to each of the others. */
+const publicPages = [
   ['/studios/northside'],
   [
     '',
@@ -50,35 +50,37 @@ const open = [
   ['/self-service?token=ssl_Sample-Self-Service-Northside-0001'],
 ] as const;
 
-/** Of those that are moved to, the ones with texts of their own; the others have those of the brand and the studio around them. */
-const asks = /\/(?:course|news|studio-[a-z-]+)$/;
+/** Linked pages with texts of their own; the others only have texts of the brand and the studio around them. */
+const pagesWithOwnTexts = /\/(?:course|news|studio-[a-z-]+)$/;
 
 for (const part of parts) {
-  test(`${part} in every text of the server: the open pages`, async ({ page }) => {
+  test(`renders the public pages with ${part} in every text of the server`, async ({ page }) => {
     const harm = watchForHarm(page);
     const replaced = await makeAnswersHostile(page, part);
-    for (const chain of open) {
+    for (const chain of publicPages) {
       for (const [place, path] of chain.entries()) {
         const before = replaced();
-        await (place === 0 ? page.goto(path) : moveToOther(page, path));
+        await (place === 0 ? page.goto(path) : moveToOtherPage(page, path));
         await expectLoaded(page);
-        if (place === 0 || asks.test(path))
-          expect(replaced(), `${path} has been given hostile texts`).toBeGreaterThan(before);
+        if (place === 0 || pagesWithOwnTexts.test(path))
+          expect(replaced(), `${path} received hostile texts`).toBeGreaterThan(before);
         await expectHarmless(page, harm);
-        await (layoutParts.has(part) ? expectAccessible(page) : expectNoSidewaysScroll(page));
+        await (layoutParts.has(part) ? expectAccessible(page) : expectNoHorizontalScroll(page));
       }
     }
   });
 
-  test(`${part} in every text of the server: a member’s way to a booking`, async ({ page }) => {
-    await actAs(page.request, 'pack@northside.example');
-    const course = await aCourse(page.request, place);
+  test(`renders the booking steps of a member with ${part} in every text of the server`, async ({
+    page,
+  }) => {
+    await logInAs(page.request, 'pack@northside.example');
+    const course = await findCourse(page.request, place);
     const harm = watchForHarm(page);
     await makeAnswersHostile(page, part);
     const check = async () => {
       await expectLoaded(page);
       await expectHarmless(page, harm);
-      await (layoutParts.has(part) ? expectAccessible(page) : expectNoSidewaysScroll(page));
+      await (layoutParts.has(part) ? expectAccessible(page) : expectNoHorizontalScroll(page));
     };
     await page.goto(`${place.path}/me/bookings`);
     await check();
@@ -91,14 +93,14 @@ for (const part of parts) {
     await check();
   });
 
-  test(`${part} in every text of the translation host`, async ({ page }) => {
+  test(`renders pages with ${part} in every text of the translation host`, async ({ page }) => {
     const harm = watchForHarm(page);
     const ids = Object.keys(
       JSON.parse(readFileSync(new URL('../locales/en-GB.json', import.meta.url), 'utf8')),
     );
-    const give = hostileTexts(part);
+    const hostileText = hostileTexts(part);
     await page.route('**/translation-host/**', (route) =>
-      route.fulfill({ json: Object.fromEntries(ids.map((id) => [id, give('text')])) }),
+      route.fulfill({ json: Object.fromEntries(ids.map((id) => [id, hostileText('text')])) }),
     );
     const volt = studioPath('volt', 2001);
     for (const path of ['/studios/volt', volt]) {
@@ -107,7 +109,7 @@ for (const part of parts) {
       await expectHarmless(page, harm);
     }
     for (const path of [`${volt}/course`, `${volt}/login-register`]) {
-      await moveToOther(page, path);
+      await moveToOtherPage(page, path);
       await expectLoaded(page);
       await expectHarmless(page, harm);
     }

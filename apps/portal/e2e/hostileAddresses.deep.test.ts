@@ -5,14 +5,14 @@ import { hostileAddresses, hostileParts } from './hostileStrings.ts';
 
 const home = studioPath('northside', 1001);
 const strings: readonly string[] = Object.values(hostileParts).flat();
-// An address that is no text at all is the browser's to refuse.
+// The browser itself refuses addresses that are not well-formed text.
 const encodable = strings.filter((text) => text.isWellFormed());
 
-// Unknown studios and courses are answered with 404.
-test.use({ inTrouble: true });
+// Unknown studios and courses get a 404.
+test.use({ allowsFailures: true });
 
-/** The page has come up, harmless, on this origin. */
-async function expectAtHome(page: Page, baseURL: string | undefined, harm: readonly string[]) {
+/** Expects a rendered, harmless page on the portal's own origin. */
+async function expectOwnOrigin(page: Page, baseURL: string | undefined, harm: readonly string[]) {
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
   await expectHarmless(page, harm);
 }
@@ -22,13 +22,16 @@ const queryNames =
     ' ',
   );
 
-test('every query parameter and alias, each with every string', async ({ page, baseURL }) => {
+test('handles every hostile string in every query parameter and alias', async ({
+  page,
+  baseURL,
+}) => {
   const harm = watchForHarm(page);
   for (const [index, text] of encodable.entries()) {
     const query = new URLSearchParams(queryNames.map((name) => [name, text]));
     const path = [home, `${home}/course`, `${home}/login-register`, '/', '/studios/northside'];
     await page.goto(`${path[index % path.length]}?${query}`);
-    await expectAtHome(page, baseURL, harm);
+    await expectOwnOrigin(page, baseURL, harm);
   }
 });
 
@@ -46,14 +49,17 @@ const shapes: readonly ((text: string) => string)[] = [
   (text) => `/#!/${text}`,
 ];
 
-test('every path parameter and hash route', async ({ page, baseURL }) => {
+test('handles hostile strings in every path parameter and hash route', async ({
+  page,
+  baseURL,
+}) => {
   const harm = watchForHarm(page);
   for (const [index, text] of encodable.entries()) {
-    // Two shapes each, so that every kind of string meets every shape.
+    // Uses two shapes for each string, so that every kind of string meets every shape.
     for (const step of [0, 6]) {
       const shape = shapes[(index + step) % shapes.length];
       if (shape) await page.goto(shape(encodeURIComponent(text)));
-      await expectAtHome(page, baseURL, harm);
+      await expectOwnOrigin(page, baseURL, harm);
     }
   }
 });
@@ -69,7 +75,7 @@ const storageKeys = {
   local: ['dismissed-notifications', 'locale', 'referral-code'],
 } as const;
 
-test('everything that is stored, as text, as list, as object and as no JSON at all', async ({
+test('survives hostile strings in all stored values: as text, list, object and invalid JSON', async ({
   page,
   baseURL,
 }) => {
@@ -99,22 +105,22 @@ test('everything that is stored, as text, as list, as object and as no JSON at a
       `${home}/booking/course/1/offer/1/contact`,
     ]) {
       await page.goto(path);
-      await expectAtHome(page, baseURL, harm);
+      await expectOwnOrigin(page, baseURL, harm);
     }
     await expectAccessible(page);
   }
 });
 
-test('none of the stored paths is where login leads', async ({ page, baseURL }) => {
+test('ignores hostile stored paths after login', async ({ page, baseURL }) => {
   const harm = watchForHarm(page);
   await page.goto(`${place.path}/login-register`);
-  // The last one that is let through would be followed.
+  // Without validation, login would follow the last path.
   await page.evaluate(
     (stored) => window.sessionStorage.setItem('after-login-routes', JSON.stringify(stored)),
     hostileAddresses,
   );
   await logIn(page, 'visitor@northside.example');
   await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
-  await expectAtHome(page, baseURL, harm);
+  await expectOwnOrigin(page, baseURL, harm);
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(place.path);
 });

@@ -1,31 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { buyPlace, newAccount } from './accounts.ts';
-import { aCourse, expect, expectNoSidewaysScroll, fillContact, place, test } from './fixtures.ts';
+import {
+  findCourse,
+  expect,
+  expectNoHorizontalScroll,
+  fillContact,
+  place,
+  test,
+} from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { makeAnswersHostile } from './hostileAnswers.ts';
 import { hostileParts, type HostilePart } from './hostileStrings.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectLoaded } from './expectLoaded.ts';
 
-// Pictures of such addresses are refused, which the browser reports.
-test.use({ inTrouble: true });
+// The browser reports refused pictures with hostile addresses.
+test.use({ allowsFailures: true });
 
 const parts = Object.keys(hostileParts).filter((part): part is HostilePart => part in hostileParts);
 
 for (const part of parts)
-  test(`${part} in every text of the server: paying by card, from the form to the booking`, async ({
-    page,
-  }) => {
+  test(`completes a card payment with ${part} in every text of the server`, async ({ page }) => {
     const email = await newAccount(page.request);
-    // The card that this leaves behind is known to the bank: no address of the server has to be followed on the way.
-    await buyPlace(page.request, email, (await aCourse(page.request, place)).id);
-    const course = await aCourse(page.request, place, { inDays: 2 });
+    // Saves a card that the bank knows, so that the test follows no address of the server.
+    await buyPlace(page.request, email, (await findCourse(page.request, place)).id);
+    const course = await findCourse(page.request, place, { inDays: 2 });
     const harm = watchForHarm(page);
     await makeAnswersHostile(page, part);
     const check = async (heading: string) => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expectLoaded(page);
       await expectHarmless(page, harm);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     };
     const proceed = page.getByRole('button', { name: 'Continue' });
     await page.goto(`${place.path}/course/${course.id}`);
@@ -43,7 +48,7 @@ for (const part of parts)
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const begun = readFileSync(await (await saved).path(), 'utf8').match(/^BEGIN:\S*/gm);
-    expect(begun, 'texts open no entry of their own').toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
+    expect(begun, 'texts cannot add calendar entries').toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
     await page.goto(`${place.path}/me/bookings`);
     await check('Upcoming');
   });

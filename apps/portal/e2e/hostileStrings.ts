@@ -1,9 +1,9 @@
 /**
- * What nobody should be able to run, leave the portal by, or break a page with. Whatever runs sets
- * `window.ran` or opens a dialog; `expectHarmless` looks for both.
+ * Strings that must not run, leave the portal or break a page. Anything that runs sets `window.ran` or opens a
+ * dialog; `expectHarmless` detects both.
  */
 
-/** Markup that runs something where it is taken for HTML. */
+/** Markup that runs when treated as HTML. */
 const markup = [
   '<script>window.ran=1</script>',
   '"><script>window.ran=1</script>',
@@ -23,7 +23,7 @@ const markup = [
   '<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example">',
 ] as const;
 
-/** What other languages than HTML would take for their own: markdown, ICU, templates, queries. */
+/** Syntax of other languages: Markdown, ICU, templates, queries. */
 const otherLanguages = [
   '[link](javascript:alert(1)) ![picture](javascript:alert(1)) [link](data:text/html,x)',
   '<javascript:alert(1)> [a]: javascript:alert(1)',
@@ -33,7 +33,10 @@ const otherLanguages = [
   "' OR 1=1; -- %00 %0d%0aSet-Cookie: a=b ../../etc/passwd",
 ] as const;
 
-/** Texts that are hard to show: other directions, nothing to see, no place to break, words for nothing. */
+/**
+ * Texts that are hard to display: other directions, invisible characters, unbreakable words, names of empty
+ * values.
+ */
 const oddCharacters = [
   '\u202Egnp.exe\u202C \u2066isolated\u2069 \u200Fright\u200E',
   '\u200B\u200C\u200D\uFEFF\u00AD',
@@ -42,12 +45,12 @@ const oddCharacters = [
   '👩‍👩‍👧‍👦🏳️‍🌈 🇩🇪 \u{1F3CB}\u{1F3FF}',
   'null undefined NaN [object Object] true 0 -1 __proto__ constructor',
   'a\u0007b\u0000c \uD800 end',
-  // What every object has by birth: found wherever a text is looked up in one.
+  // Properties that every object inherits, found wherever a text is looked up in an object.
   'constructor',
   '__proto__',
 ] as const;
 
-/** Addresses that must never be opened, in an attribute of their own. */
+/** Addresses that must never be opened, each for a whole attribute. */
 export const hostileAddresses = [
   'javascript:window.ran=1',
   'JaVaScRiPt:alert(1)//https://',
@@ -63,7 +66,10 @@ export const hostileAddresses = [
   'https:evil.example" onclick="alert(1)',
 ] as const;
 
-/** The corpus in parts, so that what swallows the rest of its text (an open comment, a style) hides nothing of another kind. */
+/**
+ * The strings in parts, so that one that swallows the rest of its text (an open comment, a style) hides no other
+ * kind.
+ */
 export const hostileParts = {
   markup,
   otherLanguages,

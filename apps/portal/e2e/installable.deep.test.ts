@@ -1,10 +1,10 @@
 import { wholeChromium } from '../chromium.ts';
 import { expect, place, test } from './fixtures.ts';
 
-// The shell without a window installs nothing and checks nothing of it.
+// Headless shell supports neither installation nor checks of it.
 test.use({ launchOptions: wholeChromium });
 
-test('the portal is an app of the brand, as Chromium sees it', async ({ page }) => {
+test('Chromium accepts the portal as an installable app of the brand', async ({ page }) => {
   const { path } = place;
   await page.goto(path);
   const devtools = await page.context().newCDPSession(page);
@@ -17,6 +17,6 @@ test('the portal is an app of the brand, as Chromium sees it', async ({ page }) 
     display: 'standalone',
   });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Every page of a test is in a private window, where nothing can be installed.
+  // Every page of a test is in incognito mode, where nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, place, test } from './fixtures.ts';
-import { codeFor } from './accounts.ts';
+import { loadCode } from './accounts.ts';
 
-test('whoever registers by an invitation is connected, and not asked to connect again', async ({
+test('connects an invited person on registration and does not ask to connect again', async ({
   page,
 }) => {
   const { path } = place;
@@ -14,7 +14,7 @@ test('whoever registers by an invitation is connected, and not asked to connect 
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const code = await codeFor(page.request, 'invited@northside.example');
+  const code = await loadCode(page.request, 'invited@northside.example');
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: /^Account of Ida Invited/ })).toBeVisible();
@@ -23,15 +23,11 @@ test('whoever registers by an invitation is connected, and not asked to connect 
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
 });
 
-test(
-  'an invitation that nobody knows, and one that has been used',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const { path } = place;
-    await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b99`);
-    await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12`);
-    await expect(page.getByText(/has already been used/).last()).toBeVisible();
-  },
-);
+test('explains an unknown and a used invitation', { tag: '@deep' }, async ({ page }) => {
+  const { path } = place;
+  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b99`);
+  await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12`);
+  await expect(page.getByText(/has already been used/).last()).toBeVisible();
+});

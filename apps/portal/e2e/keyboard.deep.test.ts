@@ -1,6 +1,11 @@
-import { aCourse, expect, place, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
-import { expectAllReached, expectFocusSeen, tabAndPress, tabTo } from './keyboard.ts';
+import { findCourse, expect, place, test } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import {
+  expectAllReachable,
+  expectFocusVisible,
+  tabAndPress,
+  focusByKeyboard,
+} from './keyboard.ts';
 import { widths } from './widths.ts';
 
 const password = 'sample-Passw0rd';
@@ -22,7 +27,7 @@ const pages = [
   '/password-forgot',
 ] as const;
 
-test('Tab goes through every open page: all is reached, in order, and the focus is never lost', async ({
+test('reaches everything on the public pages with Tab, in order, and never loses focus', async ({
   page,
 }) => {
   // Some 40 stops on each of 15 pages, at two widths.
@@ -32,33 +37,35 @@ test('Tab goes through every open page: all is reached, in order, and the focus 
     await expectLoaded(page);
     for (const window of [widths.phone, widths.desktop]) {
       await page.setViewportSize(window);
-      await expectAllReached(page);
+      await expectAllReachable(page);
     }
   }
 });
 
-test('the skip link leads past the header; the next stop is in the content', async ({ page }) => {
+test('moves past the header with the skip link; the next stop is in the content', async ({
+  page,
+}) => {
   await page.goto(`${place.path}/course`);
   await page.getByRole('banner').waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#content :focus')).toBeAttached();
 });
 
-test('menu and language: opened, walked, left and chosen by keys', async ({ page }) => {
+test('opens, walks, closes and chooses in menu and language list by keyboard', async ({ page }) => {
   await page.goto(place.path);
   const button = page.getByRole('button', { name: 'Menu' });
   await tabAndPress(button, 'Space');
   const entries = page.getByRole('menuitem');
   await expect(entries.first()).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('ArrowDown');
   await expect(entries.nth(1)).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('End');
   await expect(entries.last()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -72,7 +79,7 @@ test('menu and language: opened, walked, left and chosen by keys', async ({ page
   await expect(entries.first()).toBeHidden();
 
   const language = page.getByRole('combobox', { name: 'Language' });
-  await tabTo(language);
+  await focusByKeyboard(language);
   await page.keyboard.type('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toBeFocused();
@@ -81,17 +88,19 @@ test('menu and language: opened, walked, left and chosen by keys', async ({ page
 test.describe('the cookie notice', () => {
   test.use({ answersCookies: false });
 
-  test('is answered by keys, hides no focus, and the way goes on behind it', async ({ page }) => {
+  test('is answered by keyboard, hides no focused element and returns focus to the page', async ({
+    page,
+  }) => {
     await page.goto(`${place.path}/course`);
     const notice = page.getByRole('region', { name: 'Cookies' });
     await notice.waitFor();
     await expectLoaded(page);
     for (const window of [widths.desktop, widths.phone]) {
       await page.setViewportSize(window);
-      await expectAllReached(page);
+      await expectAllReachable(page);
     }
     await tabAndPress(notice.getByRole('button').last(), 'Enter');
-    // What was chosen opens where the reader is.
+    // The settings open where the focus is.
     await expect(notice.locator(':focus')).toBeAttached();
     await tabAndPress(notice.getByRole('checkbox', { name: 'Statistics' }), 'Space');
     await expect(notice.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
@@ -99,14 +108,16 @@ test.describe('the cookie notice', () => {
     await expect(notice).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
   });
 });
 
-test('the finder: a town by arrows, a filter by space, a studio by Enter', async ({ page }) => {
+test('finds a town by arrow keys, toggles a filter by Space and opens a studio by Enter', async ({
+  page,
+}) => {
   await page.goto('/studios/northside');
   const field = page.getByRole('combobox', { name: 'Town or city' });
-  await tabTo(field);
+  await focusByKeyboard(field);
   await page.keyboard.type('Münch');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -117,7 +128,7 @@ test('the finder: a town by arrows, a filter by space, a studio by Enter', async
   await tabAndPress(filter, 'Space');
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
-  await tabTo(field, 'Shift+Tab');
+  await focusByKeyboard(field, 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await expect(field).toHaveValue('');
@@ -127,38 +138,38 @@ test('the finder: a town by arrows, a filter by space, a studio by Enter', async
 });
 
 test(
-  'logging in, choosing a course, booking it and giving it back',
+  'logs in, chooses a course, books it and cancels it',
   { tag: '@desktop' },
   async ({ page }) => {
-    const course = await aCourse(page.request, place);
+    const course = await findCourse(page.request, place);
     const day = course.slots[0].startDateTime.slice(0, 10);
     await page.goto(place.path);
     await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));
-    await tabTo(page.getByLabel('Email'));
+    await focusByKeyboard(page.getByLabel('Email'));
     await page.keyboard.type('member@northside.example');
-    await tabTo(page.getByLabel('Password'));
+    await focusByKeyboard(page.getByLabel('Password'));
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
-    // The week is one stop; arrows move in it.
+    // The week is one tab stop; arrow keys move inside it.
     await page.goto(`${place.path}/course?day=${day}`);
     const week = page.getByRole('toolbar').first();
-    await tabTo(week.locator('[tabindex="0"]'));
+    await focusByKeyboard(week.locator('[tabindex="0"]'));
     await page.keyboard.press('Home');
     await expect(week.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('End');
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
     await expect(page.getByText('Included in Course flat')).toBeVisible();
     await tabAndPress(page.getByRole('button', { name: 'Book now' }));
     await tabAndPress(page.getByRole('link', { name: 'View booking' }));
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-    await expectAllReached(page);
+    await expectAllReachable(page);
 
     await tabAndPress(page.getByRole('button', { name: /^Account of/ }));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    // The home studio comes first, where this is another one.
+    // Types to skip the entry of the home studio, which comes first if this is another studio.
     await page.keyboard.type('My b');
     await expect(page.getByRole('menuitem', { name: 'My bookings' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -171,7 +182,7 @@ test(
     await expect(dialog).toBeVisible();
     const focusInDialog = page.locator('.MuiDialog-root :focus');
     await expect(focusInDialog).toBeAttached();
-    // The focus stays in the dialog, and goes back to its button.
+    // Focus stays in the dialog and returns to its button.
     for (let stop = 0; stop < 4; stop++) {
       await page.keyboard.press('Tab');
       await expect(focusInDialog).toBeAttached();
@@ -184,6 +195,6 @@ test(
     await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
     await expect(cancel).toBeHidden();
     await page.keyboard.press('Tab');
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
   },
 );

@@ -2,29 +2,30 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForAnimations } from '../src/testing/waitForAnimations.ts';
 
 /**
- * What is wrong with the focus as it is: nothing shows where it is, its ring has less contrast than WCAG 2.4.13 asks, something
- * lies on it, or it is out of sight. Empty when it can be seen; null when the page itself has it.
+ * Lists the problems of the current focus: it is invisible, its ring has less contrast than WCAG 2.4.13
+ * requires, another element covers it, or it is out of sight. Empty if it is visible; null if the page itself
+ * has the focus.
  */
-async function focusFaults(page: Page): Promise<string[] | null> {
+async function focusProblems(page: Page): Promise<string[] | null> {
   await page.evaluate(waitForAnimations);
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const seen = (style: CSSStyleDeclaration) =>
+    const isVisibleRing = (style: CSSStyleDeclaration) =>
       (style.outlineStyle !== 'none' &&
         Number.parseFloat(style.outlineWidth) >= 2 &&
         !/(?:, 0\)|transparent)$/.test(style.outlineColor)) ||
       (style.boxShadow !== 'none' && element.matches('.Mui-focusVisible'));
-    // A control that is drawn by its neighbours (checkbox, radio, text field) shows the focus on them.
+    // Neighbours that draw a control (checkbox, radio, text field) show its focus.
     const frame = element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, label');
     const notch = frame?.querySelector('fieldset');
     const item = element.closest('[role="menuitem"], [role="option"]');
-    // A title that was given the focus so that the voice goes on there: nothing in it can be pressed, so it has no ring.
+    // A title that takes the focus for screen readers is not interactive and needs no ring.
     const isTitle = element.matches('h1[tabindex="-1"], h2[tabindex="-1"]');
     const shows =
       isTitle ||
-      seen(getComputedStyle(element)) ||
-      (frame !== null && seen(getComputedStyle(frame))) ||
+      isVisibleRing(getComputedStyle(element)) ||
+      (frame !== null && isVisibleRing(getComputedStyle(frame))) ||
       (notch && Number.parseFloat(getComputedStyle(notch).borderTopWidth) >= 2) ||
       (frame?.matches('.Mui-focusVisible') &&
         getComputedStyle(frame).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
@@ -32,7 +33,7 @@ async function focusFaults(page: Page): Promise<string[] | null> {
     const what = element.outerHTML.slice(0, 160);
     const faults = shows ? [] : [`nothing shows that the focus is on ${what}`];
     const ring = getComputedStyle(element);
-    if (seen(ring) && ring.outlineStyle !== 'none') {
+    if (isVisibleRing(ring) && ring.outlineStyle !== 'none') {
       const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       const channels = (color: string) => {
         if (!brush) return [];
@@ -41,18 +42,18 @@ async function focusFaults(page: Page): Promise<string[] | null> {
         brush.fillRect(0, 0, 1, 1);
         return [...brush.getImageData(0, 0, 1, 1).data];
       };
-      const light = (color: string) => {
+      const luminance = (color: string) => {
         const [r = 0, g = 0, b = 0] = channels(color).map((value) =>
           value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
         );
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      // A ring that is drawn inwards lies on the element itself.
-      let under = Number.parseFloat(ring.outlineOffset) < 0 ? element : element.parentElement;
-      while (under && (channels(getComputedStyle(under).backgroundColor)[3] ?? 0) < 255)
-        under = under.parentElement;
-      const ground = under ? getComputedStyle(under).backgroundColor : 'Canvas';
-      const [low = 0, high = 0] = [light(ring.outlineColor), light(ground)].toSorted(
+      // A ring drawn inwards is on top of the element itself.
+      let backdrop = Number.parseFloat(ring.outlineOffset) < 0 ? element : element.parentElement;
+      while (backdrop && (channels(getComputedStyle(backdrop).backgroundColor)[3] ?? 0) < 255)
+        backdrop = backdrop.parentElement;
+      const background = backdrop ? getComputedStyle(backdrop).backgroundColor : 'Canvas';
+      const [low = 0, high = 0] = [luminance(ring.outlineColor), luminance(background)].toSorted(
         (a, b) => a - b,
       );
       const contrast = (high + 0.05) / (low + 0.05);
@@ -62,57 +63,59 @@ async function focusFaults(page: Page): Promise<string[] | null> {
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
     );
-    const free = points.filter(([x, y]) => {
+    const uncovered = points.filter(([x, y]) => {
       const there = document.elementFromPoint(x, y);
       return (
         there && (element.contains(there) || there.contains(element) || frame?.contains(there))
       );
     });
-    // What holds everything (the content after the skip link) is larger than the window; its title is what matters there.
-    if (free.length === 0 && height < window.innerHeight) faults.push(`something lies on ${what}`);
+    // An element that contains everything (the content after the skip link) is larger than the window; only its
+    // title matters.
+    if (uncovered.length === 0 && height < window.innerHeight)
+      faults.push(`something lies on ${what}`);
     return faults;
   });
 }
 
-/** The focus can be seen where it is now. */
-export async function expectFocusSeen(page: Page): Promise<void> {
-  // What opens takes the focus a moment later.
-  await expect.poll(() => focusFaults(page)).toEqual([]);
+/** Expects the current focus to be visible. */
+export async function expectFocusVisible(page: Page): Promise<void> {
+  // An opening element takes the focus a moment later.
+  await expect.poll(() => focusProblems(page)).toEqual([]);
 }
 
-/** Tab (or another key) until the target has the focus; at every stop on the way it can be seen. */
-export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
+/** Presses Tab (or another key) until the target has the focus; expects a visible focus at every stop. */
+export async function focusByKeyboard(target: Locator, key = 'Tab'): Promise<void> {
   const page = target.page();
   await target.waitFor();
   for (let stops = 0; stops < 120; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
-      await expectFocusSeen(page);
+      await expectFocusVisible(page);
       return;
     }
     await page.keyboard.press(key);
-    const faults = await focusFaults(page);
-    if (faults !== null && faults.length > 0) await expectFocusSeen(page);
+    const faults = await focusProblems(page);
+    if (faults !== null && faults.length > 0) await expectFocusVisible(page);
   }
-  throw new Error(`${String(target)} is not reached with ${key}.`);
+  throw new Error(`Pressing ${key} does not reach ${String(target)}.`);
 }
 
 /** Reaches the target with Tab and presses a key there. */
 export async function tabAndPress(target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(target);
+  await focusByKeyboard(target);
   await target.page().keyboard.press(key);
 }
 
 /**
- * Goes through the whole page with Tab: every stop can be seen, they follow each other as they stand in the page, and nothing that
- * can be used is left out.
+ * Walks through the whole page with Tab. Expects a visible focus at every stop, stops in document order, and
+ * every interactive element to be reached.
  */
-export async function expectAllReached(page: Page): Promise<void> {
-  // Parts that load late would appear behind the focus, which has passed their place.
+export async function expectAllReachable(page: Page): Promise<void> {
+  // Parts that load late would appear behind the focus, which has passed their position.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-reached]'))
       element.removeAttribute('data-reached');
-    // Tab begins at the top, wherever the focus was.
+    // Tab starts at the top, wherever the focus was.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -122,11 +125,11 @@ export async function expectAllReached(page: Page): Promise<void> {
   let reached = 0;
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab');
-    const found = await focusFaults(page);
-    // The browser's own bar may have its turn before the page.
+    const found = await focusProblems(page);
+    // The browser's own toolbar may come before the page.
     if (found === null && reached === 0) continue;
     if (found === null) break;
-    const late = await page.evaluate((number) => {
+    const outOfOrder = await page.evaluate((number) => {
       const element = document.activeElement;
       if (element?.getAttribute('data-reached') === '0') return null;
       const before = document.querySelector(`[data-reached="${number - 1}"]`);
@@ -137,29 +140,29 @@ export async function expectAllReached(page: Page): Promise<void> {
         before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
       return isBehind ? [] : [`${element.outerHTML.slice(0, 160)} comes too late`];
     }, reached);
-    // Around the whole page.
-    if (late === null) break;
-    faults.push(...found, ...late);
+    // The walk has passed the whole page.
+    if (outOfOrder === null) break;
+    faults.push(...found, ...outOfOrder);
     reached += 1;
   }
-  // At the top again: the bar that comes with scrolling repeats what is there.
+  // Scrolls to the top, because the bar that appears on scrolling repeats other links.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const leftOut = () =>
+  const findUnreached = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
         .filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&
             !element.matches(':disabled, [data-reached]') &&
-            // One stop for all: the arrow keys move inside.
+            // Arrow keys move inside these; each is one stop.
             !element.closest('[role="toolbar"], [role="radiogroup"]') &&
             !(element instanceof HTMLInputElement && element.type === 'radio') &&
-            // The keys of a combobox do what its two buttons do.
+            // The keys of a combobox replace its two buttons.
             !element.matches('.MuiAutocomplete-root button[tabindex="-1"]'),
         )
         .map((element) => `${element.outerHTML.slice(0, 160)} is left out`),
     );
   await expect
-    .poll(async () => [...faults, ...(await leftOut())], { message: page.url() })
+    .poll(async () => [...faults, ...(await findUnreached())], { message: page.url() })
     .toEqual([]);
 }

@@ -1,24 +1,22 @@
 import type { Response } from '@playwright/test';
-import { workdayAhead } from './appointments.ts';
+import { nextWorkday } from './appointments.ts';
 import { expect, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectLoaded } from './expectLoaded.ts';
 
 const home = studioPath('northside', 1001);
 
-test('of two languages the one chosen last counts, and a page keeps its own title', async ({
-  page,
-}) => {
-  // Of a day ahead: what is left of today depends on the hour.
-  await page.goto(`${home}/course?day=${workdayAhead(2)}`);
+test('applies the language chosen last, and keeps the page’s own title', async ({ page }) => {
+  // Uses a later day, because today's remaining classes depend on the hour.
+  await page.goto(`${home}/course?day=${nextWorkday(2)}`);
   const course = page.locator('#content').getByRole('listitem').getByRole('link').first();
   const name = await course.innerText();
   await course.click();
-  const own = page.getByRole('heading', { level: 1 });
-  await expect(own).toHaveText(name);
-  const title = `Northside | ${await own.innerText()}`;
+  const pageTitle = page.getByRole('heading', { level: 1 });
+  await expect(pageTitle).toHaveText(name);
+  const title = `Northside | ${await pageTitle.innerText()}`;
   await expect(page).toHaveTitle(title);
   const language = page.getByRole('contentinfo').locator('select');
-  const isLate = page.waitForResponse('**/assets/texts-*/de-DE/*.json');
+  const lateTexts = page.waitForResponse('**/assets/texts-*/de-DE/*.json');
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/texts-*/de-DE/*.json', async (route) => {
     await gate.promise;
@@ -28,8 +26,8 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
   await language.selectOption('fr-FR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   gate.resolve();
-  await (await isLate).finished();
-  // Whatever the page does with the late texts it has done before the answer to a later question is there and painted.
+  await (await lateTexts).finished();
+  // The page has handled the late texts once a later request is answered and painted.
   await page.evaluate(async () => {
     await (await fetch(window.location.href)).text();
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -39,12 +37,12 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
   expect(await page.evaluate(() => window.localStorage.getItem('locale'))).toBe('"fr-FR"');
 });
 
-test('one file of font has all letters, at most 60 kB', async ({ page }) => {
+test('loads one font file with all letters, at most 60 kB', async ({ page }) => {
   const fonts: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) fonts.push(response);
   });
-  // Their letters go furthest beyond those of English.
+  // Languages whose letters differ most from English.
   for (const locale of ['en-GB', 'de-DE', 'cs-CZ', 'pl-PL', 'hu-HU', 'sl-SI']) {
     fonts.length = 0;
     await page.goto(`${home}?lo=${locale}`);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The answer to a call is lost once; what it has done is done. @param call pattern of its address */
+/**
+ * Drops the answer to a call once; the server has handled it.
+ * @param call pattern of its address
+ */
 export async function loseAnswer(page: Page, call: string): Promise<void> {
   await page.route(
     call,

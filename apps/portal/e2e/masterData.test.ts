@@ -1,11 +1,11 @@
-import { choose, fillDay } from './answers.ts';
-import { actAs, aCourse, expect, expectAccessible, place, test } from './fixtures.ts';
+import { chooseOption, fillDate } from './formInputs.ts';
+import { logInAs, findCourse, expect, expectAccessible, place, test } from './fixtures.ts';
 
-test('a booking asks for just what is missing, once, and goes on where it was', async ({
+test('asks only for missing details before a booking, once, and continues where it was', async ({
   page,
 }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'incomplete@northside.example');
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'incomplete@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByText('Included in Course flat')).toBeVisible();
   await page.getByRole('button', { name: 'Book now' }).click();
@@ -27,12 +27,12 @@ test('a booking asks for just what is missing, once, and goes on where it was', 
 
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter your street');
-  await fillDay(page, '1990-05-17');
+  await fillDate(page, '1990-05-17');
   await page.getByLabel('Street').fill('Beispielweg');
   await page.getByLabel('House number').fill('7');
   await page.getByLabel('Postal code').fill('10115');
   await page.getByLabel('Town or city').fill('Berlin');
-  await choose(page, 'Country', 'Germany');
+  await chooseOption(page, 'Country', 'Germany');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
   await page.reload();
@@ -42,11 +42,11 @@ test('a booking asks for just what is missing, once, and goes on where it was', 
 });
 
 test(
-  'whoever is kept out is told on the home page and before booking',
+  'tells a refused member on the home page and before booking',
   { tag: '@deep' },
   async ({ page }) => {
-    const course = await aCourse(page.request, place);
-    await actAs(page.request, 'refused@northside.example');
+    const course = await findCourse(page.request, place);
+    await logInAs(page.request, 'refused@northside.example');
     await page.goto(place.path);
     const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });
     await expect(notice).toContainText('You have an unpaid balance.');

@@ -1,29 +1,32 @@
-import { actAs, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
-import { coloursOf, expectMatrix } from './matrix.ts';
-import { membersOnly, pagesByAddress } from './matrixPages.ts';
+import { logInAs, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { loadBrandColors, expectMatrix } from './matrix.ts';
+import { isMembersOnly, pagesByAddress } from './matrixPages.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
 
 const pages = [...pagesByAddress.values()];
 
-/** A page a test would load the portal anew for each, all in one would leave one of two workers without work. */
+/**
+ * Number of tests for the pages: one for each page would reload the portal every time, a single one would use
+ * only one of two workers.
+ */
 const parts = 6;
 
 for (const [who, email, all] of [
-  ['anybody', null, pages.filter((rest) => !membersOnly(rest))],
-  ['a member', 'member@northside.example', pages.filter(membersOnly)],
+  ['anybody', null, pages.filter((rest) => !isMembersOnly(rest))],
+  ['a member', 'member@northside.example', pages.filter(isMembersOnly)],
 ] as const)
   for (let part = 0; part < parts; part++) {
     const own = all.filter((_, index) => index % parts === part);
-    test(`the pages of ${who} in every language, width, brand and look, part ${part + 1}`, async ({
+    test(`renders the pages of ${who} in every language, width, brand and color scheme, part ${part + 1}`, async ({
       page,
     }) => {
       test.setTimeout(60_000 * own.length);
       if (email) {
-        await actAs(page.request, email);
+        await logInAs(page.request, email);
         await offerEveryLanguage(page);
       }
-      const colours = await coloursOf(page.request);
+      const colours = await loadBrandColors(page.request);
       for (const rest of own) {
         await page.goto(studioPath('northside', 1001) + rest);
         await expectLoaded(page);

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { locales } from '../src/lib/i18n/locales.ts';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { expectNothingLost } from './nothingLost.ts';
+import { expectNoCutOffText } from './cutOffText.ts';
 import { widths } from './widths.ts';
 
-/** The narrowest phone, where the longest word meets the smallest button. */
+/** The narrowest phone, where long words meet the smallest buttons. */
 const narrowest = { width: 320, height: 700 };
 
 const otherWindows = Object.values(widths);
@@ -13,22 +13,25 @@ const otherWindows = Object.values(widths);
 const brands = ['northside', 'volt', 'arcade'] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** What of axe looks at colours; all else is the same under each brand. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
+/** Rules of axe about colors; all other results are the same for each brand. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The colours of each brand as the server writes them into its pages: brands differ in nothing else (packages/ui, brandCss). */
-export async function coloursOf(request: APIRequestContext): Promise<Record<string, string>> {
-  const of = async (tenant: string): Promise<[string, string]> => {
+/**
+ * Returns the CSS with the colors of each brand as the server writes it into its pages; brands differ in nothing
+ * else (packages/ui, brandCss).
+ */
+export async function loadBrandColors(request: APIRequestContext): Promise<Record<string, string>> {
+  const loadColors = async (tenant: string): Promise<[string, string]> => {
     const html = await (await request.get(`/studios/${tenant}`)).text();
     const css = /<style nonce="[^"]*"[^>]*>(:root[^<]*)<\/style>/.exec(html)?.[1];
-    if (!css?.includes('-palette-')) throw new Error(`The page of ${tenant} has no colours.`);
+    if (!css?.includes('-palette-')) throw new Error(`The page of ${tenant} has no colors.`);
     return [tenant, css];
   };
-  return Object.fromEntries(await Promise.all(brands.map(of)));
+  return Object.fromEntries(await Promise.all(brands.map(loadColors)));
 }
 
-/** The page as it stands, in the colours of another brand; without them in its own again. */
-const wear = (page: Page, css = ''): Promise<void> =>
+/** Applies the colors of another brand to the page; without them restores its own. */
+const applyColors = (page: Page, css = ''): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -36,9 +39,10 @@ const wear = (page: Page, css = ''): Promise<void> =>
   }, css);
 
 /**
- * Checks the page in every language, width, brand and color scheme, without loading it again. In each language nothing is cut off at
- * the narrowest width and at one of the others, where axe runs as well; under each brand in both schemes axe finds enough contrast at
- * two widths. A language changes no color and a brand no size, so these two need not be combined. Restores the page in the end.
+ * Checks the page in every language, width, brand and color scheme without reloading it. In each language,
+ * expects no cut-off text at the narrowest width and at one of the others, where axe runs as well; for each
+ * brand in both schemes, expects enough contrast at two widths. Languages change no colors and brands no sizes,
+ * so these need not be combined. Restores the page at the end.
  */
 export async function expectMatrix(page: Page, colours: Record<string, string>): Promise<void> {
   const language = page.getByRole('contentinfo').locator('select');
@@ -50,22 +54,22 @@ export async function expectMatrix(page: Page, colours: Record<string, string>):
     const other = otherWindows[turn % otherWindows.length] ?? narrowest;
     for (const window of [narrowest, other]) {
       await page.setViewportSize(window);
-      await expectNothingLost(page, `${page.url()} ${locale} ${window.width}`);
+      await expectNoCutOffText(page, `${page.url()} ${locale} ${window.width}`);
     }
     await expectAccessible(page);
   }
   for (const [brand, css] of Object.entries(colours)) {
-    await wear(page, css);
+    await applyColors(page, css);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       for (const window of [widths.phone, widths.desktop]) {
         await page.setViewportSize(window);
         const where = `${page.url()} ${brand} ${colorScheme} ${window.width}`;
-        expect.soft(await faultsOf(page, undefined, ofColours), where).toEqual([]);
+        expect.soft(await findViolations(page, undefined, colorRules), where).toEqual([]);
       }
     }
   }
-  await wear(page);
+  await applyColors(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await language.selectOption(before.locale);
   await expect(page.locator('html')).toHaveAttribute('lang', before.locale);

@@ -1,8 +1,11 @@
 import { patterns, type RouteName } from '../src/lib/address/patterns.ts';
 import { isPlanned } from '../src/lib/routes/plannedRoutes.ts';
 
-/** Pages that only lead elsewhere, or need more than their address; scenes look at these (matrixScenes.test.ts). */
-const elsewhere: ReadonlySet<RouteName> = new Set([
+/**
+ * Pages that only redirect, or that need more than their address; scenes check these
+ * (matrixScenes.deep.test.ts).
+ */
+const excludedRoutes: ReadonlySet<RouteName> = new Set([
   'loginLegacy',
   'verifyRegister',
   'verifyEmail',
@@ -15,16 +18,22 @@ const elsewhere: ReadonlySet<RouteName> = new Set([
   'customer',
 ] as const);
 
-const isName = (name: string): name is RouteName => name in patterns;
+const isRouteName = (name: string): name is RouteName => name in patterns;
 
-/** Every page below a studio that its address alone opens, by name with what stands behind the studio's; a new one comes in by itself. */
+/**
+ * Maps every route below a studio that needs only its address to the path after the studio's; includes new
+ * routes automatically.
+ */
 export const pagesByAddress: ReadonlyMap<string, string> = new Map(
   Object.entries(patterns).flatMap(([name, pattern]) => {
     const rest = pattern.split('/:studioUuid')[1];
-    const isOpen = isName(name) && !elsewhere.has(name) && !isPlanned(name);
+    const isOpen = isRouteName(name) && !excludedRoutes.has(name) && !isPlanned(name);
     return isOpen && rest !== undefined && !rest.includes(':') ? [[name, rest]] : [];
   }),
 );
 
-/** @param rest what stands behind the address of a studio */
-export const membersOnly = (rest: string): boolean => /^\/(?:me|selfservice)\b/.test(rest);
+/**
+ * Tells whether a page is for members only.
+ * @param rest path after the address of a studio
+ */
+export const isMembersOnly = (rest: string): boolean => /^\/(?:me|selfservice)\b/.test(rest);

@@ -1,33 +1,37 @@
-/** The pages that need more than an address, such as the steps of a purchase: the scenes of `npm run shots` lead there. */
-import { stageOf } from '../shots/Stage.ts';
+/**
+ * Checks the pages that need more than an address, such as the steps of a purchase, through the scenes of `npm
+ * run shots`.
+ */
+import { createStage } from '../shots/Stage.ts';
 import { instant } from '../shots/days.ts';
 import type { Scene } from '../shots/Scene.ts';
 import { scenes } from '../shots/scenes.ts';
 import { test as base } from './fixtures.ts';
-import { coloursOf, expectMatrix } from './matrix.ts';
+import { loadBrandColors, expectMatrix } from './matrix.ts';
 import { pagesByAddress } from './matrixPages.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
-import { sandboxAt, type SandboxAt } from './sandboxAt.ts';
+import { startClockedSandbox, type TestSandbox } from './startSandbox.ts';
 
-/** However something is bought, the pages are those of a course (features/booking) or of a voucher. */
-const alike =
+/** Steps that look the same for every kind of purchase; those of a course or voucher are checked. */
+const sharedSteps =
   /^(?:appointment|event|trialSession|offer|dayTicket)(?:Contact|Payment|Summary.*|Success|Cancel|Failure|Confirm)$/;
 
-const isElsewhere = (route: string): boolean => pagesByAddress.has(route) || alike.test(route);
+const isCheckedElsewhere = (route: string): boolean =>
+  pagesByAddress.has(route) || sharedSteps.test(route);
 
-/** Each scene once, by the first of its pages that is to be looked at here. */
-const plays = new Map(
+/** Scenes to play, each once, with the first of its pages to check here. */
+const scenePages = new Map(
   Object.entries<Scene>(scenes)
-    .filter(([name]) => !isElsewhere(name))
+    .filter(([name]) => !isCheckedElsewhere(name))
     .toReversed()
     .map(([name, scene]): [Scene, string] => [scene, name]),
 );
 
-/** The scenes have days of their own, at their own time. */
-const test = base.extend<object, { sandbox: SandboxAt }>({
+/** The scenes have dates of their own and need a sandbox at their time. */
+const test = base.extend<object, { sandbox: TestSandbox }>({
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await sandboxAt(instant, 60);
+      const sandbox = await startClockedSandbox(instant, 60);
       await use(sandbox);
       await sandbox.stop();
     },
@@ -36,19 +40,19 @@ const test = base.extend<object, { sandbox: SandboxAt }>({
   baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
 });
 
-for (const [scene, name] of plays)
-  test(`the pages around ${name} in every language, width, brand and look`, async ({
+for (const [scene, name] of scenePages)
+  test(`renders the pages around ${name} in every language, width, brand and color scheme`, async ({
     browser,
     request,
     sandbox: { origin },
   }) => {
     test.setTimeout(900_000);
-    const colours = await coloursOf(request);
+    const colours = await loadBrandColors(request);
     const seen = new Set<string>();
-    const stage = stageOf({
+    const stage = createStage({
       browser,
       origin,
-      ahead: Date.parse(instant) - Date.now(),
+      clockOffset: Date.parse(instant) - Date.now(),
       choice: { groups: [], brands: [], widths: [], schemes: [] },
       group: scene.group,
       brand: scene.only ?? 'northside',
@@ -62,8 +66,13 @@ for (const [scene, name] of plays)
         await offerEveryLanguage(page);
         return page;
       },
-      async shoot(page, route, face) {
-        if (route === 'no page' || isElsewhere(route) || seen.has(route) || face === 'loading')
+      async shoot(page, route, state) {
+        if (
+          route === 'no page' ||
+          isCheckedElsewhere(route) ||
+          seen.has(route) ||
+          state === 'loading'
+        )
           return;
         seen.add(route);
         await expectMatrix(page, colours);

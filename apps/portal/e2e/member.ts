@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newAccount } from './accounts.ts';
-import { actAs } from './fixtures.ts';
+import { logInAs } from './fixtures.ts';
 import { headers } from './purchase.ts';
 
 interface Term {
@@ -10,10 +10,10 @@ interface Term {
 }
 
 /**
- * An account of its own with a contract, signed without a page, for a journey about what comes after.
- * @param offerName which membership, in the words of the studio
- * @param paymentMethod by bank transfer its first payment is owed until the member makes it
- * @returns its e-mail address; the request is logged in as it
+ * Creates an account with a signed contract, for a test about what follows.
+ * @param offerName name of the membership at the studio
+ * @param paymentMethod with bank transfer, the first payment is due until the member makes it
+ * @returns its email address; the request is logged in as the account
  */
 export async function newMember(
   request: APIRequestContext,
@@ -22,7 +22,7 @@ export async function newMember(
   paymentMethod: 'DIRECT_DEBIT' | 'BANK_TRANSFER' = 'DIRECT_DEBIT',
 ): Promise<string> {
   const email = await newAccount(request);
-  await actAs(request, email);
+  await logInAs(request, email);
   const key = email.replaceAll(/[^A-Za-z0-9]/g, '-');
   const send = async <Body>(path: string, data?: object): Promise<Body> => {
     const answer = data
@@ -36,7 +36,7 @@ export async function newMember(
   );
   const offer = offers.find(({ name }) => name === offerName);
   const term = offer?.terms[0];
-  if (!offer || !term) throw new Error(`The studio ${studioId} has no membership ${offerName}.`);
+  if (!offer || !term) throw new Error(`Studio ${studioId} has no membership ${offerName}.`);
   const { textBlocks } = await send<{ textBlocks: { id: number; mandatory: boolean }[] }>(
     `/nox/v1/contract/sign/condition?organizationUnitId=${studioId}&contractOfferTermId=${term.id}`,
   );

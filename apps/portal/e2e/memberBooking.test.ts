@@ -1,25 +1,25 @@
 import {
-  actAs,
-  bookAs,
-  cancelAs,
-  aCourse,
+  logInAs,
+  bookCourse,
+  cancelBooking,
+  findCourse,
   expect,
-  fillUp,
+  fillCourse,
   logIn,
   place,
   test,
 } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test('a member with an entitlement books without payment', async ({ page }) => {
-  const course = await aCourse(page.request, place);
+test('lets a member with an entitlement book without payment', async ({ page }) => {
+  const course = await findCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'member@northside.example');
   await expect(page.getByText('Included in Course flat')).toBeVisible();
   await expect(page.getByText('You can’t use Pack of five: it has no visits left')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  // One tap, and one to take it back.
+  // Booking takes one click, and so does undoing it.
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
   await expectAccessibleAtAllWidths(page);
@@ -35,12 +35,12 @@ test('a member with an entitlement books without payment', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('a full course offers the waiting list with the position, and the list can be left', async ({
+test('offers the waiting list of a full course with the position, and lets the member leave it', async ({
   page,
 }) => {
-  const course = await aCourse(page.request, place);
-  await fillUp(page.request, course, 0);
-  await actAs(page.request, 'member@northside.example');
+  const course = await findCourse(page.request, place);
+  await fillCourse(page.request, course, 0);
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByText('You’ll be number 1 on the waiting list')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
@@ -62,21 +62,25 @@ test('a full course offers the waiting list with the position, and the list can 
   await expect(page.getByText(`You’ve left the waiting list for ${course.name}.`)).toBeVisible();
 });
 
-test('who waits moves up when somebody cancels', async ({ page, playwright, baseURL }) => {
-  const course = await aCourse(page.request, place);
-  await fillUp(page.request, course, 1);
+test('moves a waiting member up when another booking is canceled', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const course = await findCourse(page.request, place);
+  await fillCourse(page.request, course, 1);
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {});
-  await actAs(other, 'booked@northside.example');
-  const uuid = await bookAs(other, course);
+  await logInAs(other, 'booked@northside.example');
+  const uuid = await bookCourse(other, course);
 
-  await actAs(page.request, 'member@northside.example');
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Join waiting list' }).click();
   await expect(
     page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
   ).toBeVisible();
 
-  await cancelAs(other, uuid);
+  await cancelBooking(other, uuid);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
 });

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { mailsTo } from './accounts.ts';
-import { actAs, expect, place, studioPath, test } from './fixtures.ts';
-import { tabAndPress, tabTo } from './keyboard.ts';
+import { loadMails } from './accounts.ts';
+import { logInAs, expect, place, studioPath, test } from './fixtures.ts';
+import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-// A broken connection and a refused change are part of the journeys.
-test.use({ inTrouble: true });
+// The tests include a broken connection and a refused change.
+test.use({ allowsFailures: true });
 
 test(
-  'a member sees at a glance what they hold and owe, and finds each part of it',
+  'shows a member what they hold and owe, and leads to each part',
   { tag: ['@desktop', '@deep'] },
   async ({ page }, { project }) => {
     const root = studioPath('northside', 1001);
-    await actAs(page.request, 'member@northside.example');
+    await logInAs(page.request, 'member@northside.example');
     await page.goto(root);
     await page.getByRole('link', { name: 'My membership' }).first().click();
     const sections = page.getByRole('navigation', { name: 'Sections of your membership' });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a contract is canceled once though the answer is lost, the receipt is kept, and the cancelation withdrawn',
+  'cancels a contract once although the answer is lost, gives a receipt, and withdraws the cancelation',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = await newMember(page.request, place.id, 'Basic');
@@ -74,7 +74,9 @@ test(
     const main = page.getByRole('main');
     const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(await main.innerText())?.[0] ?? '';
     expect(id).not.toBe('');
-    await expect.poll(async () => JSON.stringify(await mailsTo(page.request, email))).toContain(id);
+    await expect
+      .poll(async () => JSON.stringify(await loadMails(page.request, email)))
+      .toContain(id);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download receipt (PDF)' }).click();
     expect((await saving).suggestedFilename()).toBe(`${id}.pdf`);
@@ -88,7 +90,7 @@ test(
 );
 
 test(
-  'an add-on is booked with what it does to the monthly sum, and canceled again',
+  'books an add-on with its effect on the monthly sum, and cancels it',
   { tag: '@deep' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
@@ -117,7 +119,7 @@ test(
 );
 
 test(
-  'a new address takes effect at once, a new name waits for the studio and is withdrawn',
+  'applies a new address at once, and withdraws a new name that awaits the studio',
   { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
@@ -125,7 +127,7 @@ test(
     await page.goto(`${root}/address`);
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('Street').fill('Neuer Weg');
-    // What is typed is there again after another page.
+    // Visiting another page keeps the input.
     await page.getByRole('link', { name: 'Back without changing' }).click();
     await page.getByRole('link', { name: 'Change' }).click();
     await expect(page.getByLabel('Street')).toHaveValue('Neuer Weg');
@@ -148,29 +150,29 @@ test(
 );
 
 test(
-  'by keyboard alone, another bank account with its mandate, given once though the answer is lost, and the mandate as a file',
+  'changes the bank account and mandate once although the answer is lost, by keyboard alone, and downloads the mandate',
   { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/customer/payment`);
     await expect(page.getByText(/SEPA Direct Debit/).first()).toBeVisible();
     await tabAndPress(page.getByRole('link', { name: 'Change' }));
-    await tabTo(page.getByRole('textbox', { name: 'IBAN' }));
+    await focusByKeyboard(page.getByRole('textbox', { name: 'IBAN' }));
     await page.keyboard.type('DE02 1203 0000 0000 2020 52');
     await tabAndPress(page.getByRole('checkbox', { name: 'I give this mandate' }), 'Space');
     await tabAndPress(page.getByRole('button', { name: 'Save' }));
     await expect(page.getByText('Invalid IBAN').last()).toBeVisible();
-    await tabTo(page.getByRole('textbox', { name: 'IBAN' }));
+    await focusByKeyboard(page.getByRole('textbox', { name: 'IBAN' }));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('DE02 1203 0000 0000 2020 51');
-    const given: (string | undefined)[] = [];
+    const mandates: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (
         !request.url().endsWith('/nox/v1/customercenter/paymentdata') ||
         request.method() !== 'POST'
       )
         return;
-      given.push(/"mandateReference":"([^"]+)"/.exec(request.postData() ?? '')?.[1]);
+      mandates.push(/"mandateReference":"([^"]+)"/.exec(request.postData() ?? '')?.[1]);
     });
     await loseAnswer(page, '**/nox/v1/customercenter/paymentdata');
     await tabAndPress(page.getByRole('button', { name: 'Save' }));
@@ -178,8 +180,8 @@ test(
     await tabAndPress(page.getByRole('button', { name: 'Save' }));
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
     await expect(page.getByText(/2051/)).toBeVisible();
-    const [mandate = 'no mandate'] = given;
-    expect(given).toEqual([mandate, mandate]);
+    const [mandate = 'no mandate'] = mandates;
+    expect(mandates).toEqual([mandate, mandate]);
     await expect(page.getByText(mandate)).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     const saving = page.waitForEvent('download');
@@ -189,7 +191,7 @@ test(
 );
 
 test(
-  'a pause says what it does before it is asked for, is taken once though the answer is lost, and canceled',
+  'previews a pause, takes it once although the answer is lost, and cancels it',
   { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
@@ -224,8 +226,8 @@ test(
   },
 );
 
-test('invoices can be kept', { tag: '@deep' }, async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('downloads an invoice', { tag: '@deep' }, async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${studioPath('northside', 1001)}/selfservice/invoices`);
   await expectAccessibleAtAllWidths(page);
   const saving = page.waitForEvent('download');
@@ -238,12 +240,12 @@ test('invoices can be kept', { tag: '@deep' }, async ({ page }) => {
 });
 
 test(
-  'nothing of the overview waits in line: it is whole soon after the frame though each call takes two seconds',
+  'loads all parts of the overview in parallel, although each call takes two seconds',
   { tag: '@deep' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     const overview = `${place.path}/selfservice/overview`;
-    // What the pages before it have loaded is there already, as on the way from the home page.
+    // Loads the page once, so that its code and shared data are cached, as after the home page.
     await page.goto(overview);
     const cards = page.locator('main section[aria-busy="false"]');
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(6);
@@ -281,7 +283,7 @@ test(
     });
     const { frame, whole } = (await times.jsonValue()) ?? { frame: 0, whole: Infinity };
     expect(whole - frame).toBeGreaterThan(1700);
-    // Measured: 2.2 s. Two calls in line would take more than four.
+    // Measured: 2.2 s. Two sequential calls would take more than four.
     expect(whole - frame).toBeLessThan(3800);
   },
 );

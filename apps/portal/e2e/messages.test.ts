@@ -3,7 +3,7 @@ import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
-  'a message is counted, read, deleted and brought back, and gone once its page is left',
+  'counts, opens, deletes and restores a message, and removes it after leaving the page',
   { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
@@ -26,7 +26,7 @@ test(
     await page.getByRole('button', { name: /Account/ }).click();
     await page.getByRole('menuitem', { name: 'Messages (1)' }).click();
     await expect(page).toHaveURL(messages);
-    // Not the breadcrumb of the message, which stands there for a moment longer.
+    // Excludes the breadcrumb of the message, which remains for a moment.
     const row = page
       .getByRole('listitem')
       .filter({ hasText: 'Cancellation received', has: page.getByRole('button') });

@@ -1,25 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
-import { actAs, logIn, studioPath, test } from './fixtures.ts';
-import { expectFocusSeen, tabAndPress } from './keyboard.ts';
+import { logInAs, logIn, studioPath, test } from './fixtures.ts';
+import { expectFocusVisible, tabAndPress } from './keyboard.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 const arcade = studioPath('arcade', 3001);
 
-/** Opens the studio as an account of the default context, which has not moved yet; its texts come in its language. */
-async function openAsNew(page: Page, locale = 'en-GB'): Promise<void> {
-  await actAs(page.request, await newAccount(page.request, { locale }));
+/**
+ * Opens the studio as a new account, which belongs to the default context and is not migrated; its texts come in
+ * its language.
+ */
+async function openAsNewAccount(page: Page, locale = 'en-GB'): Promise<void> {
+  await logInAs(page.request, await newAccount(page.request, { locale }));
   await page.goto(`${arcade}?lo=${locale}`);
 }
 
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const findDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const intro = 'Your account moves with your studio';
 
-test('accepting: both boxes have to be ticked, then the account moves', async ({ page }) => {
+test('migrates the account after both boxes are ticked', async ({ page }) => {
   const email = await newAccount(page.request);
   await page.goto(`${arcade}/login-register`);
   await logIn(page, email);
-  const first = dialogOf(page, intro);
+  const first = findDialog(page, intro);
   await expect(first).toBeVisible();
   await expect(first.getByRole('button')).toHaveCount(2);
   await page.setViewportSize(widths.desktop);
@@ -40,41 +43,41 @@ test('accepting: both boxes have to be ticked, then the account moves', async ({
   await first.getByRole('checkbox').check();
   await first.getByRole('button', { name: 'Continue' }).click();
 
-  const second = dialogOf(page, 'Agree and move');
-  await expect(second.getByRole('checkbox'), 'each consent is one of its own').not.toBeChecked();
+  const second = findDialog(page, 'Agree and move');
+  await expect(second.getByRole('checkbox'), 'each consent is separate').not.toBeChecked();
   await second.getByRole('button', { name: 'Back' }).click();
   await expect(first.getByRole('checkbox')).toBeChecked();
   await first.getByRole('button', { name: 'Continue' }).click();
   await second.getByRole('checkbox').check();
   await second.getByRole('button', { name: 'Move my account' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Moved accounts are not asked again, not even when forced.
-  const asked = page.waitForResponse(/migration\/rsg-group\/steps/);
+  // A migrated account is not asked again, not even when forced.
+  const stepsAnswer = page.waitForResponse(/migration\/rsg-group\/steps/);
   await page.goto(`${arcade}?migration`);
-  await asked;
+  await stepsAnswer;
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test(
-  'refusing, not again today, but when forced; the day after it begins with the refusal',
+  'asks again after a refusal only when forced, and starts with the refusal the next day',
   { tag: '@deep' },
   async ({ page }) => {
-    await openAsNew(page);
-    const first = dialogOf(page, intro);
+    await openAsNewAccount(page);
+    const first = findDialog(page, intro);
     await first.getByRole('checkbox').check();
     await first.getByRole('button', { name: 'Not now' }).click();
-    const third = dialogOf(page, 'Do you really not want to move?');
+    const third = findDialog(page, 'Do you really not want to move?');
     await expect(third).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await third.getByRole('checkbox').check();
     await third.getByRole('button', { name: 'Move after all' }).click();
-    const second = dialogOf(page, 'Agree and move');
+    const second = findDialog(page, 'Agree and move');
     await second.getByRole('button', { name: 'Back' }).click();
     await expect(first.getByRole('checkbox'), 'reset by the refusal').not.toBeChecked();
     await first.getByRole('button', { name: 'Not now' }).click();
     await third.getByRole('button', { name: 'Do not move' }).click();
-    const last = dialogOf(page, 'Your account stays where it is');
+    const last = findDialog(page, 'Your account stays where it is');
     await expect(last).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await last.getByRole('button', { name: 'Close' }).click();
@@ -89,7 +92,7 @@ test(
     await last.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(new RegExp(`${arcade}$`));
 
-    // Tomorrow: what was decided today says nothing any more.
+    // On the next day, today's decision does not count.
     await page.evaluate(() => {
       for (const [key, value] of Object.entries(window.localStorage))
         if (key.startsWith('rsg-accounts-migration.'))
@@ -103,13 +106,13 @@ test(
 );
 
 test.describe('over the page of a link', () => {
-  test.use({ inTrouble: true });
-  test('closing leaves the code out of the address', { tag: '@deep' }, async ({ page }) => {
+  test.use({ allowsFailures: true });
+  test('removes the code from the address on closing', { tag: '@deep' }, async ({ page }) => {
     const email = await newAccount(page.request);
-    await actAs(page.request, email);
+    await logInAs(page.request, email);
     await page.goto(`${arcade}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
-    await dialogOf(page, intro).getByRole('checkbox').check();
-    await dialogOf(page, intro).getByRole('button', { name: 'Not now' }).click();
+    await findDialog(page, intro).getByRole('checkbox').check();
+    await findDialog(page, intro).getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: 'Do not move' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByLabel('Code')).toBeVisible();
@@ -118,13 +121,13 @@ test.describe('over the page of a link', () => {
 });
 
 test.describe('when sending fails', () => {
-  test.use({ inTrouble: true });
-  test('it is told, and can be tried again', { tag: '@deep' }, async ({ page }) => {
-    await openAsNew(page);
-    const first = dialogOf(page, intro);
+  test.use({ allowsFailures: true });
+  test('shows the error and allows a retry', { tag: '@deep' }, async ({ page }) => {
+    await openAsNewAccount(page);
+    const first = findDialog(page, intro);
     await first.getByRole('checkbox').check();
     await first.getByRole('button', { name: 'Continue' }).click();
-    const second = dialogOf(page, 'Agree and move');
+    const second = findDialog(page, 'Agree and move');
     await second.getByRole('checkbox').check();
     await page.route('**/rsg-group/migrate', (route) => route.abort());
     await second.getByRole('button', { name: 'Move my account' }).click();
@@ -136,18 +139,18 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('by keyboard alone; the focus stays inside', { tag: '@deep' }, async ({ page }) => {
-  await openAsNew(page);
-  const first = dialogOf(page, intro);
+test('works by keyboard alone and keeps the focus inside', { tag: '@deep' }, async ({ page }) => {
+  await openAsNewAccount(page);
+  const first = findDialog(page, intro);
   await expect(first).toBeVisible();
   for (let stops = 0; stops < 8; stops++) {
     await page.keyboard.press('Tab');
     expect(await first.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
   }
   await tabAndPress(first.getByRole('checkbox'), 'Space');
   await tabAndPress(first.getByRole('button', { name: 'Continue' }));
-  const second = dialogOf(page, 'Agree and move');
+  const second = findDialog(page, 'Agree and move');
   await expect(second.getByRole('heading')).toBeFocused();
   await tabAndPress(second.getByRole('checkbox'), 'Space');
   await tabAndPress(second.getByRole('button', { name: 'Move my account' }));
@@ -155,7 +158,7 @@ test('by keyboard alone; the focus stays inside', { tag: '@deep' }, async ({ pag
 });
 
 test(
-  'accessible in other words and colours, where it says what is missing',
+  'is accessible in other languages and colors while it shows missing consent',
   { tag: '@deep' },
   async ({ page }) => {
     for (const [colorScheme, locale] of [
@@ -163,7 +166,7 @@ test(
       ['dark', 'hu-HU'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await openAsNew(page, locale);
+      await openAsNewAccount(page, locale);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button').last().click();
       await expect(dialog.getByRole('alert')).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, expectAccessible, logIn, place, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectLoaded } from './expectLoaded.ts';
 
 const home = studioPath('northside', 1001);
 
 // Requests fail on purpose.
-test.use({ inTrouble: true });
+test.use({ allowsFailures: true });
 
 test(
-  'on a slow network the brand is there at once, then the shape of the page, then all of it',
+  'shows the brand at once on a slow network, then a skeleton, then the whole page',
   { tag: '@deep' },
   async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
@@ -18,16 +18,16 @@ test(
       downloadThroughput: 400_000 / 8,
       uploadThroughput: 400_000 / 8,
     });
-    // Rendered by the server, before any script has run.
-    const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
+    // The server renders this before any script has run.
+    const { promise: painted, resolve: continueLoading } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
-      await isPainted;
+      await painted;
       await route.continue();
     });
     await page.goto(home, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
     expect(await page.locator('#root[data-hydrating]').count()).toBe(1);
-    goOn();
+    continueLoading();
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible({
       timeout: 60_000,
     });
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('offline while a form is filled: said on the spot, what was typed stays, and sending it again works', async ({
+test('reports being offline in a form, keeps the input, and sends it once online', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('offline while a form is filled: said on the spot, what was typed stays, an
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test('offline between two pages: said, and all is there again without a reload', async ({
+test('reports being offline between two pages, and recovers without a reload', async ({
   page,
   context,
 }) => {
@@ -70,18 +70,17 @@ test('offline between two pages: said, and all is there again without a reload',
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' });
   await expect(notice).toBeVisible();
-  // Neither the code of this page nor its data is there yet, nor the menu's.
+  // Neither the code nor the data of this page is loaded yet, nor the code of the menu.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'News' }).first().click();
-  // The page of another address does not stay: what is to come shows that it is loading.
+  // The previous page disappears; the next one shows that it is loading.
   await expect(page).toHaveURL(/\/news$/);
   await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeHidden();
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page).toHaveTitle(/News$/);
-  // The menu that was asked for is there as well, and lies above.
-  // Escape is the menu's once it has the focus.
+  // The requested menu opens as well and covers the page. Escape only closes it once it has the focus.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 30_000 });
@@ -89,12 +88,13 @@ test('offline between two pages: said, and all is there again without a reload',
 });
 
 test(
-  'the brand cannot be loaded: the portal comes up in its own colours, and with the brand next time',
+  'uses the portal’s own colors when the brand fails to load, and the brand on the next visit',
   { tag: '@deep' },
   async ({ page }) => {
     const volt = studioPath('volt', 2001);
-    // A host that writes neither the brand nor its page: then the brand is asked for, and answers 500.
-    const isAsked = page.waitForResponse('**/whitelabelconfigs/web*');
+    // Simulates a host that writes neither the brand nor the page: the portal then requests the brand, and gets
+    // a 500.
+    const brandAnswer = page.waitForResponse('**/whitelabelconfigs/web*');
     await page.route(`**${volt}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -117,7 +117,7 @@ test(
       }),
     );
     await page.goto(volt);
-    expect((await isAsked).status()).toBe(500);
+    expect((await brandAnswer).status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
     const colour = () =>
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'without storage a whole visit works: language, login and the way back',
+  'works without storage for a whole visit: language, login and return',
   { tag: '@deep' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -151,13 +151,13 @@ test(
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en-GB');
     await page.getByRole('link', { name: 'Log in', exact: true }).click();
     await logIn(page, 'visitor@northside.example');
-    // The way back is kept in the page's memory.
+    // The page keeps the return address in memory.
     await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
   },
 );
 
 test(
-  'the maps service comes back: the finder finds again without a reload',
+  'searches towns again without a reload when the map service recovers',
   { tag: '@deep' },
   async ({ page }) => {
     await page.route('**/maps-service/**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -176,10 +176,10 @@ test(
 );
 
 test(
-  'the translation host is too slow or talks nonsense: our own words, in time',
+  'falls back to our own texts in time when the translation host is slow or sends invalid data',
   { tag: '@deep' },
   async ({ page }) => {
-    // A page that the server does not render, with these words in it.
+    // The server does not render this page, which shows these texts.
     const volt = `${studioPath('volt', 2001)}/cookies`;
     await page.route('**/translation-host/**', () => undefined);
     await page.goto(volt);
@@ -210,13 +210,14 @@ test(
 );
 
 test(
-  'the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back',
+  'retries the texts of a language, falls back to English, then to an error, and recovers with the network',
   { tag: '@deep' },
   async ({ page, context }) => {
     const { path, name } = place;
     const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
     await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort(), { times: 1 });
-    // Each visit has all its parts before the next fault begins; the heading alone stands in the first HTML already.
+    // Waits until each visit has loaded all its parts before the next failure; the first HTML contains the
+    // heading already.
     await page.goto(`${path}/course?lo=de`, { waitUntil: 'networkidle' });
     await expect(courses('Kurse')).toBeVisible();
     await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.fulfill({ status: 500 }));

@@ -1,18 +1,18 @@
-import { codeFor, freshAddress } from './accounts.ts';
-import { aCourse, expect, expectAccessible, place, test } from './fixtures.ts';
-import { tabAndPress, tabTo } from './keyboard.ts';
+import { loadCode, freshAddress } from './accounts.ts';
+import { findCourse, expect, expectAccessible, place, test } from './fixtures.ts';
+import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 
 test.use({ locale: 'de-DE' });
 
 test(
-  'a new visitor on a German phone registers, confirms, is logged in and books, all by keys',
+  'lets a new visitor on a German phone register, confirm, log in and book by keyboard',
   { tag: '@deep' },
   async ({ page }) => {
     test.setTimeout(180_000);
-    const course = await aCourse(page.request, place);
+    const course = await findCourse(page.request, place);
     const email = freshAddress('neu');
     const type = async (label: RegExp | string, text: string) => {
-      await tabTo(page.getByLabel(label));
+      await focusByKeyboard(page.getByLabel(label));
       await page.keyboard.type(text);
     };
 
@@ -29,11 +29,11 @@ test(
     await expectAccessible(page);
     await tabAndPress(page.getByRole('button', { name: 'Konto anlegen' }));
     await expect(page.getByRole('heading', { name: 'Schau in deine E-Mails' })).toBeVisible();
-    await type('Code', await codeFor(page.request, email));
+    await type('Code', await loadCode(page.request, email));
     await expectAccessible(page);
     await page.keyboard.press('Enter');
 
-    // Where the way to the booking was interrupted, as the person who has just registered.
+    // The booking continues where it was interrupted, with the details from the registration.
     await expect(page.getByRole('heading', { name: 'Deine Kontaktdaten' })).toBeVisible();
     for (const [label, text] of Object.entries({
       Tag: '03',
@@ -50,7 +50,7 @@ test(
     await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
 
     await expect(page.getByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
-    await tabTo(page.getByLabel('Neue Karte'));
+    await focusByKeyboard(page.getByLabel('Neue Karte'));
     await page.keyboard.press('Space');
     await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
     await tabAndPress(page.getByRole('button', { name: /^(?:Bestätigen|Confirm)$/ }));

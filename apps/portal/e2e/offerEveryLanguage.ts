@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../src/lib/i18n/locales.ts';
 
-/** The studio speaks all languages of the portal to its members; the sample studios speak two, and offer no others to them. */
+/** Makes the studio offer all languages of the portal to its members; the sample studios offer two. */
 export const offerEveryLanguage = (page: Page): Promise<unknown> =>
   page.context().route('**/nox/v1/translation/locales*', (route) =>
     route.fulfill({

@@ -1,8 +1,11 @@
-/** Opens each page once, in one of the looks below and one of the languages; `matrix.deep.test.ts` opens each in all of them. */
+/**
+ * Opens each page once, in one of the variants below and one of the languages; `matrix.deep.test.ts` opens each
+ * in all of them.
+ */
 import { locales } from '../src/lib/i18n/locales.ts';
-import { actAs, expectAccessibleNow, studioPath, test } from './fixtures.ts';
-import { membersOnly, pagesByAddress } from './matrixPages.ts';
-import { expectNothingLost } from './nothingLost.ts';
+import { logInAs, checkAccessibility, studioPath, test } from './fixtures.ts';
+import { isMembersOnly, pagesByAddress } from './matrixPages.ts';
+import { expectNoCutOffText } from './cutOffText.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
 
 const narrow = { width: 320, height: 700 };
@@ -22,8 +25,8 @@ const looks = [
   { tenant: 'arcade', studioId: 3001, viewport: narrow, colorScheme: 'light' },
 ] as const;
 
-// Not every brand offers everything; what it does not is refused.
-test.use({ inTrouble: true });
+// Not every brand offers everything; calls for the rest are refused.
+test.use({ allowsFailures: true });
 
 for (const [index, [name, rest]] of [...pagesByAddress].entries()) {
   const { tenant, studioId, viewport, colorScheme } = looks[index % looks.length] ?? looks[0];
@@ -32,11 +35,11 @@ for (const [index, [name, rest]] of [...pagesByAddress].entries()) {
     test.use({ viewport, colorScheme, locale });
 
     test('is accessible and cuts nothing off', async ({ page }) => {
-      if (membersOnly(rest)) await actAs(page.request, `member@${tenant}.example`, tenant);
+      if (isMembersOnly(rest)) await logInAs(page.request, `member@${tenant}.example`, tenant);
       await offerEveryLanguage(page);
       await page.goto(studioPath(tenant, studioId) + rest);
-      await expectNothingLost(page);
-      await expectAccessibleNow(page);
+      await expectNoCutOffText(page);
+      await checkAccessibility(page);
     });
   });
 }

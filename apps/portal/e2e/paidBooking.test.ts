@@ -1,7 +1,15 @@
-import { aCourse, expect, expectAccessible, fillContact, logIn, place, test } from './fixtures.ts';
+import {
+  findCourse,
+  expect,
+  expectAccessible,
+  fillContact,
+  logIn,
+  place,
+  test,
+} from './fixtures.ts';
 
 test(
-  'a visitor books a course, pays by card, sees it and cancels it',
+  'lets a visitor book a course, pay by card, see the booking and cancel it',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/studios/northside');
@@ -13,7 +21,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
     await expectAccessible(page);
 
-    const course = await aCourse(page.request, place);
+    const course = await findCourse(page.request, place);
     await page.goto(`${place.path}/course?day=${course.slots[0].startDateTime.slice(0, 10)}`);
     await page.locator(`a[href="${place.path}/course/${course.id}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeAttached();
@@ -22,7 +30,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    // Logging in is offered first, and leads back to the same step.
+    // Login is offered first and leads back to the same step.
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -51,18 +59,19 @@ test(
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
     await expectAccessible(page);
-    // Back leads to the payment step, which shows what has come of it.
+    // Going back leads to the payment step, which shows the result.
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expect(page).toHaveURL(/\/success\//);
 
-    // The success page reads the server; coming back to the summary shows it again and books nothing.
+    // The success page reads the order from the server; returning to the summary shows it again and books
+    // nothing.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await page.goto(summary);
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 
-    // So does every earlier step, here and in another tab: nobody was faster, it is the reader's own.
+    // Earlier steps show it too, here and in another tab, because the place is the user's own.
     const other = await page.context().newPage();
     await other.goto(contact);
     await expect(other.getByRole('heading', { name: 'You’re in!' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { about, mailsTo, newAccount } from './accounts.ts';
+import { actionLabel, loadMails, newAccount } from './accounts.ts';
 import { expect, expectAccessible, logIn, place, test } from './fixtures.ts';
 
-// Refusals are part of the journey.
-test.use({ inTrouble: true });
+// The test includes refused passkeys.
+test.use({ allowsFailures: true });
 
-/** A phone with a fingerprint reader, as Chromium plays it; the finger is always the right one. */
+/** Adds Chromium's virtual authenticator: a phone with a fingerprint reader that always accepts the finger. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey: offered after a login, declined, added, logged in with, and removed', async ({
+test('offers a passkey after login, accepts a refusal, adds one, logs in with it, and removes it', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a passkey: offered after a login, declined, added, logged in with, and rem
   await expect(passkeys.getByText('Sample phone', { exact: true })).toBeVisible();
   await expect(passkeys.getByText('Not used yet')).toBeVisible();
   await expectAccessible(page);
-  const mails = await mailsTo(request, email);
+  const mails = await loadMails(request, email);
   expect(mails[0]?.subject).toContain('A passkey was added to your account');
 
   await page.context().clearCookies();
@@ -61,7 +61,7 @@ test('a passkey: offered after a login, declined, added, logged in with, and rem
 
   await page.goto(`${place.path}/me/settings`);
   await expect(passkeys.getByText('Last used')).toBeVisible();
-  await passkeys.getByRole('button', { name: about('Remove', 'Sample phone') }).click();
+  await passkeys.getByRole('button', { name: actionLabel('Remove', 'Sample phone') }).click();
   const question = page.getByRole('dialog', { name: 'Remove the passkey “Sample phone”?' });
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(passkeys.getByText('Sample phone', { exact: true })).toBeHidden();

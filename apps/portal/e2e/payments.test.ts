@@ -1,46 +1,42 @@
 import { buyPlace, newAccount } from './accounts.ts';
-import { actAs, aCourse, expect, place, test } from './fixtures.ts';
+import { logInAs, findCourse, expect, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test(
-  'what was paid is found again, and given back with what was booked',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const course = await aCourse(page.request, place);
-    await buyPlace(page.request, await newAccount(page.request), course.id);
-    await page.goto(`${place.path}/me/payments`);
-    await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
-    // The page of the payment, which is left, has its name in the breadcrumb, too.
-    const row = page
-      .getByRole('listitem')
-      .filter({ hasText: course.name, has: page.getByRole('link') });
-    await expect(row).toContainText('Paid');
-    await expectAccessibleAtAllWidths(page);
-    await row.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
-    await expect(page).toHaveURL(/\/me\/payments\?payment=/);
-    await expect(page.getByText('Visa •••• 4242')).toBeVisible();
-    await expect(page.getByText(/^You can get .* back until/)).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Cancel and get refund' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(course.name);
-    await expectAccessibleAtAllWidths(page);
-    await dialog.getByRole('button', { name: 'Cancel and get refund' }).click();
-    await expect(page.getByText('You’ve been refunded.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to my payments' }).click();
-    await expect(row).toContainText('Refunded');
-    await page.goto(`${place.path}/me/bookings`);
-    await expect(page.getByRole('heading', { name: 'Past and cancelled' })).toBeVisible();
-  },
-);
+test('lists a payment, and refunds it with its booking', { tag: '@desktop' }, async ({ page }) => {
+  const course = await findCourse(page.request, place);
+  await buyPlace(page.request, await newAccount(page.request), course.id);
+  await page.goto(`${place.path}/me/payments`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
+  // Excludes the breadcrumb of the payment's page, which also has its name.
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: course.name, has: page.getByRole('link') });
+  await expect(row).toContainText('Paid');
+  await expectAccessibleAtAllWidths(page);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
+  await expect(page).toHaveURL(/\/me\/payments\?payment=/);
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible();
+  await expect(page.getByText(/^You can get .* back until/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel and get refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(course.name);
+  await expectAccessibleAtAllWidths(page);
+  await dialog.getByRole('button', { name: 'Cancel and get refund' }).click();
+  await expect(page.getByText('You’ve been refunded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my payments' }).click();
+  await expect(row).toContainText('Refunded');
+  await page.goto(`${place.path}/me/bookings`);
+  await expect(page.getByRole('heading', { name: 'Past and cancelled' })).toBeVisible();
+});
 
 test(
-  'payment methods are added in the settings, preferred and removed',
+  'adds payment methods in the settings, prefers one and removes one',
   { tag: '@desktop' },
   async ({ page }) => {
-    await actAs(page.request, await newAccount(page.request));
+    await logInAs(page.request, await newAccount(page.request));
     await page.goto(`${place.path}/me/settings`);
     const methods = page.getByRole('region', { name: 'Payment methods' });
     await expect(methods).toContainText('You haven’t saved a payment method yet.');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aCourse, expect, place, test } from './fixtures.ts';
-import { ownPort, releases, run } from './release.ts';
+import { findCourse, expect, place, test } from './fixtures.ts';
+import { ownPort, createReleases, runRelease } from './release.ts';
 
-/** How they ask, and from where each takes what it shows, the first that is there. None names a language. */
+/** Request headers of each crawler and its sources for what it shows, by priority. None names a language. */
 const crawlers = {
   Google: {
     agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -42,15 +42,15 @@ const crawlers = {
   },
 } as const;
 
-/** Structured data, as far as they are looked at here. */
-interface Data {
+/** The parts of structured data that these tests check. */
+interface StructuredData {
   '@type': string;
   offers?: { price: number; priceCurrency: string };
   address?: { streetAddress: string; addressLocality: string };
 }
 
-/** What a crawler reads: the HTML as it comes, without running anything. */
-async function readBy(name: keyof typeof crawlers, page: Page, address: string) {
+/** Reads a page as a crawler does: the HTML as received, without running scripts. */
+async function readAsCrawler(name: keyof typeof crawlers, page: Page, address: string) {
   const { agent, accept, ...wanted } = crawlers[name];
   const answer = await fetch(address, { headers: { 'User-Agent': agent, Accept: accept } });
   expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ async function readBy(name: keyof typeof crawlers, page: Page, address: string) 
           .map((found) => (found instanceof HTMLMetaElement ? found.content : found?.textContent))
           .find(Boolean) ?? '';
       const data = parsed.querySelector('script[type="application/ld+json"]')?.textContent;
-      const known: Data | null = data ? JSON.parse(data) : null;
+      const known: StructuredData | null = data ? JSON.parse(data) : null;
       return {
         language: parsed.documentElement.lang,
         robots: first(['meta[name="robots"]']),
@@ -81,26 +81,26 @@ async function readBy(name: keyof typeof crawlers, page: Page, address: string) 
 
 const names = ['Google', 'Facebook', 'X', 'Slack', 'WhatsApp'] as const;
 
-let folder: ReturnType<typeof releases>;
-let server: Awaited<ReturnType<typeof run>>;
+let folder: ReturnType<typeof createReleases>;
+let server: Awaited<ReturnType<typeof runRelease>>;
 test.beforeAll(async ({ baseURL }) => {
-  folder = releases();
-  server = await run(folder.first(), { api: baseURL ?? '', port: ownPort() });
+  folder = createReleases();
+  server = await runRelease(folder.first(), { api: baseURL ?? '', port: ownPort() });
 });
 test.afterAll(async () => {
   await server.stop();
   folder.remove();
 });
 
-/** What every crawler reads of an address, held against each other, and the page opened in the language that they were answered in. */
-async function compared(page: Page, path: string) {
-  const read = new Map<string, Awaited<ReturnType<typeof readBy>>>();
-  // Where no policy looks at what is parsed.
+/** Compares what all crawlers read at an address, then opens the page in the language of their answers. */
+async function compareCrawlers(page: Page, path: string) {
+  const read = new Map<string, Awaited<ReturnType<typeof readAsCrawler>>>();
+  // This page has no policy that affects parsing.
   await page.goto(`${server.origin}/robots.txt`);
-  for (const name of names) read.set(name, await readBy(name, page, server.origin + path));
+  for (const name of names) read.set(name, await readAsCrawler(name, page, server.origin + path));
   const google = read.get('Google');
   const facebook = read.get('Facebook');
-  if (!google || !facebook) throw new Error('Nobody has read anything.');
+  if (!google || !facebook) throw new Error('No crawler has read the page.');
   for (const [name, { robots, canonical, languages, text, title, picture }] of read) {
     expect([name, robots, canonical, languages]).toEqual([name, '', server.origin + path, 12]);
     expect([name, text]).toEqual([name, facebook.text]);
@@ -108,7 +108,7 @@ async function compared(page: Page, path: string) {
       expect([name, title, picture]).toEqual([name, facebook.title, facebook.picture]);
   }
   await page.goto(`${server.origin}${path}?lo=${facebook.language}`);
-  // What the page calls itself, in its window and above its content.
+  // The page shows the same title in its window and above its content.
   await expect(page).toHaveTitle(google.title);
   await expect(
     page.getByRole('heading', { level: 1, name: facebook.title, exact: true }),
@@ -120,10 +120,10 @@ async function compared(page: Page, path: string) {
   return { main: page.getByRole('main'), ...facebook };
 }
 
-test('a class: its name, when and where, what it costs', async ({ page, request }) => {
-  // It is only looked at.
-  const course = await aCourse(request, place);
-  const { main, text, data } = await compared(page, `${place.path}/course/${course.id}`);
+test('shows the name, time, place and price of a class', async ({ page, request }) => {
+  // The test only reads the class.
+  const course = await findCourse(request, place);
+  const { main, text, data } = await compareCrawlers(page, `${place.path}/course/${course.id}`);
   const [{ startDateTime }] = course.slots;
   const start = new Date(startDateTime);
   const time = new Intl.DateTimeFormat('de-DE', {
@@ -149,7 +149,7 @@ test('a class: its name, when and where, what it costs', async ({ page, request 
     location: { '@type': 'Place', name: place.name },
   });
   const offers = data?.offers;
-  if (!offers) throw new Error('The class says nothing of its price.');
+  if (!offers) throw new Error('The structured data of the class has no price.');
   const price = new Intl.NumberFormat('de-DE', {
     style: 'currency',
     currency: offers.priceCurrency,
@@ -157,21 +157,21 @@ test('a class: its name, when and where, what it costs', async ({ page, request 
   await expect(main).toContainText(price.format(offers.price).replaceAll(/\s/g, ' '));
 });
 
-test('a studio: its name and where it is', async ({ page }) => {
-  const { text, title, data } = await compared(page, place.path);
+test('shows the name and address of a studio', async ({ page }) => {
+  const { text, title, data } = await compareCrawlers(page, place.path);
   expect([title, text]).toEqual([place.name, expect.stringContaining(place.name)]);
   const address = data?.address;
-  if (!address) throw new Error('The studio does not say where it is.');
+  if (!address) throw new Error('The structured data of the studio has no address.');
   expect(text).toContain(address.addressLocality);
-  // The page leads to the same address.
+  // The page links to the same address.
   const way = await page.getByRole('link', { name: 'Anfahrt' }).getAttribute('href');
   const words = decodeURIComponent(way ?? '').replaceAll('+', ' ');
   for (const word of [address.streetAddress, address.addressLocality])
     expect(words).toContain(word);
 });
 
-test('the finder: what it is for, in its own words', async ({ page }) => {
-  const { main, text, data } = await compared(page, '/studios/northside');
+test('describes the finder in its own words', async ({ page }) => {
+  const { main, text, data } = await compareCrawlers(page, '/studios/northside');
   await expect(main.getByText(text, { exact: true })).toBeVisible();
   expect(data).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { newAccount } from './accounts.ts';
 import { expect, logIn, place, test } from './fixtures.ts';
-import { ownPort, releases, run } from './release.ts';
+import { ownPort, createReleases, runRelease } from './release.ts';
 
-let folder: ReturnType<typeof releases>;
-let server: Awaited<ReturnType<typeof run>>;
+let folder: ReturnType<typeof createReleases>;
+let server: Awaited<ReturnType<typeof runRelease>>;
 test.beforeAll(async ({ baseURL }) => {
-  folder = releases();
-  server = await run(folder.first(), {
+  folder = createReleases();
+  server = await runRelease(folder.first(), {
     api: baseURL ?? '',
     port: ownPort(),
     env: { HOSTS: 'localhost' },
@@ -17,7 +17,7 @@ test.afterAll(async () => {
   folder.remove();
 });
 
-test('through the server of an operator a member logs in, uploads a picture, sees it, and logs out', async ({
+test('lets a member log in, upload a picture, see it and log out through the production server', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('through the server of an operator a member logs in, uploads a picture, see
   await logIn(page, email);
   const account = page.getByRole('button', { name: /^Account of/ });
   await expect(account).toBeVisible();
-  // A picture goes through as the form that it is, and comes back from a folder.
+  // The server forwards the picture as form data, and later serves it from a folder.
   await page.goto(`${server.origin}${path}/me/settings/profile`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'photo.png',

@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount, password } from './accounts.ts';
-import { choose, expectDay, fillDay, listNamed } from './answers.ts';
-import { actAs, expect, place, studioPath, test } from './fixtures.ts';
+import { chooseOption, expectDate, fillDate, searchableList } from './formInputs.ts';
+import { logInAs, expect, place, studioPath, test } from './fixtures.ts';
 import { withExif } from './exif.ts';
 
 /** Draws a wide picture, red left and blue right, as a camera would store it. */
-async function photo(page: Page, width: number, height: number): Promise<Buffer> {
+async function drawPhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([w, h]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
@@ -24,8 +24,8 @@ async function photo(page: Page, width: number, height: number): Promise<Buffer>
   return Buffer.from(base64, 'base64');
 }
 
-/** Keeps what the page uploads, as base64 in the window's name; the upload goes on its way. */
-const keepUploads = (page: Page) =>
+/** Stores what the page uploads as base64 in the window's name, and sends it on. */
+const recordUploads = (page: Page) =>
   page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = async (input, init) => {
@@ -40,8 +40,8 @@ const keepUploads = (page: Page) =>
     };
   });
 
-/** Size and the colours near the top and the bottom of a picture. */
-const look = (page: Page, base64: string) =>
+/** Returns the size of a picture and its colors near the top and the bottom. */
+const inspectPicture = (page: Page, base64: string) =>
   page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
     const picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
@@ -49,23 +49,23 @@ const look = (page: Page, base64: string) =>
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
-    const colourAt = (y: number) => {
+    const edgeColor = (y: number) => {
       const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
       return red > 200 ? 'red' : blue > 200 ? 'blue' : 'other';
     };
-    return { width, height, top: colourAt(5), bottom: colourAt(height - 5) };
+    return { width, height, top: edgeColor(5), bottom: edgeColor(height - 5) };
   }, base64);
 
-test('a picture leaves the device small, upright and without its place; the bar shows it at once', async ({
+test('uploads a picture small, upright and without its location, and shows it in the header at once', async ({
   page,
 }) => {
-  await keepUploads(page);
+  await recordUploads(page);
   const email = await newAccount(page.request);
   const { path } = place;
-  await actAs(page.request, email);
+  await logInAs(page.request, email);
   await page.goto(`${path}/me/settings/profile`);
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  const stored = withExif(await photo(page, 4000, 3000), { orientation: 6, latitude: 52 });
+  const stored = withExif(await drawPhoto(page, 4000, 3000), { orientation: 6, latitude: 52 });
   expect(stored.includes('Exif')).toBe(true);
   await page
     .locator('input[type=file]')
@@ -79,8 +79,8 @@ test('a picture leaves the device small, upright and without its place; the bar 
   expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   for (const trace of ['Exif', 'http://ns.adobe.com', 'GPS'])
     expect(bytes.includes(trace)).toBe(false);
-  // Orientation 6 lies on its side: what is left in the file is on top of the picture.
-  expect(await look(page, uploaded)).toEqual({
+  // Orientation 6 is rotated: the left side of the file is the top of the picture.
+  expect(await inspectPicture(page, uploaded)).toEqual({
     width: 600,
     height: 800,
     top: 'red',
@@ -93,42 +93,42 @@ test('a picture leaves the device small, upright and without its place; the bar 
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused();
 });
 
-test.describe('what is typed', () => {
-  // The refused call of the ended session is heard on the console.
-  test.use({ inTrouble: true });
+test.describe('profile input', () => {
+  // The console reports the rejected call of the ended session.
+  test.use({ allowsFailures: true });
 
-  test('survives a look at another page, the question of a closing tab and the end of the session', async ({
+  test('survives visiting another page, a canceled closing of the tab and the end of the session', async ({
     page,
     context,
   }) => {
     const email = await newAccount(page.request);
     const { path } = place;
-    await actAs(page.request, email);
+    await logInAs(page.request, email);
     await page.goto(`${path}/me/settings/profile`);
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Phone').fill('+49 30 000000');
-    await fillDay(page, '1990-02-30');
+    await fillDate(page, '1990-02-30');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: 'Date of birth: Invalid date' })).toBeVisible();
-    await fillDay(page, '1990-02-03');
+    await fillDate(page, '1990-02-03');
 
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
     await page.getByRole('link', { name: /^Profile/ }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
-    await expectDay(page, '1990-02-03');
+    await expectDate(page, '1990-02-03');
 
-    // Closing the tab asks first; whoever stays has lost nothing.
-    const asked = page.waitForEvent('dialog');
+    // Closing the tab asks for confirmation; canceling it loses no input.
+    const opened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await opened;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
 
-    await choose(page, 'Country', 'United States');
+    await chooseOption(page, 'Country', 'United States');
     await expect(page.getByLabel('State'), 'studios of other countries need none').toBeHidden();
-    await choose(page, 'Language of our emails', 'Deutsch (Deutschland)');
+    await chooseOption(page, 'Language of our emails', 'Deutsch (Deutschland)');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -139,15 +139,17 @@ test.describe('what is typed', () => {
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
-    await expect(listNamed(page, 'Country')).toHaveValue('United States');
-    await expect(listNamed(page, 'Language of our emails')).toHaveValue('Deutsch (Deutschland)');
+    await expect(searchableList(page, 'Country')).toHaveValue('United States');
+    await expect(searchableList(page, 'Language of our emails')).toHaveValue(
+      'Deutsch (Deutschland)',
+    );
     await expect(page.getByText(/^With us since /)).toBeVisible();
 
     await page.getByLabel('First name').fill('Somebody else');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
 
-    // The day stays the day that was typed, also in the file.
+    // The date of birth remains the typed day, also in the file.
     await page.getByRole('link', { name: 'Settings' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -157,18 +159,18 @@ test.describe('what is typed', () => {
 });
 
 test(
-  'a studio in the United States asks for the state, and for the house number first',
+  'asks for the state at a studio in the United States, with the house number first',
   { tag: '@deep' },
   async ({ page }) => {
-    await actAs(page.request, await newAccount(page.request));
+    await logInAs(page.request, await newAccount(page.request));
     await page.goto(`${studioPath('volt', 2001)}/me/settings/profile`);
     await page.getByLabel('House number').fill('12');
     await page.getByLabel('House number').press('Tab');
     await expect(page.getByLabel('Street')).toBeFocused();
-    await choose(page, 'State', 'New York');
+    await chooseOption(page, 'State', 'New York');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Profile saved')).toBeVisible();
     await page.reload();
-    await expect(listNamed(page, 'State')).toHaveValue('New York');
+    await expect(searchableList(page, 'State')).toHaveValue('New York');
   },
 );

@@ -1,22 +1,25 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What the portal of a chain sends with every call. */
-export const headersOf = (tenant: string) => ({ 'X-Nox-Client-Type': 'WEB', 'X-Tenant': tenant });
+/** Returns the headers that the portal of a chain sends with every call. */
+export const tenantHeaders = (tenant: string) => ({
+  'X-Nox-Client-Type': 'WEB',
+  'X-Tenant': tenant,
+});
 
-/** What the portal of the first chain sends. */
-export const headers = headersOf('northside');
+/** Headers of the first chain. */
+export const headers = tenantHeaders('northside');
 
 let guests = 0;
 
-/** A network of its own for each guest: what one network may do without an account is limited. */
-const elsewhere = () => {
+/** Returns an IP address for each guest, because calls without an account are limited per network. */
+const guestHeaders = () => {
   guests += 1;
   return { 'X-Forwarded-For': `10.0.${Math.floor(guests / 256)}.${guests % 256}` };
 };
 
 /**
- * Buys a place in a course with a sample card that the bank takes.
- * @param area '' for whoever is logged in, '/public' for a guest
+ * Buys a place in a course with a sample card that the bank accepts.
+ * @param area '' for the current user, '/public' for a guest
  */
 export async function buyByCard(
   request: APIRequestContext,
@@ -24,13 +27,13 @@ export async function buyByCard(
   courseAppointmentId: number,
   person: { firstname: string; lastname: string; email: string },
 ): Promise<void> {
-  const from = { ...headers, ...(area === '/public' ? elsewhere() : {}) };
+  const requestHeaders = { ...headers, ...(area === '/public' ? guestHeaders() : {}) };
   const send = async <Body>(path: string, data?: object): Promise<Body> => {
-    const answer = await request.post(path, { headers: from, ...(data ? { data } : {}) });
+    const answer = await request.post(path, { headers: requestHeaders, ...(data ? { data } : {}) });
     expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
-  const ways: { offers: { id: number }[] } = await (
+  const bookingOptions: { offers: { id: number }[] } = await (
     await request.get(
       `/nox${area}/v1/bookingoptions/withoffers?courseAppointmentId=${courseAppointmentId}`,
       { headers },
@@ -44,7 +47,7 @@ export async function buyByCard(
     `/v3${area}/checkouts/course-appointment`,
     {
       courseAppointmentId,
-      offerId: ways.offers[0]?.id,
+      offerId: bookingOptions.offers[0]?.id,
       customerData: {
         ...person,
         dateOfBirth: '1990-01-01',

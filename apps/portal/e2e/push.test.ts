@@ -2,17 +2,20 @@ import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 import { newAccount } from './accounts.ts';
-import { actAs, aCourse, expect, fillUp, place, test } from './fixtures.ts';
+import { logInAs, findCourse, expect, fillCourse, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // The shell without a window refuses all notifications.
+  // Headless shell denies all notifications.
   launchOptions: { ...chromiumOptions, executablePath: process.env.CHROMIUM_PATH },
 });
 
-/** A browser at a push service; a private window, in which every test runs, has none. What is asked of it stands on its window. */
-async function playPushService(page: Page): Promise<void> {
+/**
+ * Fakes a subscription at a push service, which incognito windows, in which every test runs, do not have. Stores
+ * the server key in the local storage.
+ */
+async function fakePushService(page: Page): Promise<void> {
   const pair = createECDH('prime256v1');
   const device = {
     endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/sample-journey',
@@ -31,9 +34,9 @@ async function playPushService(page: Page): Promise<void> {
         return true;
       },
     };
-    const of = () => (localStorage.getItem(kept) === null ? null : subscription);
+    const currentSubscription = () => (localStorage.getItem(kept) === null ? null : subscription);
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => of(),
+      getSubscription: async () => currentSubscription(),
       subscribe: async (options: { applicationServerKey: string }) => {
         localStorage.setItem(kept, options.applicationServerKey);
         return subscription;
@@ -42,34 +45,34 @@ async function playPushService(page: Page): Promise<void> {
   }, device);
 }
 
-/** What the backend says to the next call about subscriptions. */
-const answerTo = (page: Page, method: 'PUT' | 'DELETE') =>
+/** Waits for the answer to the next call about subscriptions. */
+const waitForAnswer = (page: Page, method: 'PUT' | 'DELETE') =>
   page.waitForResponse(
     (response) =>
       response.url().includes('/v1/me/push/subscriptions') &&
       response.request().method() === method,
   );
 
-test('notifications are switched on and off in the settings; a logout ends them', async ({
+test('turns notifications on and off in the settings, and off on logout', async ({
   page,
   context,
 }) => {
   const email = await newAccount(page.request);
-  await actAs(page.request, email);
+  await logInAs(page.request, email);
   await context.grantPermissions(['notifications']);
-  await playPushService(page);
+  await fakePushService(page);
   await page.goto(`${place.path}/me/settings`);
   const section = page.getByRole('region', { name: 'Notifications on this device' });
   const on = section.getByRole('button', { name: 'Turn on notifications' });
   const off = section.getByRole('button', { name: 'Turn off notifications' });
-  const saved = answerTo(page, 'PUT');
+  const saved = waitForAnswer(page, 'PUT');
   await on.click();
   expect((await saved).status()).toBe(204);
   await expect(section.getByText('Notifications are on.')).toBeVisible();
   const key = await page.evaluate(() => localStorage.getItem('sample-subscribed'));
   expect(Buffer.from(key ?? '', 'base64url')).toHaveLength(65);
   await expectAccessibleAtAllWidths(page);
-  const gone = answerTo(page, 'DELETE');
+  const gone = waitForAnswer(page, 'DELETE');
   await off.click();
   expect((await gone).status()).toBe(204);
   await expect(on).toBeVisible();
@@ -78,7 +81,7 @@ test('notifications are switched on and off in the settings; a logout ends them'
   await expect(off).toBeVisible();
   await page.reload();
   await expect(off).toBeVisible();
-  const ended = answerTo(page, 'DELETE');
+  const ended = waitForAnswer(page, 'DELETE');
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   expect((await ended).status()).toBe(204);
@@ -86,16 +89,16 @@ test('notifications are switched on and off in the settings; a logout ends them'
   expect(await page.evaluate(() => localStorage.getItem('sample-subscribed'))).toBeNull();
 });
 
-test.describe('the offer', () => {
+test.describe('the offer of notifications', () => {
   test.use({ declinesPush: false });
 
   test(
-    'comes with a place on the waiting list, and “Not now” holds',
+    'appears with a place on the waiting list, and not again after “Not now”',
     { tag: '@deep' },
     async ({ page }) => {
-      const course = await aCourse(page.request, place);
-      await fillUp(page.request, course, 0);
-      await actAs(page.request, 'member@northside.example');
+      const course = await findCourse(page.request, place);
+      await fillCourse(page.request, course, 0);
+      await logInAs(page.request, 'member@northside.example');
       await page.goto(place.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const offer = page.getByRole('dialog', { name: 'Want to know right away?' });
@@ -119,7 +122,7 @@ test.describe('the offer', () => {
   );
 });
 
-test('what is pushed is shown by the worker, and leads to its page', async ({
+test('shows a pushed notification through the worker, which opens its page', async ({
   page,
   context,
   baseURL,
@@ -155,7 +158,8 @@ test('what is pushed is shown by the worker, and leads to its page', async ({
       Object.assign(globalThis, { pushes: Reflect.get(globalThis, 'pushes') + 1 }),
     );
   });
-  // What comes before the browser has stored the worker is lost, and DevTools does not say so. This one shows nothing.
+  // Pushes before the browser has stored the worker are lost, and DevTools does not report that. This one shows
+  // nothing.
   await expect
     .poll(async () => {
       await push('no notice');
@@ -178,7 +182,8 @@ test('what is pushed is shown by the worker, and leads to its page', async ({
     data: { path: `${place.path}/me/bookings` },
   });
 
-  // A click is the browser's own; here the worker gets one of the same kind, and says what it would open.
+  // DevTools cannot click a notification; dispatches the event to the worker instead, and records what it would
+  // open.
   const opened = await worker.evaluate(async () => {
     const addresses: unknown[] = [];
     const scope = Reflect.get(globalThis, 'clients');

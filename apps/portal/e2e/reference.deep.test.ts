@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the reference leads from an error to its call and its code, and finds what is looked for', async ({
-  page,
-}) => {
+test('leads from an error to its call and its code, and searches', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/docs/#/errors-by-name');
   await page.getByRole('link', { name: 'login', exact: true }).first().click();

@@ -12,33 +12,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** What an operator runs (apps/server). */
-const built = new URL('../../server/dist', import.meta.url).pathname;
+/** The build that an operator runs (apps/server). */
+const serverBuild = new URL('../../server/dist', import.meta.url).pathname;
 
-/** A port that belongs to this worker (playwright.config.ts): another release can listen there after the first. */
+/** Returns a port of this worker (playwright.config.ts), on which one release can replace another. */
 export const ownPort = (): number => Number(process.env.E2E_PORT) + 2 + test.info().parallelIndex;
 
-/** A folder for releases, gone at the end. */
-export function releases() {
+/** Creates a temporary folder for releases. */
+export function createReleases() {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const release = (): string => {
     const target = mkdtempSync(join(folder, 'release-'));
-    cpSync(built, target, { recursive: true });
+    cpSync(serverBuild, target, { recursive: true });
     return target;
   };
   return {
-    /** The release as it was built. */
+    /** Copies the release as built. */
     first: () => release(),
-    /** Another build of the same code: every file of it is called otherwise, as if something had changed in each. */
-    next: () => renamed(release()),
+    /** Copies it as another build of the same code, with every asset renamed as if it had changed. */
+    next: () => renameAssets(release()),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** `start-ab12.js`, and the folder of the texts. */
+/** Names with a hash such as `start-ab12cd34.js`, and the folder of the texts. */
 const hashed = /\b(?:texts-[\da-f]{8}|[\w.]+-[\w-]{8}(?=\.(?:js|css|woff2)\b))/g;
 
-function renamed(release: string): string {
+function renameAssets(release: string): string {
   const portal = join(release, 'portal');
   const assets = join(portal, 'assets');
   const names = new Set(
@@ -47,7 +47,7 @@ function renamed(release: string): string {
   const newName = (name: string) => (names.has(name) ? `${name}x` : name);
   for (const file of readdirSync(portal, { recursive: true, encoding: 'utf8' })) {
     const path = join(portal, file);
-    // Compressed ones would still have the old names in them.
+    // Compressed files would still contain the old names.
     if (/\.(?:br|gz)$/.test(file)) rmSync(path);
     else if (/\.(?:js|css|html)$/.test(file) && !file.startsWith('server'))
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll(hashed, newName));
@@ -60,10 +60,10 @@ function renamed(release: string): string {
 }
 
 /**
- * Runs a release in front of a backend; ended after five minutes, whatever happens.
- * @param port where it listens, so that the next one can take its place
+ * Runs a release with a backend; stops it after five minutes at the latest.
+ * @param port port to listen on, which another release can use afterwards
  */
-export async function run(
+export async function runRelease(
   release: string,
   { api, port, env = {} }: { api: string; port: number; env?: Record<string, string> },
 ) {
@@ -73,9 +73,9 @@ export async function run(
     timeout: 300_000,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('The portal is at');
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('The portal is at');
   return {
     origin: `http://localhost:${port}`,
     async stop() {

@@ -1,14 +1,14 @@
-import { actAs, expect, studioPath, test } from './fixtures.ts';
+import { logInAs, expect, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-// What the sample member has of each: once, so on one width (playwright.config.ts). One after the other, since a reward that pauses a
-// membership takes the days that the page of another reward still offers.
+// The sample member has each of these once, so the tests run at one width (playwright.config.ts), and one after
+// another: a reward that pauses a membership takes days that another reward still offers.
 test.describe.configure({ mode: 'default' });
 
 const root = `${studioPath('northside', 1001)}/selfservice`;
 
-test('points are spent on a reward once, and stand among the movements', async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('spends points on a reward once, and lists the movement', async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${root}/loyaltyprogram`);
   await expect(page.getByRole('heading', { name: 'Levels' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'When points expire' })).toBeVisible();
@@ -35,10 +35,10 @@ test('points are spent on a reward once, and stand among the movements', async (
 });
 
 test(
-  'a compensation is chosen, and another one waived after a question',
+  'redeems one compensation, and waives a second after a confirmation',
   { tag: '@deep' },
   async ({ page }) => {
-    await actAs(page.request, 'member@northside.example');
+    await logInAs(page.request, 'member@northside.example');
     await page.goto(`${root}/compensation`);
     const open = page.getByRole('link', { name: /^Choose reward/ });
     await expect(open.first()).toBeVisible();
@@ -63,8 +63,8 @@ test(
   },
 );
 
-test('friends are invited by a link, and the reward for one is chosen', async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('invites friends by a link, and redeems the reward for one', async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${root}/referral-program`);
   await expect(page.getByRole('img', { name: 'Your invitation as a QR code' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
@@ -82,27 +82,27 @@ test('friends are invited by a link, and the reward for one is chosen', async ({
   await expect(page.getByText('Reward received').first()).toBeVisible();
 });
 
-test('a drinks machine is started by its code', { tag: '@deep' }, async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('starts a drinks machine by its code', { tag: '@deep' }, async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${root}/trugge/device/TRG-1001-01`);
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Start machine' }).click();
   await expect(page.getByText(/Choose your drink at the machine/)).toBeVisible();
 });
 
-test.describe('a drinks machine that is not there', () => {
-  // The answer to its start is a 404, which the browser writes to its console.
-  test.use({ inTrouble: true });
-  test('says so', { tag: '@deep' }, async ({ page }) => {
-    await actAs(page.request, 'member@northside.example');
+test.describe('an unknown drinks machine', () => {
+  // Starting it gets a 404, which the browser logs on its console.
+  test.use({ allowsFailures: true });
+  test('shows an error', { tag: '@deep' }, async ({ page }) => {
+    await logInAs(page.request, 'member@northside.example');
     await page.goto(`${root}/trugge/device/TRG-9999-99`);
     await page.getByRole('button', { name: 'Start machine' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   });
 });
 
-test('past visits by day, and both files', async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('lists past visits by day, and downloads both files', async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${root}/check-in-history`);
   const rows = page.getByRole('table', { name: 'All visits' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();

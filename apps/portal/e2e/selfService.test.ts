@@ -5,10 +5,10 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 const sample = '/self-service?token=ssl_Sample-Self-Service-Northside-0001';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// What is refused is reported on the console.
-test.use({ inTrouble: true });
+// The console reports refused requests.
+test.use({ allowsFailures: true });
 
-test('what is owed is paid by a link once, another tab is told so, and a mandate pays from then on', async ({
+test('pays a balance by a link once, explains that in another tab, and sets up a mandate for later payments', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('what is owed is paid by a link once, another tab is told so, and a mandate
   await expect(page.getByText(/^Northside Mitte sent this link to \S••• \S•••\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  // In which way they pay now may have been changed by another link.
+  // Another link may have changed the current payment method.
   await expect(page.getByRole('region', { name: 'Payment method' })).toContainText(
     'This is how you pay for your membership now.',
   );
@@ -30,7 +30,7 @@ test('what is owed is paid by a link once, another tab is told so, and a mandate
   await other.goto(page.url());
   await expect(title(other)).toHaveText('Pay €34.90');
 
-  // The bank wants the holder to confirm, who says no: nothing is charged.
+  // The bank asks the cardholder to confirm; after a refusal nothing is charged.
   const pay = page.getByRole('button', { name: 'Pay €34.90 now' });
   const card = page.frameLocator('iframe');
   await card.getByLabel('Card number').fill('4000 0000 0000 3220');
@@ -49,7 +49,7 @@ test('what is owed is paid by a link once, another tab is told so, and a mandate
   await page.reload();
   await expect(title(page)).toHaveText('Thank you, that’s paid');
 
-  // The tab that was open all the time charges nobody again.
+  // The tab that remained open does not charge again.
   await other.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');
   await other.getByRole('button', { name: 'Pay €34.90 now' }).click();
   await expect(title(other)).toHaveText('There’s nothing left to pay');
@@ -71,7 +71,7 @@ test('what is owed is paid by a link once, another tab is told so, and a mandate
   await expectAccessibleAtAllWidths(page);
 });
 
-test('a link or a payment that nobody knows is explained', { tag: '@deep' }, async ({ page }) => {
+test('explains an unknown link and an unknown payment', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/self-service?token=ssl_Nobody-Knows-This-Token-At-All-0001&o=1001');
   await expect(title(page)).toHaveText('This link isn’t valid');
   await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
@@ -82,7 +82,7 @@ test('a link or a payment that nobody knows is explained', { tag: '@deep' }, asy
 });
 
 test(
-  'the bare address with a token leads to its page, with one for the payment method too',
+  'redirects an address with a token to its page, also with one for the payment method',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/?token=ssl_Nobody-Knows-This-Token-At-All-0001');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a fitness app is told of, connected nowhere, and its secret is sent to nobody',
+  'explains that a fitness app cannot be connected, and sends its secret nowhere',
   { tag: '@deep' },
   async ({ page }) => {
     const sent: string[] = [];
@@ -106,7 +106,7 @@ test(
     await expect(page.getByText(/^Polar sent you here/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    // What is no plain name is not repeated.
+    // The page repeats the vendor's name only if it is a plain word.
     await page.goto('/fitness-apps/Call%20us%20now/oauth?oauth_token=s3cret&o=1001&t=northside');
     await expect(page.getByText(/^A fitness app sent you here/)).toBeVisible();
     await page.getByRole('link', { name: 'Back to home page' }).click();

@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 
 const folder = new URL('../.results/sent/', import.meta.url);
 
-/** Headers that the portal writes besides what every browser does (specification 2, section 7). */
+/** Headers that the portal sets in addition to those of every browser (spec 2, section 7). */
 const catalogue = new Set([
   'accept-language',
   'authorization',
@@ -15,40 +15,40 @@ const catalogue = new Set([
   'x-whitelabel-override-config-id',
 ]);
 
-/** Of a request what a contract can hold: not the values, but which there are. */
-interface Sent {
+/** The parts of a request that a contract can describe: names of fields, without values. */
+interface SentRequest {
   method: string;
   path: string;
   /** Names of query parameters, sorted. */
   query: string[];
-  /** Names of headers of the catalogue, in small letters, sorted. */
+  /** Names of headers in the catalogue, in lower case, sorted. */
   headers: string[];
-  /** `customerData.phone`, `customerData.city=null`, sorted; `file` for a form with one. */
+  /** Paths such as `customerData.phone` and `customerData.city=null`, sorted; `file` for a form with a file. */
   body: string[];
 }
 
-/** The fields of a body, with which of them are null. */
-function fieldsOf(value: unknown, path: string): string[] {
+/** Returns the paths of the fields in a body, marking those that are null. */
+function fieldPaths(value: unknown, path: string): string[] {
   if (value === null) return [`${path}=null`];
   if (Array.isArray(value)) return [`${path}[]`];
   if (typeof value !== 'object') return [path];
   return Object.entries(value).flatMap(([name, inner]) =>
-    fieldsOf(inner, path === '' ? name : `${path}.${name}`),
+    fieldPaths(inner, path === '' ? name : `${path}.${name}`),
   );
 }
 
-function bodyOf(request: Request): string[] {
+function bodyFields(request: Request): string[] {
   const { 'content-type': type = '' } = request.headers();
   if (type.startsWith('multipart/')) return ['file'];
   const text = request.postData();
   return text === null || !type.startsWith('application/json')
     ? []
-    : fieldsOf(JSON.parse(text), '').toSorted();
+    : fieldPaths(JSON.parse(text), '').toSorted();
 }
 
-/** What a page has asked of the backend; null for anything but a call. */
-export function sentBy(request: Request, origin: string): Sent | null {
-  // A picture may have an address that is none: hostile texts of a server stand in them.
+/** Summarizes a request to the backend; returns null for anything but a call. */
+export function summarizeRequest(request: Request, origin: string): SentRequest | null {
+  // The URL of a picture may be invalid, because hostile texts replace it.
   if (request.resourceType() !== 'fetch') return null;
   const url = new URL(request.url());
   if (url.origin !== origin) return null;
@@ -58,12 +58,12 @@ export function sentBy(request: Request, origin: string): Sent | null {
     path: url.pathname,
     query: [...new Set(url.searchParams.keys())].toSorted(),
     headers: headers.toSorted(),
-    body: bodyOf(request),
+    body: bodyFields(request),
   };
 }
 
-/** Keeps what the pages of a test have sent, for the check that a contract holds all of it (scripts/sent.mjs). */
-export function keepSent(test: string, all: readonly Sent[]): void {
+/** Writes the requests of a test to a file, for the check that contracts cover all of them (scripts/sent.mjs). */
+export function saveSentRequests(test: string, all: readonly SentRequest[]): void {
   if (all.length === 0) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${test}.json`, folder), JSON.stringify(all));

@@ -1,15 +1,15 @@
 import { freshAddress, newAccount, password } from './accounts.ts';
-import { actAs, aCourse, expect, logIn, place, test } from './fixtures.ts';
+import { logInAs, findCourse, expect, logIn, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test.use({ inTrouble: true });
+test.use({ allowsFailures: true });
 
-test('when the session ends at work, logging in on the spot goes on where it stopped', async ({
+test('continues the interrupted action after a login in place when the session ends', async ({
   page,
   context,
 }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'member@northside.example');
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   const book = page.getByRole('button', { name: 'Book now' });
   await expect(book).toBeVisible();
@@ -23,16 +23,16 @@ test('when the session ends at work, logging in on the spot goes on where it sto
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
 });
 
-test('who goes on without logging in is led to the login, and back afterwards', async ({
+test('leads to login and back when the user declines to log in in place', async ({
   page,
   context,
 }) => {
   const { path } = place;
-  await actAs(page.request, 'member@northside.example');
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${path}/me/bookings`);
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await context.clearCookies();
-  // Whoever returns to the tab after half a minute gets the bookings of now.
+  // Returning to the tab after half a minute refetches the bookings.
   await page.clock.fastForward(31_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'Continue without logging in' }).click();
@@ -42,12 +42,12 @@ test('who goes on without logging in is led to the login, and back afterwards', 
 });
 
 test(
-  'over a form with a password the login has one of its own',
+  'asks for the password in the login dialog, also over a form with a password',
   { tag: '@deep' },
   async ({ page, context }) => {
     const email = await newAccount(page.request);
     const next = freshAddress('next');
-    await actAs(page.request, email);
+    await logInAs(page.request, email);
     await page.goto(`${place.path}/me/settings/change-email`);
     await page.getByLabel('New email address').fill(next);
     await page.getByLabel('Your password').fill(password);

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
-import { actAs, aCourse, expect, logIn, place, studioPath, test } from './fixtures.ts';
+import { actionLabel, buyPlace, loadCode, loadMails, newAccount, password } from './accounts.ts';
+import { logInAs, findCourse, expect, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test('my data is one file that says what the account says, and what each chain knows', async ({
-  page,
-}) => {
-  // The page of a chain that does not know the account: the one that does is asked as well.
-  await actAs(page.request, 'booked@northside.example');
+test('downloads one file with the data of the account and of each chain', async ({ page }) => {
+  // The page of a chain that does not know the account also queries the chain that does.
+  await logInAs(page.request, 'booked@northside.example');
   await page.goto(`${studioPath('volt', 2001)}/me/settings`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -32,18 +30,18 @@ test('my data is one file that says what the account says, and what each chain k
   expect(data.bookings).toHaveLength(2);
 });
 
-test.describe('leaving', () => {
-  test.use({ inTrouble: true });
+test.describe('deleting the account', () => {
+  test.use({ allowsFailures: true });
 
-  test('an account with a booking is kept; disconnected and without one it goes', async ({
+  test('is refused with a booking, and succeeds without one after disconnecting', async ({
     page,
     request,
   }) => {
     const email = await newAccount(request);
-    const course = await aCourse(request, place);
+    const course = await findCourse(request, place);
     await buyPlace(request, email, course.id);
 
-    await actAs(page.request, email);
+    await logInAs(page.request, email);
     await page.goto(`${place.path}/me/settings`);
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -61,7 +59,9 @@ test.describe('leaving', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
 
     await page.goto(`${place.path}/me/settings`);
-    const disconnect = page.getByRole('button', { name: about('Disconnect studio', place.name) });
+    const disconnect = page.getByRole('button', {
+      name: actionLabel('Disconnect studio', place.name),
+    });
     await disconnect.click();
     await page.getByRole('button', { name: 'Stay connected' }).click();
     await expect(disconnect).toBeFocused();
@@ -79,14 +79,14 @@ test.describe('leaving', () => {
     expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
     await page.reload();
     await expect(page.getByText('We’ve deleted your account')).toBeHidden();
-    expect((await mailsTo(request, email))[0]?.subject).toContain('deleted');
+    expect((await loadMails(request, email))[0]?.subject).toContain('deleted');
     await page.goto(`${place.path}/login-register`);
     await logIn(page, email);
     await expect(page.getByRole('alert')).toContainText('Your email or password is wrong.');
   });
 
   test(
-    'an address without its code: reminded once after login, and in the settings',
+    'reminds of an unconfirmed address once after login, and in the settings',
     { tag: '@deep' },
     async ({ page, request }) => {
       const { path } = place;
@@ -99,13 +99,13 @@ test.describe('leaving', () => {
       await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
 
       await page.goto(`${path}/me/settings`);
-      const earlier = await codeFor(request, email);
+      const earlier = await loadCode(request, email);
       await page.getByRole('button', { name: 'Send new code' }).click();
       await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
       await page.getByLabel('Code').fill(earlier);
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByRole('alert')).toContainText('This code is wrong');
-      await page.getByLabel('Code').fill(await codeFor(request, email));
+      await page.getByLabel('Code').fill(await loadCode(request, email));
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeHidden();
     },

@@ -1,10 +1,10 @@
-import { workdayAhead } from './appointments.ts';
+import { nextWorkday } from './appointments.ts';
 import type { Locator } from '@playwright/test';
-import { actAs, expect, logIn, place, studioPath, test } from './fixtures.ts';
+import { logInAs, expect, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 test(
-  'menus open by keyboard, close with Escape and give the focus back',
+  'opens menus by keyboard, closes them with Escape and restores the focus',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(place.path);
@@ -22,11 +22,12 @@ test(
 );
 
 test(
-  'the menu’s login leads back to the page; the brand’s own link stands before support',
+  'returns to the page after a login from the menu, and lists the brand’s contact link before support',
   { tag: '@deep' },
   async ({ page }) => {
     const { path } = place;
-    // No sample brand has a link of its own; the server writes the brand into the page.
+    // No sample brand has a contact link of its own; the server embeds the brand in the page, so add the link
+    // there.
     await page.route(`**${path}/course`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -45,10 +46,10 @@ test(
   },
 );
 
-test('a member’s menu; logging out goes home and takes code and e-mail out of the address', async ({
+test('shows the member menu; logout leads home and removes code and email from the address', async ({
   page,
 }) => {
-  await actAs(page.request, 'member@northside.example');
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(place.path);
   await page.getByRole('button', { name: 'Account of' }).click();
   for (const name of ['My bookings', 'My check-in reservations', 'My payments', 'Settings'])
@@ -64,11 +65,11 @@ test('a member’s menu; logging out goes home and takes code and e-mail out of 
 });
 
 test(
-  'breadcrumbs lead back, and the window says where one is',
+  'leads back by breadcrumbs, and shows the page in the window title',
   { tag: '@deep' },
   async ({ page }) => {
-    // Of a day ahead: what is left of today depends on the hour.
-    await page.goto(`${place.path}/course?day=${workdayAhead(2)}`);
+    // Uses a later day, because today's remaining classes depend on the hour.
+    await page.goto(`${place.path}/course?day=${nextWorkday(2)}`);
     await expect(page).toHaveTitle('Northside | Classes');
     await page.locator('#content').getByRole('listitem').getByRole('link').first().click();
     await expect(page).not.toHaveTitle('Northside | Classes');
@@ -79,7 +80,7 @@ test(
 );
 
 test(
-  'a page right below the studio that has no tab leads back to the studio',
+  'leads back to the studio from a page directly below it without a tab',
   { tag: '@deep' },
   async ({ page }) => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -98,7 +99,7 @@ test(
 );
 
 test(
-  'a step to another page gives its title the focus; a first page, a filter or going back does not',
+  'focuses the title after navigation, but not on the first page, on a filter or on going back',
   { tag: '@deep' },
   async ({ page }) => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -116,7 +117,7 @@ test(
     await page.goBack();
     await expect(title(place.name)).toBeVisible();
     await expect(title(place.name)).not.toBeFocused();
-    // A page without a shell of its own, and by way of the menu, which gives the focus back to its button first.
+    // A page without a shell of its own, opened from the menu, which restores focus to its button first.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Cookies' }).click();
     await expect(title('Cookies')).toBeFocused();
@@ -130,31 +131,31 @@ test(
 );
 
 test(
-  'the header is 120 pixels high, 85 on a phone, and shrinks to 50 after 100',
+  'renders a header of 120 pixels, 85 on a phone, which shrinks to 50 after scrolling 100',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(`${place.path}/course`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const bar = page.getByRole('banner').locator('> div');
     const tabs = page.getByRole('navigation', { name: 'Studio' });
-    const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+    const measureHeight = async (part: Locator) => (await part.boundingBox())?.height;
     for (const { width, height } of Object.values(widths)) {
       const isPhone = width === widths.phone.width;
       await page.setViewportSize({ width, height });
-      await expect.poll(() => heightOf(bar)).toBe(isPhone ? 50 : 60);
+      await expect.poll(() => measureHeight(bar)).toBe(isPhone ? 50 : 60);
       const box = await tabs.boundingBox();
       expect(box && box.y + box.height).toBe(isPhone ? 85 : 120);
-      // So low that any day's courses reach below it.
+      // Low enough that the courses of any day overflow it.
       await page.setViewportSize({ width, height: 400 });
       await page.evaluate(() => window.scrollTo(0, 120));
-      await expect.poll(() => heightOf(bar)).toBe(50);
+      await expect.poll(() => measureHeight(bar)).toBe(50);
       await page.evaluate(() => window.scrollTo(0, 0));
     }
   },
 );
 
 test(
-  'the studio’s documents are in the footer; one that lies elsewhere is linked',
+  'links the studio’s documents in the footer, also external ones',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(studioPath('arcade', 3001));
@@ -167,16 +168,16 @@ test(
   },
 );
 
-test('a look at the shell of an external page', { tag: '@deep' }, async ({ page }) => {
+test('renders the shell of an external page', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/payment?o=1001&t=northside&paymentRequestId=1');
   await expect(page.getByText('Questions? Please contact your studio:')).toBeVisible();
-  // In the studio's head, and where help is offered.
+  // Once in the studio header and once in the contact section.
   await expect(page.getByRole('link', { name: 'mitte@northside.example' })).toHaveCount(2);
   await expectAccessibleAtAllWidths(page);
 });
 
-test.describe('a studio that nobody knows', () => {
-  test.use({ inTrouble: true });
+test.describe('an unknown studio', () => {
+  test.use({ allowsFailures: true });
   test('has no external page', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/payment?o=999999&t=northside&paymentRequestId=1');
     await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { freshAddress, mailsTo } from './accounts.ts';
-import { actAs, expect, fillContact, place, test } from './fixtures.ts';
+import { freshAddress, loadMails } from './accounts.ts';
+import { logInAs, expect, fillContact, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-const order = (page: Page) =>
+const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const placeOrder = (page: Page) =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click();
 
-/** From the list of day passes to the last step of one that is paid at the studio, without an account. */
-async function toPayLater(page: Page, email: string): Promise<void> {
+/** Continues from the list of day passes to the last step of a guest order that is paid at the studio. */
+async function openPayLaterSummary(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Day pass', exact: true }).click();
   await page.getByRole('radio', { name: /^At the studio/ }).check();
-  await goOn(page);
+  await clickContinue(page);
   await fillContact(page);
   await page.getByLabel('Email').fill(email);
-  await goOn(page);
+  await clickContinue(page);
 }
 
 test(
-  'somebody without an account buys two vouchers for a friend, prints them, and finds them again',
+  'lets a guest buy two vouchers for a friend, print them, and find them again',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = freshAddress('voucher');
@@ -38,25 +38,25 @@ test(
     await page.getByLabel('Who is it for?').fill('Łucja & Søren');
     await page.getByLabel('A few words').fill('For the gym.\nSee you there!');
     await page.getByLabel('Who is it for?').clear();
-    await goOn(page);
+    await clickContinue(page);
     await expect(page.getByText('Say who it’s for').last()).toBeVisible();
     await page.getByLabel('Who is it for?').fill('Łucja & Søren');
     await expect(page.getByText('Total: €200.00')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    // What was chosen is there again after another page.
+    // Visiting another page keeps the choice.
     await page.goto(place.path);
     await page.goBack();
     await expect(page.getByLabel('Who is it for?')).toHaveValue('Łucja & Søren');
-    await goOn(page);
+    await clickContinue(page);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
     await fillContact(page);
     await page.getByLabel('First name').fill('Gerda');
     await page.getByLabel('Email').fill(email);
-    await goOn(page);
+    await clickContinue(page);
     const card = page.frameLocator('iframe');
     await card.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await goOn(page);
+    await clickContinue(page);
 
     await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
     const main = page.getByRole('main');
@@ -66,7 +66,7 @@ test(
     await expect(main).toContainText('it doesn’t renew');
     await expectAccessibleAtAllWidths(page);
     await page.reload();
-    await order(page);
+    await placeOrder(page);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
@@ -75,7 +75,7 @@ test(
     await expect(sheet).toContainText('For Łucja & Søren');
     const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(await sheet.innerText())?.[0] ?? 'no code';
     await expect
-      .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+      .poll(async () => JSON.stringify(await loadMails(page.request, email)))
       .toContain(code);
 
     const downloading = page.waitForEvent('download');
@@ -85,12 +85,12 @@ test(
     const bytes = await readFile(await file.path());
     const text = bytes.toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);
-    // What screen readers need: tags, the language, a title.
+    // Screen readers need tags, the language and a title.
     expect(text).toContain('/MarkInfo');
     expect(text).toContain('/StructTreeRoot');
     expect(text).toMatch(/\/Lang \(en/);
 
-    // On paper there is nothing but the voucher.
+    // The printed page contains only the voucher.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeHidden();
     await expect(page.getByText(code)).toBeVisible();
@@ -104,23 +104,23 @@ test(
   },
 );
 
-test('a member buys a pack, and a class is paid with it', async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('keeps the chosen size of a class pack when a member cancels the order', async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/offers`);
   await page.getByRole('link', { name: 'Class pack' }).click();
   await page.getByRole('radio', { name: /^10 classes/ }).check();
   await expect(page.getByText('10 bookings, valid for 6 months')).toBeVisible();
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
   await fillContact(page);
-  await goOn(page);
+  await clickContinue(page);
   await page.getByText('New card').first().waitFor();
   const choice = page.getByLabel('New card');
   if ((await choice.count()) > 0) await choice.check();
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
-  // Given up and begun again, nothing is lost.
+  // Canceling the order and starting again keeps the choice.
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('heading', { name: 'You cancelled this order' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
@@ -129,38 +129,38 @@ test('a member buys a pack, and a class is paid with it', async ({ page }) => {
 });
 
 test(
-  'a day pass is booked without an account and paid at the studio',
+  'lets a guest book a day pass and pay at the studio',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     const email = freshAddress('daypass');
     await page.goto(`${place.path}/day-tickets`);
     await expectAccessibleAtAllWidths(page);
-    await toPayLater(page, email);
+    await openPayLaterSummary(page, email);
     await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('You pay when you come.');
     await expectAccessibleAtAllWidths(page);
-    await order(page);
+    await placeOrder(page);
     await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
     await expect(page.getByText('at the studio.', { exact: false }).first()).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     const shown = await page.getByRole('main').innerText();
     const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(shown)?.[0] ?? 'no code';
     await expect
-      .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+      .poll(async () => JSON.stringify(await loadMails(page.request, email)))
       .toContain(code);
-    // Its code is shown once; later the mail has it.
+    // The page shows the code once; later only the mail has it.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
     await expect(page.getByText(code)).toHaveCount(0);
   },
 );
 
-test.describe('in trouble', () => {
-  test.use({ inTrouble: true });
-  test('a day pass whose answer is lost is booked once, after a reload too', async ({ page }) => {
+test.describe('when calls fail', () => {
+  test.use({ allowsFailures: true });
+  test('books a day pass once after a lost answer, also after a reload', async ({ page }) => {
     const email = freshAddress('lostpass');
     await page.goto(`${place.path}/day-tickets`);
-    await toPayLater(page, email);
+    await openPayLaterSummary(page, email);
     const leads: string[] = [];
     await page.route('**/v1/public/daytickets/book', async (route) => {
       const answer = await route.fetch();
@@ -168,28 +168,28 @@ test.describe('in trouble', () => {
       if (leads.length === 1) await route.abort('connectionreset');
       else await route.fulfill({ response: answer });
     });
-    await order(page);
+    await placeOrder(page);
     await expect(page.getByText('you won’t order twice')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await page.reload();
-    // Other details than those that have arrived: the page says so, and books nothing.
+    // The details differ from those the server received: the page says so and books nothing.
     await page.getByRole('link', { name: /^Change.*Contact/ }).click();
     await page.getByLabel('First name').fill('Somebody');
-    await goOn(page);
-    await order(page);
+    await clickContinue(page);
+    await placeOrder(page);
     await expect(page.getByText(/already been sent, with other details/)).toBeVisible();
     await page.getByRole('link', { name: /^Change.*Contact/ }).click();
     await page.getByLabel('First name').fill('Vic');
-    await goOn(page);
-    await order(page);
+    await clickContinue(page);
+    await placeOrder(page);
     await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
     const [lead = 'none'] = leads;
     expect(leads).toEqual([lead, '422', lead]);
-    await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1);
+    await expect.poll(async () => (await loadMails(page.request, email)).length).toBe(1);
   });
 
   test(
-    'a day pass that cannot be had any more says so, and nothing is owed',
+    'explains that a day pass is sold out, and that the guest owes nothing',
     { tag: '@deep' },
     async ({ page }) => {
       await page.route('**/v1/public/daytickets/book', (route) =>
@@ -199,8 +199,8 @@ test.describe('in trouble', () => {
         }),
       );
       await page.goto(`${place.path}/day-tickets`);
-      await toPayLater(page, freshAddress('soldout'));
-      await order(page);
+      await openPayLaterSummary(page, freshAddress('soldout'));
+      await placeOrder(page);
       await expect(
         page.getByRole('heading', { name: 'We couldn’t book this day pass' }),
       ).toBeVisible();
@@ -211,12 +211,12 @@ test.describe('in trouble', () => {
 });
 
 test(
-  'without a choice the steps turn back to the product, and what is for members says so',
+  'redirects steps without a choice to the product, and explains what is for members only',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(`${place.path}/vouchers`);
     await page.getByRole('link', { name: 'Gift voucher' }).click();
-    await goOn(page);
+    await clickContinue(page);
     await expect(page).toHaveURL(/\/contact\b/);
     const contact = page.url();
     await page.evaluate(() => sessionStorage.clear());

@@ -12,22 +12,29 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain web server: a file where there is one, the backend's folders handed on, `index.html` for all else (apps/server/README.md). */
-const plainServer = (backend: string): Promise<Server> =>
+/**
+ * Starts a plain web server: serves existing files, proxies the backend's folders, and answers `index.html`
+ * otherwise (apps/server/README.md).
+ */
+const startPlainServer = (backend: string): Promise<Server> =>
   new Promise((resolve) => {
-    const server = createServer((asked, answer) => {
-      const { method = 'GET', headers } = asked;
-      const { pathname } = new URL(asked.url ?? '/', backend);
+    const server = createServer((incoming, answer) => {
+      const { method = 'GET', headers } = incoming;
+      const { pathname } = new URL(incoming.url ?? '/', backend);
       if (
         /^\/(?:nox|v\d|studio-api|whitelabelconfigs|translation-host|pictures|brands)\//.test(
           pathname,
         )
       ) {
-        const on = request(new URL(asked.url ?? '/', backend), { method, headers }, (come) => {
-          answer.writeHead(come.statusCode ?? 500, come.headers);
-          come.pipe(answer);
-        });
-        asked.pipe(on);
+        const forwarded = request(
+          new URL(incoming.url ?? '/', backend),
+          { method, headers },
+          (response) => {
+            answer.writeHead(response.statusCode ?? 500, response.headers);
+            response.pipe(answer);
+          },
+        );
+        incoming.pipe(forwarded);
         return;
       }
       const isFile = /^\/(?:assets\/|worker\.js$)/.test(pathname);
@@ -45,12 +52,12 @@ const plainServer = (backend: string): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 
-test('as static files alone the portal works: the brand and the title come with the scripts', async ({
+test('works as static files alone; the brand and the title come with the scripts', async ({
   page,
   baseURL,
 }) => {
   const { path, name } = place;
-  const server = await plainServer(baseURL ?? '');
+  const server = await startPlainServer(baseURL ?? '');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await page.goto(`http://localhost:${port}${path}`);

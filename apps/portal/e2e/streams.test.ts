@@ -4,7 +4,7 @@ import { dayAfterStart, expect, type Place, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-interface Online {
+interface OnlineClass {
   id: number;
   name: string;
   appointmentMeetingType: string;
@@ -13,25 +13,25 @@ interface Online {
   maxParticipants: number;
 }
 
-/** An online class of the next days, but not of today, that has room. */
-async function onlineClass(request: APIRequestContext, { id }: Place): Promise<Online> {
+/** Finds an active online class with room from the second day after the start. */
+async function findOnlineClass(request: APIRequestContext, { id }: Place): Promise<OnlineClass> {
   const query = `organizationUnitId=${id}&startDate=${dayAfterStart(2)}&endDate=${dayAfterStart(12)}`;
   const answer = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
-  const courses: Online[] = await answer.json();
+  const courses: OnlineClass[] = await answer.json();
   const found = courses.find(
     (course) =>
       course.appointmentMeetingType === 'STREAM' &&
       course.appointmentStatus === 'ACTIVE' &&
       course.bookedParticipants + 2 < course.maxParticipants,
   );
-  if (!found) throw new Error('The sample data have no online class with room.');
+  if (!found) throw new Error('The sample data has no online class with room.');
   return found;
 }
 
-test('an online class has its way in where it is shown, and at an address of its own', async ({
+test('shows access to an online class on its page, in the bookings and at an address of its own', async ({
   page,
 }) => {
-  const course = await onlineClass(page.request, place);
+  const course = await findOnlineClass(page.request, place);
   await buyPlace(page.request, await newAccount(page.request), course.id);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByText(/^The live stream opens/)).toBeVisible();
@@ -41,7 +41,7 @@ test('an online class has its way in where it is shown, and at an address of its
 
   const booked = await page.request.get('/v1/aggregated/calendaritems/current', { headers });
   const [item]: { uuid: string }[] = await booked.json();
-  // Whose page this is, without a studio in the address, and whom to ask.
+  // The page names the studio and its contact, although the address has no studio.
   await page.goto(`/streaming?streamId=${item?.uuid ?? ''}`);
   await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
-import { choose, fillDay, listNamed } from './answers.ts';
-import { actAs, expect, expectAccessible, logIn, place, studioPath, test } from './fixtures.ts';
-import { tabAndPress, tabTo } from './keyboard.ts';
-import { expectLoaded } from './loaded.ts';
+import { chooseOption, fillDate, searchableList } from './formInputs.ts';
+import { logInAs, expect, expectAccessible, logIn, place, studioPath, test } from './fixtures.ts';
+import { tabAndPress, focusByKeyboard } from './keyboard.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
-/** Whom the studio has in its books, and an invitation for somebody else. */
+/** A member in the studio's records, and an invitation for another person. */
 const member = {
   code: 'NS-10001',
   iban: 'de02 1203 0000 0000 2020 51',
@@ -18,9 +18,12 @@ const member = {
 const invitation = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11';
 const invited = { code: 'NS-10004', birthday: '1993-10-11' };
 
-/** The studio still knows its member, who may connect again. Leads to a page outside the portal. */
-async function disconnect(page: Page): Promise<void> {
-  // What a member's page still asks for would be refused to whoever is none any more.
+/**
+ * Disconnects the account from all studios; the studio still knows its member, who can connect again. Leads to a
+ * page outside the portal.
+ */
+async function disconnectStudios(page: Page): Promise<void> {
+  // Leaves the portal first, because pending calls of a member page would be rejected after disconnecting.
   await page.goto('/outbox');
   const { studioConnects }: { studioConnects: { studioConnectId: number }[] } = await (
     await page.request.get('/v1/me/info', { headers })
@@ -31,24 +34,26 @@ async function disconnect(page: Page): Promise<void> {
   }
 }
 
-test('by customer number, bank account and its end', async ({ page }) => {
+test('connects by customer number, by bank account and by its last characters', async ({
+  page,
+}) => {
   const { path, name } = place;
   const email = await newAccount(page.request);
-  // A page of members leads to login, then here, and in the end to where the reader wanted to go.
+  // A members-only page redirects to login, then here, and finally to the requested page.
   await page.goto(`${path}/selfservice/overview`);
   await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Connect your membership' })).toBeVisible();
-  await expect(listNamed(page, 'Studio of your membership')).toHaveValue(new RegExp(name));
+  await expect(searchableList(page, 'Studio of your membership')).toHaveValue(new RegExp(name));
   await expect(page.getByRole('radio', { name: /By email address/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expectAccessibleAtAllWidths(page);
 
   await page.getByRole('radio', { name: /By customer number/ }).check();
   await page.getByRole('textbox', { name: 'Customer number' }).fill(member.code.toLowerCase());
-  await fillDay(page, '1970-01-01');
+  await fillDate(page, '1970-01-01');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByText('We couldn’t find a member with these details.')).toBeVisible();
-  await fillDay(page, '1991-07-08');
+  await fillDate(page, '1991-07-08');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
@@ -58,31 +63,31 @@ test('by customer number, bank account and its end', async ({ page }) => {
   await page.goto(`${path}/studio-connect`);
   await expect(page.getByRole('heading', { name: 'Connected studios' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  // A connected studio is offered too: whoever has just bought something there is no member yet, and only the server knows.
-  await choose(page, 'Studio of your membership', new RegExp(`^${name}`));
+  // A connected studio is offered as well: a customer there may not be a member yet, and only the server knows.
+  await chooseOption(page, 'Studio of your membership', new RegExp(`^${name}`));
   await page.getByRole('radio', { name: /By customer number/ }).check();
   await page.getByRole('textbox', { name: 'Customer number' }).fill(member.code);
-  await fillDay(page, '1991-07-08');
+  await fillDate(page, '1991-07-08');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('already connected to this studio');
-  await disconnect(page);
+  await disconnectStudios(page);
   await page.goto(`${path}/studio-connect`);
   await page.getByRole('radio', { name: /By bank account/ }).check();
   await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill(member.iban);
   await page.keyboard.press('Tab');
-  await fillDay(page, '1991-07-08');
+  await fillDate(page, '1991-07-08');
   await expect(page.getByRole('textbox', { name: 'IBAN', exact: true })).toHaveValue(member.shown);
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page, 'nothing was remembered').toHaveURL(new RegExp(`${path}$`));
+  await expect(page, 'no page is stored for afterwards').toHaveURL(new RegExp(`${path}$`));
 
-  await disconnect(page);
+  await disconnectStudios(page);
   await page.goto(`${path}/studio-connect`);
   await page.getByRole('radio', { name: /By the last 4 characters of the IBAN/ }).check();
   await page.getByRole('textbox', { name: 'Last name' }).fill('Beispiel');
-  await fillDay(page, '1991-07-08');
+  await fillDate(page, '1991-07-08');
   await page
     .getByRole('textbox', { name: 'Last 4 characters of the IBAN' })
     .fill(member.shown.replaceAll(' ', '').slice(-4));
@@ -90,20 +95,20 @@ test('by customer number, bank account and its end', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
-  await disconnect(page);
+  await disconnectStudios(page);
 });
 
 test(
-  'by the address that the studio knows, with the keyboard alone',
+  'connects by the email address that the studio knows, by keyboard alone',
   { tag: '@deep' },
   async ({ page }) => {
     const { path, name } = place;
     const { email } = member;
     await newAccount(page.request, { email });
-    await actAs(page.request, email);
+    await logInAs(page.request, email);
     await page.goto(`${path}/studio-connect`);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-    await tabTo(page.getByRole('radio', { name: /By email address/ }));
+    await focusByKeyboard(page.getByRole('radio', { name: /By email address/ }));
     await tabAndPress(page.getByRole('button', { name: 'Connect', exact: true }));
     await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
     await tabAndPress(page.getByRole('link', { name: 'Continue' }));
@@ -111,9 +116,7 @@ test(
   },
 );
 
-test('an invitation offers both ways: an existing account logs in and connects', async ({
-  page,
-}) => {
+test('lets an existing account log in by an invitation and connect', async ({ page }) => {
   const { path, name } = place;
   const email = await newAccount(page.request);
   await page.goto(`${path}/login-register/${invitation}`);
@@ -124,13 +127,13 @@ test('an invitation offers both ways: an existing account logs in and connects',
   await logIn(page, email);
   await expect(page.getByText(`to customer number ${invited.code}`)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  await fillDay(page, '1970-01-01');
+  await fillDate(page, '1970-01-01');
   await page.getByRole('button', { name: `Connect to ${name}` }).click();
   await expect(page.getByText('We couldn’t find a member with these details.')).toBeVisible();
-  await fillDay(page, invited.birthday);
+  await fillDate(page, invited.birthday);
   await page.getByRole('button', { name: `Connect to ${name}` }).click();
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
-  // It works once; whoever is connected is led home.
+  // The invitation works once; a connected user is redirected home.
   await page.goto(`${path}/login-register/${invitation}`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
@@ -140,11 +143,11 @@ for (const [tenant, studio, width] of [
   ['volt', 2001, 'desktop'],
 ] as const)
   test(
-    `accessible at ${tenant} on a ${width}, in both looks`,
+    `is accessible at ${tenant} on a ${width} in both color schemes`,
     { tag: '@deep' },
     async ({ page }) => {
       await page.setViewportSize(widths[width]);
-      await actAs(page.request, await newAccount(page.request));
+      await logInAs(page.request, await newAccount(page.request));
       await offerEveryLanguage(page);
       await page.goto(`${studioPath(tenant, studio)}/studio-connect`);
       await expectLoaded(page);

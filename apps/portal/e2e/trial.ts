@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Chooses the first time of the day that is shown. */
+/** Chooses the first time of the shown day. */
 export async function chooseTrialTime(page: Page): Promise<void> {
   await page
     .getByRole('radio', { name: /^\d\d:\d\d$/ })
@@ -9,7 +9,7 @@ export async function chooseTrialTime(page: Page): Promise<void> {
     .check({ force: true });
 }
 
-/** Fills in who comes to a trial session. */
+/** Fills in the guest of a trial session. */
 export async function fillTrialContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Gina');
   await page.getByLabel('Last name').fill('Gast');

@@ -1,17 +1,17 @@
-import { freshAddress, mailsTo } from './accounts.ts';
+import { freshAddress, loadMails } from './accounts.ts';
 import { expect, fillContact, logIn, place, studioPath, test } from './fixtures.ts';
 import { chooseTrialTime, fillTrialContact } from './trial.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
-  'somebody without an account books a trial session, confirms it by the mail, and cancels it',
+  'lets a guest book a trial session, confirm it by mail, and cancel it',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = freshAddress('trial');
     await page.goto(`${place.path}/trial-session`);
     await expect(page).toHaveURL(/\/trial-session\/1$/);
     await expect(page.getByRole('heading', { name: 'When would you like to come?' })).toBeVisible();
-    // Days after today, never what is left of it.
+    // Uses a later week, because today's remaining times depend on the hour.
     await page.getByRole('link', { name: 'Next week' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Choose a time.');
@@ -43,19 +43,19 @@ test(
     await page.reload();
     await expect(page.getByText(email)).toBeVisible();
 
-    // The link of the mail books it; that of the page does not.
-    const linkOf = async (subject: string) =>
-      (await mailsTo(page.request, email)).find((mail) => mail.subject.includes(subject))?.link ??
+    // Only the link in the mail confirms the booking.
+    const mailedLink = async (subject: string) =>
+      (await loadMails(page.request, email)).find((mail) => mail.subject.includes(subject))?.link ??
       '';
-    await expect.poll(() => linkOf('Please confirm')).toContain('/confirm/');
-    await page.goto(await linkOf('Please confirm'));
+    await expect.poll(() => mailedLink('Please confirm')).toContain('/confirm/');
+    await page.goto(await mailedLink('Please confirm'));
     await expect(page.getByRole('heading', { name: 'Confirm your trial session' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     await expect(page.getByRole('heading', { name: 'Your trial session is booked' })).toBeFocused();
     await expectAccessibleAtAllWidths(page);
-    await expect.poll(() => linkOf('You’re booked')).toContain('?by=booking');
-    await page.goto(await linkOf('You’re booked'));
+    await expect.poll(() => mailedLink('You’re booked')).toContain('?by=booking');
+    await page.goto(await mailedLink('You’re booked'));
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
     await expect(
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a step without what it needs leads to the one that asks for it; an invitation fills it in',
+  'leads from an incomplete step to the missing one, and fills in the details of an invitation',
   { tag: '@deep' },
   async ({ page }) => {
     const home = studioPath('northside', 1001);
@@ -82,18 +82,18 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue('Lea');
     await expect(page.getByLabel('Email')).toHaveValue('lea@northside.example');
     await page.goto(page.url().replace(/\/2\?/, '/3?'));
-    // Nothing was typed: what is filled in is to be looked at first.
+    // The user must review prefilled details first.
     await expect(page).toHaveURL(/\/trial-session\/2\?/);
   },
 );
 
 test(
-  'a trial session that costs something is bought as anything is, under its own name',
+  'sells a trial session with a price as an order under its own name',
   { tag: '@deep' },
   async ({ page }) => {
     const home = studioPath('volt', 2001);
     await page.goto(home);
-    // A visitor comes by the tile; the button is for those who are logged in and not connected.
+    // A visitor uses the tile; the button is for users who are logged in without a connection.
     await expect(page.getByRole('link', { name: 'Book Starter hour' })).toHaveCount(0);
     await page.goto(`${home}/trial-session`);
     await page.getByRole('link', { name: 'Next week' }).click();
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'whoever is logged in and not connected finds the button on the home page',
+  'shows the button on the home page to a user without a connection',
   { tag: '@deep' },
   async ({ page }) => {
     const home = studioPath('northside', 1001);

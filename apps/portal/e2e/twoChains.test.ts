@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, studioPath, test } from './fixtures.ts';
 import { moveTo } from './moveTo.ts';
 
-// A page that is left while it still asks does so in the next chain's name, as the address bar has it; it is told that there is
-// no such studio there, and is gone.
-test.use({ inTrouble: true });
+// A page that is left while a call is pending sends it with the tenant of the next chain, as in the address bar;
+// the call gets a 404 and its answer is ignored.
+test.use({ allowsFailures: true });
 
 const chains = {
   northside: { path: studioPath('northside', 1001), name: 'Northside', other: /Volt/ },
@@ -12,17 +12,23 @@ const chains = {
 } as const;
 type Chain = keyof typeof chains;
 
-/** All that the page shows below the brand's own bar, which belongs to the page that was loaded; a page that is left is kept hidden for a moment. */
-const shown = (page: Page) => page.locator('main:visible');
+/**
+ * Everything below the header, which belongs to the brand of the first page. A page that is left stays hidden in
+ * the document for a moment.
+ */
+const visibleMain = (page: Page) => page.locator('main:visible');
 
-/** Everything of one chain is there, and nothing of the other. */
-async function expectOnly(page: Page, chain: Chain): Promise<void> {
-  await expect(shown(page)).toContainText(chains[chain].name);
-  await expect(shown(page)).not.toContainText(chains[chain].other);
+/** Expects content of one chain, and none of the other. */
+async function expectOnlyChain(page: Page, chain: Chain): Promise<void> {
+  await expect(visibleMain(page)).toContainText(chains[chain].name);
+  await expect(visibleMain(page)).not.toContainText(chains[chain].other);
 }
 
-/** Holds back what is asked for one chain; answers how to let it through. */
-async function holdBack(page: Page, chain: Chain): Promise<() => void> {
+/**
+ * Delays the calls to one chain.
+ * @returns a function that releases them
+ */
+async function delayCalls(page: Page, chain: Chain): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/*', async (route) => {
     if (route.request().headers()['x-tenant'] === chain) await gate.promise;
@@ -31,37 +37,35 @@ async function holdBack(page: Page, chain: Chain): Promise<() => void> {
   return gate.resolve;
 }
 
-test('from one chain to another and back, and a logout: nothing of one is shown in the other', async ({
-  page,
-}) => {
+test('keeps two chains apart, also after going back and after logout', async ({ page }) => {
   await page.goto(`${chains.northside.path}/login-register`);
   await logIn(page, 'visitor@northside.example');
   const account = page.getByRole('button', { name: /^Account of/ });
   await expect(account).toBeVisible();
   await moveTo(page, chains.northside.path);
-  await expectOnly(page, 'northside');
+  await expectOnlyChain(page, 'northside');
 
-  // The other chain is slow: meanwhile nothing of the first one stands in for it.
-  const letThrough = await holdBack(page, 'volt');
+  // The other chain is slow: its page must not show anything of the first one.
+  const releaseCalls = await delayCalls(page, 'volt');
   await moveTo(page, chains.volt.path);
-  await expect(shown(page)).not.toContainText('Northside');
-  // Gone back before it came: what comes late is not taken for an answer of the first one.
+  await expect(visibleMain(page)).not.toContainText('Northside');
+  // Going back before the answers arrive: late answers must not be used for the first chain.
   await moveTo(page, chains.northside.path);
-  await expectOnly(page, 'northside');
-  letThrough();
+  await expectOnlyChain(page, 'northside');
+  releaseCalls();
   await page.unrouteAll({ behavior: 'wait' });
-  await expectOnly(page, 'northside');
+  await expectOnlyChain(page, 'northside');
 
   await moveTo(page, chains.volt.path);
-  await expectOnly(page, 'volt');
+  await expectOnlyChain(page, 'volt');
   for (const area of ['/course', '/news', '']) {
     for (const chain of ['northside', 'volt'] as const) {
       await moveTo(page, chains[chain].path + area);
-      await expect(shown(page).getByRole('heading').first()).toBeVisible();
-      await expect(shown(page)).not.toContainText(chains[chain].other);
+      await expect(visibleMain(page).getByRole('heading').first()).toBeVisible();
+      await expect(visibleMain(page)).not.toContainText(chains[chain].other);
     }
   }
-  // One account, in every chain.
+  // The account is the same in every chain.
   await expect(account).toBeVisible();
 
   await account.click();
@@ -70,23 +74,23 @@ test('from one chain to another and back, and a logout: nothing of one is shown 
   await expect(logInLink).toBeVisible();
   for (const chain of ['northside', 'volt'] as const) {
     await moveTo(page, chains[chain].path);
-    await expectOnly(page, chain);
+    await expectOnlyChain(page, chain);
     await expect(logInLink).toBeVisible();
     await expect(account).toHaveCount(0);
   }
 });
 
 test(
-  'another language: each answer is asked for in it, and the page stays meanwhile',
+  'requests every answer in the new language, and keeps the page until then',
   { tag: '@deep' },
   async ({ page }) => {
-    // The heading stands in the first HTML already; the calls of this visit come after it.
+    // The first HTML contains the heading already; wait for the calls that follow.
     await page.goto(`${chains.northside.path}/course`, { waitUntil: 'networkidle' });
-    await expect(shown(page).getByRole('heading').first()).toBeVisible();
-    const asked: string[] = [];
+    await expect(visibleMain(page).getByRole('heading').first()).toBeVisible();
+    const languages: string[] = [];
     page.on('request', (request) => {
       const { 'x-tenant': tenant, 'accept-language': language } = request.headers();
-      if (tenant) asked.push(language ?? 'none');
+      if (tenant) languages.push(language ?? 'none');
     });
     let emptied = false;
     await page.exposeFunction('tellEmptied', () => (emptied = true));
@@ -98,8 +102,8 @@ test(
     });
     await page.getByRole('contentinfo').locator('select').selectOption('de-DE');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    expect(asked.length).toBeGreaterThan(0);
-    expect(new Set(asked)).toEqual(new Set(['de-DE']));
+    expect(languages.length).toBeGreaterThan(0);
+    expect(new Set(languages)).toEqual(new Set(['de-DE']));
     expect(emptied).toBe(false);
   },
 );

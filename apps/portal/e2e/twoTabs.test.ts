@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect, place, test } from './fixtures.ts';
 import { newMember } from './member.ts';
 
-// What is refused in the second tab is part of the journey.
-test.use({ inTrouble: true });
+// The test includes rejections in the second tab.
+test.use({ allowsFailures: true });
 
 test(
-  'what is done in one tab is not done again in another, which says how it stands',
+  'does not repeat an action in a second tab, but shows its result',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await newMember(page.request, place.id, 'Basic');
     const other = await context.newPage();
     const root = `${place.path}/selfservice`;
-    const inBoth = async (act: (tab: Page) => Promise<void>) => {
+    const inBothTabs = async (act: (tab: Page) => Promise<void>) => {
       await act(page);
       await act(other);
     };
 
-    // The same days of a pause.
-    await inBoth(async (tab) => {
+    // Requests a pause on the same days.
+    await inBothTabs(async (tab) => {
       await tab.goto(`${root}/idleperiods`);
       await tab.getByRole('link', { name: 'Ask for a pause' }).click();
       const first = await tab.getByLabel('First day').inputValue();
@@ -38,24 +38,24 @@ test(
     await page.goto(`${root}/idleperiods`);
     await expect(page.getByRole('button', { name: /^Cancel pause/ })).toHaveCount(1);
 
-    // The way out.
-    await inBoth(async (tab) => {
+    // Cancels the contract.
+    await inBothTabs(async (tab) => {
       await tab.goto(`${root}/contract`);
       await tab.getByRole('link', { name: 'Cancel contract' }).click();
       await expect(tab.getByText('You still pay').first()).toBeVisible();
     });
-    await inBoth((tab) => tab.getByRole('button', { name: 'Cancel contract now' }).click());
+    await inBothTabs((tab) => tab.getByRole('button', { name: 'Cancel contract now' }).click());
     await expect(page.getByRole('heading', { name: 'Your contract is cancelled' })).toBeVisible();
     await expect(
       other.getByRole('paragraph').filter({ hasText: 'Your contract is cancelled' }),
     ).toBeVisible();
 
-    // Taken back in one tab, while the other asks whether to.
-    await inBoth(async (tab) => {
+    // Withdraws the cancelation in one tab while the other asks for confirmation.
+    await inBothTabs(async (tab) => {
       await tab.goto(`${root}/contract/current`);
       await tab.getByRole('button', { name: 'Withdraw cancellation' }).click();
     });
-    await inBoth((tab) =>
+    await inBothTabs((tab) =>
       tab.getByRole('dialog').getByRole('button', { name: 'Withdraw cancellation' }).click(),
     );
     await expect(page.getByText('Your cancellation is withdrawn. Basic goes on.')).toBeVisible();

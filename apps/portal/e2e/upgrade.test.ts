@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { mailsTo } from './accounts.ts';
+import { loadMails } from './accounts.ts';
 import { expect, place, test } from './fixtures.ts';
-import { tabAndPress, tabTo } from './keyboard.ts';
+import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-// A broken connection and a refused second change are part of the journeys.
-test.use({ inTrouble: true, hasTouch: true });
+// The tests include a broken connection and a rejected second change.
+test.use({ allowsFailures: true, hasTouch: true });
 
 const iban = 'DE86 1001 0010 0000 0042 42';
 const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Order with obligation to pay' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** What is asked of a person, whatever of it is known already. */
+/** Personal details that the form asks for, known or not. */
 const person = {
   'First name': 'Sample',
   'Last name': 'Person',
@@ -24,7 +24,7 @@ const person = {
   Town: 'Berlin',
 };
 
-test('by touch: a membership is changed once though the connection breaks, and both contracts say so', async ({
+test('changes a membership by touch once although the connection breaks, and shows it in both contracts', async ({
   page,
 }) => {
   const email = await newMember(page.request, place.id, 'Four weeks');
@@ -37,7 +37,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
   await expect(main).toContainText('Four weeks');
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('link', { name: 'Basic' }).tap();
-  // Nothing is paid once that was paid with the first contract.
+  // One-off fees of the first contract are not charged again.
   await expect(page.getByText('€298.80', { exact: true })).toBeVisible();
   await expect(main).not.toContainText('Starter pack');
   await expectAccessibleAtAllWidths(page);
@@ -50,7 +50,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
   await page.getByRole('button', { name: 'Continue' }).tap();
 
   await expect(heading(page, 'Who is signing?')).toBeVisible();
-  // The studio knows the member.
+  // The form is prefilled, because the studio knows the member.
   for (const [label, value] of Object.entries(person))
     await expect(page.getByLabel(label)).toHaveValue(value);
   await page.getByRole('button', { name: 'Continue' }).tap();
@@ -62,7 +62,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
   await expect(heading(page, 'What changes')).toBeVisible();
   await expect(main).toContainText('Last day:');
   await expect(main).toContainText('First day:');
-  // 27 of the 28 days that were paid ahead.
+  // 27 of the 28 days that were paid in advance.
   await expect(main).toContainText('€37.61');
   await expectAccessibleAtAllWidths(page);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -84,7 +84,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
   const [number = 'no number'] = numbers;
   expect(numbers).toEqual([number, number]);
   await expect
-    .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+    .poll(async () => JSON.stringify(await loadMails(page.request, email)))
     .toContain('You have changed your membership');
   await page.reload();
   await expect(heading(page, 'You’ve changed your membership')).toBeVisible();
@@ -99,7 +99,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
   await page.getByRole('link', { name: 'View the new contract' }).tap();
   await expect(heading(page, 'Basic')).toBeVisible();
   await expect(main).toContainText('It takes the place of Four weeks');
-  // The way back into the change ends where it is said that it is over.
+  // The address of the change explains that it is completed.
   await page.goto(`${place.path}/contract?contract=1`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'This membership can’t be changed' }),
@@ -108,7 +108,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
 });
 
 test(
-  'by keyboard: of two tabs that change one membership, one does, and the other says so',
+  'changes a membership in one of two tabs by keyboard, and explains that in the other',
   { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await newMember(page.request, place.id, 'Four weeks');
@@ -124,14 +124,14 @@ test(
       await expect(heading(tab, 'Who is signing?')).toBeFocused();
       await tabAndPress(tab.getByRole('button', { name: 'Continue' }));
       await expect(heading(tab, 'How would you like to pay?')).toBeFocused();
-      await tabTo(tab.getByRole('radio', { name: /SEPA Direct Debit/ }));
+      await focusByKeyboard(tab.getByRole('radio', { name: /SEPA Direct Debit/ }));
       await tab.keyboard.press('ArrowDown');
       await tabAndPress(tab.getByRole('button', { name: 'Continue' }));
       await expect(heading(tab, 'Check and sign')).toBeFocused();
       await tabAndPress(tab.getByLabel('I accept “General terms”'), 'Space');
       await tabAndPress(tab.getByLabel('I accept “Rules of the house”'), 'Space');
       await tabAndPress(tab.getByLabel(/^I want to start before/), 'Space');
-      await tabTo(tab.getByLabel('Or type your name'));
+      await focusByKeyboard(tab.getByLabel('Or type your name'));
       await tab.keyboard.type('Sample Person');
     };
     await sign(page);

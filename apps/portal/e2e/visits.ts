@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { headersOf } from './purchase.ts';
+import { tenantHeaders } from './purchase.ts';
 
-/** A time that can be reserved, as the server has it. */
+/** A time that can be reserved, as in the server's answer. */
 interface Visit {
   slotId: number;
   usageDate: string;
@@ -10,16 +10,16 @@ interface Visit {
 }
 
 /**
- * The times of the days after today at a studio, each with the part of its page's address that names it. Of today's, some are
- * over by the hour at which a test runs.
+ * Returns the times of a studio on the days after today, each with the segment of its page's address. Skips
+ * today, because some of its times are past, depending on the hour.
  */
-export async function slotsOf(
+export async function loadSlots(
   request: APIRequestContext,
   tenant: string,
   studioId: number,
 ): Promise<(Visit & { address: string })[]> {
   const answer = await request.get(`/nox/public/v1/studios/${studioId}/checkinreservation`, {
-    headers: headersOf(tenant),
+    headers: tenantHeaders(tenant),
   });
   const slots: Visit[] = await answer.json();
   const today = slots[0]?.usageDate;
@@ -31,7 +31,10 @@ export async function slotsOf(
     }));
 }
 
-/** Reserves a visit for who is logged in. @returns the id of the reservation */
+/**
+ * Reserves a visit for the current user.
+ * @returns the id of the reservation
+ */
 export async function reserveVisit(
   request: APIRequestContext,
   tenant: string,
@@ -40,7 +43,7 @@ export async function reserveVisit(
 ): Promise<string> {
   const answer = await request.post(`/nox/v1/studios/${studioId}/checkinreservation`, {
     data: { slotId, usageDate },
-    headers: headersOf(tenant),
+    headers: tenantHeaders(tenant),
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id }: { id: string } = await answer.json();

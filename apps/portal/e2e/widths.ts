@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
 
-/** A window of each kind for which there is a layout. */
+/** A window size for each layout. */
 export const widths = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Does something at every width, the page's own last, so that the test goes on in the window it began in. */
-export async function atAllWidths(page: Page, look: () => Promise<void>): Promise<void> {
+/** Runs a check at every width, ending with the current one, so that the test continues in its own window. */
+export async function forEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
   const own = page.viewportSize();
   const others = Object.values(widths).filter(({ width }) => width !== own?.width);
   for (const window of others) {
@@ -20,6 +20,9 @@ export async function atAllWidths(page: Page, look: () => Promise<void>): Promis
   await look();
 }
 
-/** No finding of axe and nothing sideways at any width; the page stays as it is, with all that is open or typed in it. */
+/**
+ * Expects no violation of axe and no horizontal scrolling at any width; keeps the page with everything open or
+ * typed in it.
+ */
 export const expectAccessibleAtAllWidths = (page: Page): Promise<void> =>
-  process.env.DEEP === '1' ? atAllWidths(page, () => expectAccessible(page)) : Promise.resolve();
+  process.env.DEEP === '1' ? forEachWidth(page, () => expectAccessible(page)) : Promise.resolve();

@@ -1,10 +1,10 @@
 import type { Brand, Group } from './choice.ts';
 import type { Stage } from './Stage.ts';
 
-/** A page or several in a row, played on a stage and photographed. */
+/** One page or several in a row, played on a stage and captured in screenshots. */
 export interface Scene {
   group: Group;
-  /** The brand for which alone it exists; left out, it is played for each. */
+  /** The only brand that has it; if not set, the scene is played for each brand. */
   only?: Brand;
   play: (stage: Stage) => Promise<void>;
 }

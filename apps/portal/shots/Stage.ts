@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { actAs, studioPath } from '../e2e/fixtures.ts';
+import { logInAs, studioPath } from '../e2e/fixtures.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
 import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import type { Brand, Choice, Group, Scheme, Width } from './choice.ts';
 import { settle } from './settle.ts';
 
 /** A sample studio of each brand, and a member of it. */
-const places = {
+const sampleStudios = {
   northside: { studioId: 1001, member: 'member@northside.example' },
   volt: { studioId: 2001, member: 'member@volt.example' },
   arcade: { studioId: 3001, member: 'member@arcade.example' },
@@ -15,74 +15,74 @@ const places = {
 
 const heights = { '390': 844, '820': 1180, '1440': 900 } as const satisfies Record<Width, number>;
 
-/** How long a scene waits for what it expects, in milliseconds: machines are slow and busy. */
-const patience = 20_000;
+/** Milliseconds that a scene waits for an element; generous, because machines may be busy. */
+const timeout = 20_000;
 
-/** Where scenes do what they do; the shots are taken at the widths that were asked for. */
-const wide = { width: 1440, height: 900 };
+/** Window size in which scenes act; screenshots use the chosen widths. */
+const desktop = { width: 1440, height: 900 };
 
-/** One picture that was taken. */
+/** A screenshot that was taken. */
 export interface Shot {
   group: Group;
   brand: Brand;
   width: Width;
   scheme: Scheme;
-  /** Whose page it is; some faces are shown where no route leads. */
+  /** Route of the page; some states have no route. */
   route: ImplementedRoute | 'no page';
-  /** What the page shows: "content", "loading", "the dialog is open". */
-  face: string;
+  /** State of the page: "content", "loading", "the dialog is open". */
+  state: string;
   file: string;
 }
 
-/** What a scene is played on: one brand, its studio, and the camera. */
+/** Context of a scene: one brand, its studio and the camera. */
 export interface Stage {
   brand: Brand;
   studioId: number;
-  /** Address of the studio's pages. */
+  /** Path of the studio's pages. */
   path: string;
   /** The brand's own member. */
   member: string;
-  /** A page of its own; logged in where an e-mail address is given. */
-  open: (reader?: string, options?: { answersCookies?: boolean }) => Promise<Page>;
+  /** Opens a page in a new context, logged in if an email address is given. */
+  open: (user?: string, options?: { answersCookies?: boolean }) => Promise<Page>;
   /**
-   * Takes the page as it is, at every width and in both schemes.
-   * @param route whose page it is: the address must be one of it
+   * Takes screenshots of the page at every width and in both schemes.
+   * @param route route of the page, which its address must match
    */
-  shoot: (page: Page, route: Shot['route'], face: string) => Promise<void>;
+  shoot: (page: Page, route: Shot['route'], state: string) => Promise<void>;
 }
 
 interface StageOptions {
   browser: Browser;
   origin: string;
-  /** How far the sandbox's clock is before the machine's, in milliseconds. */
-  ahead: number;
+  /** Offset of the sandbox's clock from the machine's, in milliseconds. */
+  clockOffset: number;
   choice: Choice;
   group: Group;
   brand: Brand;
-  /** Where the pictures go. */
+  /** Folder of the screenshots. */
   folder: string;
   taken: Shot[];
 }
 
-/** Sets up a stage; `end` closes what scenes have opened on it. */
-export function stageOf(options: StageOptions): Stage & { end: () => Promise<void> } {
-  const { browser, origin, ahead, choice, group, brand, folder, taken } = options;
-  const { studioId, member } = places[brand];
+/** Creates a stage. `end` closes the pages that scenes have opened on it. */
+export function createStage(options: StageOptions): Stage & { end: () => Promise<void> } {
+  const { browser, origin, clockOffset, choice, group, brand, folder, taken } = options;
+  const { studioId, member } = sampleStudios[brand];
   const opened: Page[] = [];
   return {
     brand,
     studioId,
     path: studioPath(brand, studioId),
     member,
-    async open(reader, { answersCookies = true } = {}) {
+    async open(user, { answersCookies = true } = {}) {
       const context = await browser.newContext({
         baseURL: origin,
-        viewport: wide,
+        viewport: desktop,
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',
         reducedMotion: 'reduce',
       });
-      await context.clock.install({ time: Date.now() + ahead });
+      await context.clock.install({ time: Date.now() + clockOffset });
       if (answersCookies)
         await context.addInitScript(() =>
           window.localStorage.setItem(
@@ -90,37 +90,37 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
             '{"general":true,"stats":false,"chat":false,"utc":0}',
           ),
         );
-      if (reader !== undefined) await actAs(context.request, reader, brand);
+      if (user !== undefined) await logInAs(context.request, user, brand);
       const page = await context.newPage();
-      page.setDefaultTimeout(patience);
+      page.setDefaultTimeout(timeout);
       opened.push(page);
       return page;
     },
-    async shoot(page, route, face) {
+    async shoot(page, route, state) {
       const { pathname } = new URL(page.url());
-      if (route !== 'no page' && !addressOf(route).test(pathname))
+      if (route !== 'no page' && !routePattern(route).test(pathname))
         throw new Error(
-          `'${face}' was to be ${route} (${patterns[route]}), but the page is at ${pathname}.`,
+          `'${state}' should show ${route} (${patterns[route]}), but the page is at ${pathname}.`,
         );
-      if (taken.some((one) => one.brand === brand && one.route === route && one.face === face))
-        throw new Error(`There are two faces '${face}' of ${route}: give one another name.`);
+      if (taken.some((one) => one.brand === brand && one.route === route && one.state === state))
+        throw new Error(`Two states of ${route} are named '${state}'. Rename one of them.`);
       for (const width of choice.widths) {
         for (const scheme of choice.schemes) {
           await page.setViewportSize({ width: Number(width), height: heights[width] });
           await page.emulateMedia({ colorScheme: scheme });
           await settle(page);
-          const name = [route, face, brand, width, scheme].join('-');
+          const name = [route, state, brand, width, scheme].join('-');
           const file = join(folder, group, `${name.replaceAll(/[^\w-]+/g, '-')}.png`);
-          const shot = { group, brand, width, scheme, route, face, file };
+          const shot = { group, brand, width, scheme, route, state, file };
           taken.push(shot);
           await photograph(page, Number(width), heights[width], file);
         }
       }
-      await page.setViewportSize(wide);
+      await page.setViewportSize(desktop);
     },
     async end() {
       for (const page of opened) {
-        // What is still held back is of no more interest, nor is a page that is gone already.
+        // Pending requests and pages that are already closed can be ignored.
         await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
         await page.context().close();
       }
@@ -128,31 +128,31 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
   };
 }
 
-/** Over these only the window is of interest, not the whole page. */
+/** With one of these open, only the window is captured, not the whole page. */
 const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** As high as a window gets at most, in pixels. */
-const highest = 3200;
+/** Maximum height of a window, in pixels. */
+const maxHeight = 3200;
 
 /**
- * Photographs the page from top to footer. The window is made as high as what stands above the footer, so that what sticks to its
- * lower edge is at the end; under a dialog or a menu the page stays as it is.
+ * Captures the page from top to footer. Makes the window as high as the content above the footer, so that
+ * elements fixed to its lower edge are at the end; with a dialog or menu open, keeps the window.
  */
 async function photograph(page: Page, width: number, height: number, path: string): Promise<void> {
   const isCovered = (await page.locator(overlays).count()) > 0;
   const content = await page.evaluate(() => {
-    // What was typed last may be further down.
+    // The last input may have scrolled the page.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const footer = document.querySelector('footer')?.getBoundingClientRect().height ?? 0;
     return document.documentElement.scrollHeight - footer;
   });
   if (!isCovered && content > height) {
-    await page.setViewportSize({ width, height: Math.min(Math.ceil(content), highest) });
+    await page.setViewportSize({ width, height: Math.min(Math.ceil(content), maxHeight) });
     await settle(page);
   }
   await page.screenshot({ path, fullPage: !isCovered });
 }
 
-/** Which paths are addresses of a route. */
-const addressOf = (route: ImplementedRoute): RegExp =>
+/** Returns a pattern that matches the paths of a route. */
+const routePattern = (route: ImplementedRoute): RegExp =>
   new RegExp(`^${patterns[route].replaceAll(/:\w+/g, '[^/]+')}/?$`);

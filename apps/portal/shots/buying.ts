@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** To the next step. */
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+/** Goes to the next step. */
+export const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Enters a card on the provider's page. @param number left out, the sample card that works */
-export async function payWith(page: Page, number?: string): Promise<void> {
+/**
+ * Enters a card on the provider's page.
+ * @param number the valid sample card if not set
+ */
+export async function payByCard(page: Page, number?: string): Promise<void> {
   await page.getByText('New card').first().waitFor();
-  // Where a card is the only way there is no choice to make.
+  // There is no choice if a card is the only payment method.
   const choice = page.getByLabel('New card');
   if ((await choice.count()) > 0) await choice.check();
-  await goOn(page);
+  await clickContinue(page);
   await page.getByLabel('Card number').waitFor();
   if (number !== undefined) await page.getByLabel('Card number').fill(number);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-export const order = (page: Page) =>
+export const placeOrder = (page: Page) =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Pages that are looked at together, one contact sheet each. */
+/** Groups of pages, with one contact sheet each. */
 export const groups = [
   'home',
   'courses',
@@ -21,7 +21,7 @@ export type Brand = (typeof brands)[number];
 export type Width = (typeof widths)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** What is photographed; each is everything unless it was narrowed. */
+/** Screenshots to take; each field has all values unless narrowed. */
 export interface Choice {
   groups: readonly Group[];
   brands: readonly Brand[];
@@ -29,8 +29,8 @@ export interface Choice {
   schemes: readonly Scheme[];
 }
 
-/** Arguments that ask for what there is not; the message is for whoever typed them. */
-export class BadChoice extends Error {}
+/** Invalid arguments; the message explains them to the user. */
+export class InvalidChoiceError extends Error {}
 
 const usage = `npm run shots [-- --group <name> --brand <name> --width <pixels> --scheme <name>]
 Each may be given several times, and stands for all of its kind when it is left out:
@@ -39,43 +39,48 @@ Each may be given several times, and stands for all of its kind when it is left 
   --width   ${widths.join(' ')}
   --scheme  ${schemes.join(' ')}`;
 
-const several = { type: 'string', multiple: true } as const;
+const multiple = { type: 'string', multiple: true } as const;
 
 /**
  * Reads the arguments after `--`.
- * @throws BadChoice with what was wrong and what there is
+ * @throws BadChoice with the invalid argument and the valid ones
  */
 export function readChoice(args: readonly string[]): Choice {
-  const { group, brand, width, scheme } = valuesOf(args);
+  const { group, brand, width, scheme } = parseValues(args);
   return {
-    groups: known('group', group, groups),
-    brands: known('brand', brand, brands),
-    widths: known('width', width, widths),
-    schemes: known('scheme', scheme, schemes),
+    groups: selectKnown('group', group, groups),
+    brands: selectKnown('brand', brand, brands),
+    widths: selectKnown('width', width, widths),
+    schemes: selectKnown('scheme', scheme, schemes),
   };
 }
 
-function valuesOf(args: readonly string[]) {
+function parseValues(args: readonly string[]) {
   try {
-    const options = { group: several, brand: several, width: several, scheme: several };
+    const options = { group: multiple, brand: multiple, width: multiple, scheme: multiple };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new BadChoice(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
-      cause: error,
-    });
+    throw new InvalidChoiceError(
+      `${error instanceof Error ? error.message : String(error)}\n\n${usage}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-/** Those that were asked for, in the order in which there are; all where none was. */
-function known<One extends string>(
+/** Returns the chosen values in the order of all values; all of them if none is chosen. */
+function selectKnown<One extends string>(
   option: string,
-  asked: readonly string[] | undefined,
+  chosen: readonly string[] | undefined,
   all: readonly One[],
 ): readonly One[] {
-  if (asked === undefined) return all;
+  if (chosen === undefined) return all;
   const names: readonly string[] = all;
-  const unknown = asked.find((one) => !names.includes(one));
+  const unknown = chosen.find((one) => !names.includes(one));
   if (unknown !== undefined)
-    throw new BadChoice(`There is no ${option} '${unknown}', only ${all.join(', ')}.\n\n${usage}`);
-  return all.filter((one) => asked.includes(one));
+    throw new InvalidChoiceError(
+      `There is no ${option} '${unknown}', only ${all.join(', ')}.\n\n${usage}`,
+    );
+  return all.filter((one) => chosen.includes(one));
 }

@@ -1,10 +1,10 @@
 /**
- * What time it is on the sheets: a Tuesday afternoon, on which some courses of the day are over, some are to come and the studio is
- * open. Always the same, so that sheets of two versions can be compared.
+ * Time of all screenshots: a Tuesday afternoon on which some courses are past, some are still to come and the
+ * studio is open. It is fixed, so that sheets of two versions can be compared.
  */
 export const instant = '2027-02-09T16:40:00+01:00';
 
-/** Which day each scene has for itself, so that scenes played at once take no places from each other. */
+/** Days of each scene, so that scenes that play at the same time take no places from each other. */
 export const days = {
   present: Date.parse(instant),
   today: '2027-02-09',

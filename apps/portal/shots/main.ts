@@ -1,40 +1,55 @@
-/** npm run shots: every page of the portal in its faces, on contact sheets. With `--plan` it only reads what was asked for. */
+/**
+ * npm run shots: puts all pages of the portal with their states on contact sheets. With `--plan` it only checks
+ * the arguments.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
-import { sandboxAt } from '../e2e/sandboxAt.ts';
+import { startClockedSandbox } from '../e2e/startSandbox.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
-import { BadChoice, readChoice, type Choice } from './choice.ts';
+import { InvalidChoiceError, readChoice, type Choice } from './choice.ts';
 import { instant } from './days.ts';
 import type { Scene } from './Scene.ts';
-import { leadOn, otherScenes, scenes } from './scenes.ts';
+import { redirects, otherScenes, scenes } from './scenes.ts';
 import { writeSheets } from './sheet.ts';
-import { type Shot, stageOf } from './Stage.ts';
+import { type Shot, createStage } from './Stage.ts';
 
 const folder = fileURLToPath(new URL('../.results/shots/', import.meta.url));
 
-/** How many scenes are played at once. */
-const players = 2;
+/** Number of scenes that play at the same time. */
+const concurrency = 2;
 
-/** Plays what was asked for and writes the sheets. @returns what went wrong, a line each */
-async function takeShots(choice: Choice): Promise<string[]> {
+/**
+ * Plays the chosen scenes and writes the sheets.
+ * @returns problems, one line each
+ */
+async function playScenes(choice: Choice): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const taken: Shot[] = [];
   const faults: string[] = [];
-  const waiting = plan(choice);
+  const waiting = planScenes(choice);
   const [sandbox, browser] = await Promise.all([
-    sandboxAt(instant, 90),
+    startClockedSandbox(instant, 90),
     chromium.launch(chromiumOptions),
   ]);
   const { origin } = sandbox;
-  const ahead = Date.parse(instant) - Date.now();
+  const clockOffset = Date.parse(instant) - Date.now();
   const play = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { brand, name, scene } = next;
       const { group } = scene;
-      const stage = stageOf({ browser, origin, ahead, choice, group, brand, folder, taken });
+      const stage = createStage({
+        browser,
+        origin,
+        clockOffset,
+        choice,
+        group,
+        brand,
+        folder,
+        taken,
+      });
       const failure = await scene.play(stage).then(
         () => undefined,
         (error: unknown) => `${brand} ${name} could not be played to its end: ${String(error)}`,
@@ -44,16 +59,16 @@ async function takeShots(choice: Choice): Promise<string[]> {
       process.stdout.write(`${failure ?? `${brand} ${name}: done`}\n`);
     }
   };
-  await Promise.all(Array.from({ length: players }, play));
-  const index = await writeSheets(browser, inOrder(taken), folder);
+  await Promise.all(Array.from({ length: concurrency }, play));
+  const index = await writeSheets(browser, sortByRoute(taken), folder);
   await browser.close();
   await sandbox.stop();
   process.stdout.write(`${taken.length} shots: ${index}\n`);
-  return [...faults, ...unseen(choice, taken)];
+  return [...faults, ...findUnseenRoutes(choice, taken)];
 }
 
-/** The scenes of the groups on each brand, each once however many routes it shows. */
-const plan = ({ groups, brands }: Choice) => {
+/** Lists the scenes of the groups for each brand, each once even if it shows several routes. */
+const planScenes = ({ groups, brands }: Choice) => {
   const all: [string, Scene][] = [...Object.entries(scenes), ...Object.entries(otherScenes)];
   const first = new Map(all.toReversed().map(([name, scene]) => [scene, name]));
   return [...first]
@@ -64,18 +79,18 @@ const plan = ({ groups, brands }: Choice) => {
     );
 };
 
-/** Pages of the groups that no scene came past: a scene that says it shows them does not. */
-function unseen({ groups, brands }: Choice, taken: readonly Shot[]): string[] {
+/** Lists routes of the groups that no scene has shown although the list says so. */
+function findUnseenRoutes({ groups, brands }: Choice, taken: readonly Shot[]): string[] {
   const seen = new Set<string>(taken.map(({ route }) => route));
   const all: [string, Scene][] = Object.entries(scenes);
   return all
     .filter(([, { group, only }]) => groups.includes(group) && (!only || brands.includes(only)))
-    .filter(([route]) => !seen.has(route) && !leadOn.has(route))
+    .filter(([route]) => !seen.has(route) && !redirects.has(route))
     .map(([route]) => `No scene showed the page ${route}.`);
 }
 
-/** As the routes stand in the portal's list, whoever was photographed first. */
-function inOrder(shots: readonly Shot[]): Shot[] {
+/** Sorts screenshots in the order of the portal's routes. */
+function sortByRoute(shots: readonly Shot[]): Shot[] {
   const names = Object.keys(patterns);
   const place = ({ route }: Shot) => (names.includes(route) ? names.indexOf(route) : names.length);
   return shots.toSorted((a, b) => place(a) - place(b));
@@ -84,11 +99,11 @@ function inOrder(shots: readonly Shot[]): Shot[] {
 const args = process.argv.slice(2);
 try {
   const choice = readChoice(args.filter((one) => one !== '--plan'));
-  const faults = args.includes('--plan') ? [] : await takeShots(choice);
+  const faults = args.includes('--plan') ? [] : await playScenes(choice);
   if (faults.length > 0) process.stderr.write(`\n${faults.join('\n')}\n`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
-  if (!(error instanceof BadChoice)) throw error;
+  if (!(error instanceof InvalidChoiceError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

@@ -2,7 +2,7 @@ import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
 import type { Scene } from './Scene.ts';
 import { addresses, settings } from './scenes/account.ts';
 import { appointmentBooking, appointments } from './scenes/appointments.ts';
-import { masterData, paidBooking, troubledBooking } from './scenes/booking.ts';
+import { masterData, paidBooking, failedBooking } from './scenes/booking.ts';
 import { myBookings } from './scenes/bookings.ts';
 import { checkin } from './scenes/checkin.ts';
 import { connect, migration } from './scenes/connect.ts';
@@ -11,13 +11,13 @@ import { changedContract, contract } from './scenes/contract.ts';
 import { course, courseList } from './scenes/courses.ts';
 import { crossTenantCheckin } from './scenes/crossTenantCheckin.ts';
 import { eventBooking, eventMasterData, events } from './scenes/events.ts';
-import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
-import { leaving } from './scenes/leaving.ts';
-import { forgotten, invitation, login, registration } from './scenes/login.ts';
+import { entryAddresses, studioHome, studioList } from './scenes/home.ts';
+import { cancelation } from './scenes/cancelation.ts';
+import { forgottenPassword, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
 import { messages } from './scenes/messages.ts';
 import { membership } from './scenes/membership.ts';
-import { owed } from './scenes/owed.ts';
+import { balance } from './scenes/balance.ts';
 import { payments } from './scenes/payments.ts';
 import { externalPayment } from './scenes/externalPayment.ts';
 import { fitnessApps, methodLink, selfServiceLink } from './scenes/links.ts';
@@ -27,22 +27,22 @@ import { streaming } from './scenes/streaming.ts';
 import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
 
-/** The scene that shows each page; a page without one does not compile. */
+/** Scene of each route; a route without one does not compile. */
 export const scenes = {
-  home: firstAddresses,
-  studiosLegacy: firstAddresses,
-  studioSelect: firstAddresses,
+  home: entryAddresses,
+  studiosLegacy: entryAddresses,
+  studioSelect: entryAddresses,
   maintenance: deadEnds,
   studios: studioList,
   studio: studioHome,
   login,
   loginLegacy: login,
   registerWithUuid: invitation,
-  passwordForgot: forgotten,
+  passwordForgot: forgottenPassword,
   verifyRegister: registration,
   verifyEmail: registration,
   verifyAdditionalEmail: addresses,
-  verifyPassword: forgotten,
+  verifyPassword: forgottenPassword,
   studioConnect: connect,
   studioNews: news,
   studioImprint: documents,
@@ -64,9 +64,9 @@ export const scenes = {
   courseSummaryOffer: paidBooking,
   courseSummaryOption: masterData,
   courseSuccess: paidBooking,
-  courseCancel: troubledBooking,
-  courseFailure: troubledBooking,
-  courseConfirm: troubledBooking,
+  courseCancel: failedBooking,
+  courseFailure: failedBooking,
+  courseConfirm: failedBooking,
   appointments,
   appointment: appointments,
   appointmentFiltered: appointments,
@@ -112,8 +112,8 @@ export const scenes = {
   voucherFailure: shop,
   dayTicketPaylaterSuccess: shop,
   dayTicketPaylaterFailure: shop,
-  contractCancelation: leaving,
-  contractWithdrawal: leaving,
+  contractCancelation: cancelation,
+  contractWithdrawal: cancelation,
   contract,
   contractStep: contract,
   trialSession,
@@ -171,26 +171,26 @@ export const scenes = {
   account: membership,
   invoices: membership,
   idlePeriods: membership,
-  accountBalance: owed,
-  accountBalanceSummary: owed,
-  accountPaid: owed,
-  accountSuccess: owed,
-  accountCancel: owed,
-  accountFailure: owed,
-  consumptionCredit: owed,
-  consumptionCreditPayment: owed,
-  consumptionCreditSummary: owed,
-  consumptionCreditSuccess: owed,
-  consumptionCreditCancel: owed,
-  consumptionCreditFailure: owed,
+  accountBalance: balance,
+  accountBalanceSummary: balance,
+  accountPaid: balance,
+  accountSuccess: balance,
+  accountCancel: balance,
+  accountFailure: balance,
+  consumptionCredit: balance,
+  consumptionCreditPayment: balance,
+  consumptionCreditSummary: balance,
+  consumptionCreditSuccess: balance,
+  consumptionCreditCancel: balance,
+  consumptionCreditFailure: balance,
   externalStreaming: streaming,
 } as const satisfies Record<ImplementedRoute, Scene>;
 
-/** Scenes of pages that others show already, and of what lies over any page. */
+/** Scenes of pages that other scenes show already, and of dialogs over any page. */
 export const otherScenes = { migration, changedContract } as const satisfies Record<string, Scene>;
 
-/** Routes that show nothing themselves: their scenes show where they lead. */
-export const leadOn: ReadonlySet<string> = new Set<ImplementedRoute>([
+/** Routes that only redirect; their scenes show the targets. */
+export const redirects: ReadonlySet<string> = new Set<ImplementedRoute>([
   'home',
   'studioSelect',
   'loginLegacy',

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { waitForAnimations } from '../src/testing/waitForAnimations.ts';
 
-/** Waits until a page stands still after a change of size or scheme: laid out, faded in, its pictures and letters there. */
+/**
+ * Waits until a page is stable after a change of size or scheme: laid out, without animations, with its pictures
+ * and fonts.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
@@ -10,7 +13,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    // Those further down are only asked for when the page is scrolled.
+    // Pictures further down load only when the page is scrolled.
     const pictures = [...document.images].filter(
       (image) => !image.complete && (image.loading !== 'lazy' || image.checkVisibility()),
     );

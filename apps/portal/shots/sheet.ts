@@ -5,30 +5,30 @@ import type { Browser } from '@playwright/test';
 import type { Width } from './choice.ts';
 import type { Shot } from './Stage.ts';
 
-/** How wide a picture is on a sheet, and how much of a long page is seen there, in pixels. */
+/** Width of a picture on a sheet, and the visible height of a long page, in pixels. */
 const sizes = {
   '390': { width: 260, height: 1000 },
   '820': { width: 400, height: 900 },
   '1440': { width: 620, height: 800 },
 } as const satisfies Record<Width, { width: number; height: number }>;
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const page = (title: string, body: string): string => `<!doctype html>
-<meta charset="utf-8"><title>${escaped(title)}</title>
+<meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <style>
   body { margin: 24px; font: 14px/1.4 system-ui, sans-serif; background: #dcdcdc; color: #111 }
   main { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start }
   figure { margin: 0 } figcaption { padding-bottom: 6px }
   img { display: block; width: 100%; object-fit: cover; object-position: top; background: #fff }
 </style>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}`;
 
 /**
- * Puts shots together: one sheet for each group, brand, scheme and width, and a page that leads to all of them.
- * @returns the address of that page
+ * Writes one sheet for each group, brand, scheme and width, and an index page.
+ * @returns the address of the index
  */
 export async function writeSheets(
   browser: Browser,
@@ -55,9 +55,9 @@ export async function writeSheets(
   writeFileSync(index, page('Pages of the portal', `<ul>${lines.join('\n')}</ul>`));
   return pathToFileURL(index).href;
 
-  function figure({ route, face, file, width }: Shot): string {
+  function figure({ route, state, file, width }: Shot): string {
     const { width: wide, height } = sizes[width];
     const source = relative(folder, file);
-    return `<figure style="width:${wide}px"><figcaption><b>${escaped(route)}</b> ${escaped(face)}</figcaption><a href="${source}"><img src="${source}" alt="" style="max-height:${height}px"></a></figure>`;
+    return `<figure style="width:${wide}px"><figcaption><b>${escapeHtml(route)}</b> ${escapeHtml(state)}</figcaption><a href="${source}"><img src="${source}" alt="" style="max-height:${height}px"></a></figure>`;
   }
 }

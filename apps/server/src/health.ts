@@ -1,14 +1,18 @@
-/** What whoever runs the server asks of it: whether it lives, and whether it may be sent readers. */
+/** Health checks for operators: liveness and readiness. */
 import type { FastifyInstance } from 'fastify';
 
-/** @param isStopping whether it has been told to stop and takes no more readers */
+/**
+ * Registers `/healthz` and `/readyz`.
+ * @param isStopping whether the server is shutting down and should get no more users
+ */
 export function registerHealth(app: FastifyInstance, isStopping: () => boolean): void {
   const options = { config: { kind: 'health' } } as const;
   const headers = { 'Cache-Control': 'no-store' };
   app.get('/healthz', options, (_request, reply) =>
     reply.headers(headers).type('text/plain').send('ok\n'),
   );
-  // The backend's state is none of it: every server would be taken away at once, and nobody would be told of maintenance.
+  // Ignores the state of the backend: otherwise all servers would be removed at once, and no page could explain
+  // the maintenance.
   app.get('/readyz', options, (_request, reply) =>
     reply
       .code(isStopping() ? 503 : 200)

@@ -1,4 +1,4 @@
-/** Starts the server; settings: see README.md. */
+/** Starts the server. README.md describes the settings. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -6,20 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createMetrics } from './metrics.ts';
 import { createServer } from './server.ts';
-import { readSettings, SettingsFault } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
-/** Milliseconds that requests under way may still take once the server stops. */
-const patience = 10_000;
+/** Milliseconds that pending requests may take after the server stops. */
+const shutdownTimeout = 10_000;
 
-/** What an operating system says of a place where nothing can listen. */
-const unusable: ReadonlyMap<string, string> = new Map([
-  ['EACCES', 'this user may not, choose one from 1024 on'],
-  ['EADDRINUSE', 'something listens there already'],
+/** Explanations of the operating system's errors for addresses that cannot be used. */
+const listenErrors: ReadonlyMap<string, string> = new Map([
+  ['EACCES', 'this user may not listen there, choose a port from 1024'],
+  ['EADDRINUSE', 'the port is in use'],
   ['EADDRNOTAVAIL', 'this machine has no such address'],
-  ['ENOTFOUND', 'nobody knows this name'],
+  ['ENOTFOUND', 'the name cannot be resolved'],
 ]);
 
-/** Beside this file in a release (vite.config.ts), in its own workspace otherwise. */
+/** Next to this file in a release (vite.config.ts), in its own workspace otherwise. */
 const portalDist =
   ['./portal', '../../portal/dist']
     .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
@@ -32,14 +32,14 @@ try {
   const app = await createServer(settings, { portalDist, metrics, isStopping: () => stopping });
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
-      app.log.fatal({ error }, 'The server is broken and ends');
+      app.log.fatal({ error }, 'Uncaught error, the server exits');
       process.exit(1);
     });
-  const numbers = createHttpServer((_request, response) => {
+  const metricsServer = createHttpServer((_request, response) => {
     metrics.text().then(
       (text) => response.setHeader('Content-Type', metrics.type).end(text),
       (error: unknown) => {
-        app.log.error({ error }, 'The numbers cannot be told');
+        app.log.error({ error }, 'Metrics could not be collected');
         response.writeHead(500).end();
       },
     );
@@ -47,44 +47,47 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    app.log.info('The server has been told to stop');
+    app.log.info('The server is shutting down');
     await pause(settings.drainSeconds * 1000);
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     await app.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   const { host, port, metricsPort } = settings;
-  const address = await listening(`PORT ${port}`, host, app.listen({ port, host }));
+  const address = await waitUntilListening(`PORT ${port}`, host, app.listen({ port, host }));
   if (metricsPort !== null) {
-    numbers.listen(metricsPort, host);
-    await listening(`METRICS_PORT ${metricsPort}`, host, once(numbers, 'listening'));
+    metricsServer.listen(metricsPort, host);
+    await waitUntilListening(`METRICS_PORT ${metricsPort}`, host, once(metricsServer, 'listening'));
   }
   if (!settings.hosts)
     app.log.warn(
-      'HOSTS is not set: strangers may put their name into links. Set it to the names of this portal.',
+      'HOSTS is not set: links may contain any host that a request names. Set it to the host names of this portal.',
     );
   app.log.info(`The portal is at ${address}, its backend at ${settings.apiOrigin}`);
 } catch (error) {
-  // One line for each setting that is wrong; what cannot be explained keeps its stack.
-  if (error instanceof SettingsFault) for (const line of error.lines) console.error(line);
+  // Prints one line for each invalid setting, and the stack of any other error.
+  if (error instanceof SettingsError) for (const line of error.lines) console.error(line);
   else console.error(error);
   process.exit(1);
 }
 
-/** @throws SettingsFault where nothing can listen there */
-async function listening<Listening>(
+/**
+ * Waits until a server listens.
+ * @throws SettingsError if the address cannot be used
+ */
+async function waitUntilListening<Listening>(
   name: string,
   host: string,
-  asked: Promise<Listening>,
+  started: Promise<Listening>,
 ): Promise<Listening> {
   try {
-    return await asked;
+    return await started;
   } catch (error) {
     const code: unknown = error instanceof Error && Reflect.get(error, 'code');
-    if (typeof code !== 'string' || !unusable.has(code)) throw error;
-    throw new SettingsFault([
-      `${name} cannot be had on HOST ${host}: ${unusable.get(code)} (${code}).`,
+    if (typeof code !== 'string' || !listenErrors.has(code)) throw error;
+    throw new SettingsError([
+      `${name} is not available on HOST ${host}: ${listenErrors.get(code)} (${code}).`,
     ]);
   }
 }

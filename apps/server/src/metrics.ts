@@ -1,12 +1,13 @@
-/** Numbers that tell how the server is doing, in the words of Prometheus; names of operations and pages, never of people or addresses. */
+/** Prometheus metrics. Labels are names of operations and pages, never of people or addresses. */
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { Source } from './kept.ts';
+import type { Source } from './answerCache.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Seconds. */
+/** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** Creates the metrics of a server. Times are passed in milliseconds and reported in seconds. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -35,11 +36,11 @@ export function createMetrics() {
     text: () => registry.metrics(),
     /** Media type of the text. */
     type: registry.contentType,
-    requested: (kind: string, status: number, milliseconds: number) =>
+    countRequest: (kind: string, status: number, milliseconds: number) =>
       requests.observe({ kind, status }, milliseconds / 1000),
-    answered: (operation: string, source: Source) => answers.inc({ operation, source }),
-    /** The same fetch, with its time told. */
-    timed:
+    countAnswer: (operation: string, source: Source) => answers.inc({ operation, source }),
+    /** Measures the duration of each call of a fetch function. */
+    measureFetch:
       (fetch: Fetch): Fetch =>
       async (url, init) => {
         const done = calls.startTimer();

@@ -1,28 +1,35 @@
-/** Queries of the page server, asked of a backend over HTTP as a visitor would: without cookies, so that nothing of one person is kept. */
+/**
+ * Loads the data of pages from the backend over HTTP as a visitor without cookies, so that no personal data is
+ * cached.
+ */
 import { ApiError } from '@studio-portal/sdk';
 import { createSdk, createStudioClient } from '@studio-portal/sdk/fetch';
 import type { Named, PageBackend } from '@studio-portal/page-server/PageBackend';
 import {
-  appointmentParts,
-  brandParts,
-  listedParts,
-  newsParts,
-  studioParts,
-  usable,
-  wordsParts,
-} from './answers.ts';
-import { createKeeper } from './kept.ts';
+  appointmentSchema,
+  brandSchema,
+  studioListSchema,
+  newsSchema,
+  studioSchema,
+  validateAnswer,
+  translationsSchema,
+} from './answerSchemas.ts';
+import { createAnswerCache } from './answerCache.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds that a call may take: a page that waits longer is better off without what it brings. */
-const patience = 3_000;
+/** Milliseconds that a call may take; a page is better without its result than waiting longer. */
+const callTimeout = 3_000;
 
-/** Cookies that the portal sets in the browser itself: what a reader has said to analytics, and what that keeps. */
-const ofPortal = /^(?:analytics-opt-out|_ga\w*)=/;
+/** Cookies that the portal sets in the browser itself: the choice about analytics, and the cookies of analytics. */
+const portalCookie = /^(?:analytics-opt-out|_ga\w*)=/;
 
-/** As the portal sends them (specification 2, section 7, "Request headers"). */
-const headersOf = ({ tenant, facilityGroup, overrideConfigId }: Named): Record<string, string> => ({
+/** Returns the request headers that the portal sends (spec 2, section 7, Request headers). */
+const requestHeaders = ({
+  tenant,
+  facilityGroup,
+  overrideConfigId,
+}: Named): Record<string, string> => ({
   ...(tenant === undefined ? {} : { 'X-Tenant': tenant }),
   ...(facilityGroup === undefined ? {} : { 'X-Public-Facility-Group': facilityGroup }),
   ...(overrideConfigId === undefined
@@ -30,128 +37,133 @@ const headersOf = ({ tenant, facilityGroup, overrideConfigId }: Named): Record<s
     : { 'X-Whitelabel-Override-Config-ID': String(overrideConfigId) }),
 });
 
-const keyOf = ({ tenant, facilityGroup, overrideConfigId }: Named) =>
+const namedParts = ({ tenant, facilityGroup, overrideConfigId }: Named) =>
   [tenant, facilityGroup, overrideConfigId] as const;
 
-const namesNobody = (named: Named): boolean => keyOf(named).every((part) => part === undefined);
+const isUnnamed = (named: Named): boolean => namedParts(named).every((part) => part === undefined);
 
+/** Creates the data source of pages. Answers are cached; calls throw BackendTrouble if there is neither a new nor an old one. */
 export function pageBackend(
   { apiOrigin, apiPublicOrigin, forwarded }: Settings,
   metrics: Metrics,
 ): PageBackend {
-  const keep = createKeeper(metrics.answered);
-  const timedFetch = metrics.timed((url, init) => fetch(url, init));
+  const cached = createAnswerCache(metrics.countAnswer);
+  const timedFetch = metrics.measureFetch((url, init) => fetch(url, init));
   const client = createStudioClient(
     createSdk({
       baseUrl: apiOrigin,
       hosts: { translations: forwarded.get('translation-host') ?? '' },
-      timeout: patience,
-      // Whoever waits for the page asks again sooner than this would.
+      timeout: callTimeout,
+      // A waiting user reloads the page sooner than a retry would answer.
       retries: 0,
       fetch: timedFetch,
     }),
   );
-  const visited = keep({
+  const loadRendered = cached({
     name: 'render',
-    keyOf: (path, headers) => [path, headers],
-    ask: async (path: string, headers: Record<string, string>) => {
+    cacheKey: (path, headers) => [path, headers],
+    load: async (path: string, headers: Record<string, string>) => {
       const answer = await timedFetch(new URL(path, apiOrigin).href, {
         headers,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(callTimeout),
       });
       return { status: answer.status, text: await answer.text() };
     },
   });
   return {
-    brand: keep({
+    brand: cached({
       name: 'getWhitelabelConfig',
-      keyOf: (named, hostname) => [...keyOf(named), namesNobody(named) && hostname],
-      ask: (named: Named, hostname: string) =>
-        orElse(null, async () => {
-          const headers = { ...headersOf(named), 'X-Forwarded-Host': hostname };
+      cacheKey: (named, hostname) => [...namedParts(named), isUnnamed(named) && hostname],
+      load: (named: Named, hostname: string) =>
+        withFallback(null, async () => {
+          const headers = { ...requestHeaders(named), 'X-Forwarded-Host': hostname };
           const { data } = await client.GET('/whitelabelconfigs/web', { headers });
-          return usable(brandParts, data);
+          return validateAnswer(brandSchema, data);
         }),
     }),
-    studio: keep({
+    studio: cached({
       name: 'getPublicStudio',
-      keyOf: (named, studioId) => [...keyOf(named), studioId],
-      ask: (named: Named, studioId: number) =>
-        orElse(null, async () => {
+      cacheKey: (named, studioId) => [...namedParts(named), studioId],
+      load: (named: Named, studioId: number) =>
+        withFallback(null, async () => {
           const { data } = await client.GET('/nox/public/v1/studios/{studioId}', {
             params: { path: { studioId } },
-            headers: headersOf(named),
+            headers: requestHeaders(named),
           });
-          return usable(studioParts, data);
+          return validateAnswer(studioSchema, data);
         }),
     }),
-    latestNews: keep({
+    latestNews: cached({
       name: 'listStudioNews',
-      keyOf: (named, studioId) => [...keyOf(named), studioId],
-      ask: (named: Named, organizationUnitId: number) =>
-        orElse(null, async () => {
+      cacheKey: (named, studioId) => [...namedParts(named), studioId],
+      load: (named: Named, organizationUnitId: number) =>
+        withFallback(null, async () => {
           const { data } = await client.GET('/nox/public/v1/studionews', {
             params: { query: { organizationUnitId } },
-            headers: headersOf(named),
+            headers: requestHeaders(named),
           });
-          const [latest] = usable(newsParts, data);
+          const [latest] = validateAnswer(newsSchema, data);
           return latest ? { image: latest.image } : null;
         }),
     }),
-    listedStudios: keep({
+    listedStudios: cached({
       name: 'listBookingPortalStudios',
-      keyOf: (named, language) => [...keyOf(named), language],
-      ask: (named: Named, language: string | null) =>
-        orElse([], async () => {
+      cacheKey: (named, language) => [...namedParts(named), language],
+      load: (named: Named, language: string | null) =>
+        withFallback([], async () => {
           const { data } = await client.GET('/v1/public/studios/forbookingportal', {
-            headers: { ...headersOf(named), ...(language && { 'Accept-Language': language }) },
+            headers: { ...requestHeaders(named), ...(language && { 'Accept-Language': language }) },
           });
-          return usable(listedParts, data).map(({ studioUuid, image }) => ({ studioUuid, image }));
+          return validateAnswer(studioListSchema, data).map(({ studioUuid, image }) => ({
+            studioUuid,
+            image,
+          }));
         }),
     }),
-    appointment: keep({
+    appointment: cached({
       name: 'getPublicCourse',
-      keyOf: (named, itemId) => [...keyOf(named), itemId],
-      ask: (named: Named, itemId: number) =>
-        orElse(null, async () => {
+      cacheKey: (named, itemId) => [...namedParts(named), itemId],
+      load: (named: Named, itemId: number) =>
+        withFallback(null, async () => {
           const { data } = await client.GET('/nox/public/v1/bookableitems/course/{itemId}', {
             params: { path: { itemId } },
-            headers: headersOf(named),
+            headers: requestHeaders(named),
           });
-          return usable(appointmentParts, data);
+          return validateAnswer(appointmentSchema, data);
         }),
     }),
-    words: keep({
+    words: cached({
       name: 'getTranslations',
-      keyOf: (tag, language) => [tag, language],
-      ask: (tag: string, language: string) =>
-        orElse({}, async () => {
+      cacheKey: (tag, language) => [tag, language],
+      load: (tag: string, language: string) =>
+        withFallback({}, async () => {
           const { data } = await client.GET('/{tag}/{language}.json', {
             params: { path: { tag, language } },
           });
-          return usable(wordsParts, data);
+          return validateAnswer(translationsSchema, data);
         }),
     }),
     visit: async (path, { headers }) => {
-      const { status, text } = await visited(path, Object.fromEntries(new Headers(headers)));
+      const { status, text } = await loadRendered(path, Object.fromEntries(new Headers(headers)));
       return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
     },
-    // Without a cookie of the backend there is no session; which of several is the session's, it alone knows.
+    // Without a cookie of the backend there is no session. If there are several, only the backend knows which
+    // one holds it.
     isSignedOut: async ({ headers: { cookie = '' } }) =>
       apiPublicOrigin === null &&
-      cookie.split(';').every((one) => one.trim() === '' || ofPortal.test(one.trim())),
+      cookie.split(';').every((one) => one.trim() === '' || portalCookie.test(one.trim())),
   };
 }
 
-/** Another answer for what is not there, or cannot be: the backend refuses an address that no chain has. */
-async function orElse<Found, Other>(
-  other: Other,
+/** Returns a fallback if the backend answers 404, or 400, which it does for an address that no chain can have. */
+async function withFallback<Found, Other>(
+  fallback: Other,
   ask: () => Promise<Found>,
 ): Promise<Found | Other> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return other;
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return fallback;
     throw error;
   }
 }

@@ -1,46 +1,46 @@
-/** What an operator sets: variables of the environment, read once, at the start. README.md says what each does. */
+/** Reads the operator's settings from environment variables, once at start-up. README.md describes each. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Settings as PageSettings } from '@studio-portal/page-server/settings';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import { z } from 'zod';
-import { type Forwarded, readForwarded } from './forwarded.ts';
+import { type ForwardedFolders, parseForwardedFolders } from './forwardedFolders.ts';
 
 export type Settings = {
   port: number;
   host: string;
-  /** Origin of the backend, as this server asks it. */
+  /** Origin of the backend as seen from this server. */
   apiOrigin: string;
-  /** Origin of the backend, as browsers ask it; null where they ask this server, which hands it on. */
+  /** Origin of the backend as seen from browsers; null if they call this server, which forwards. */
   apiPublicOrigin: string | null;
-  /** Seconds that the backend may take until it begins the answer of a call that is handed on, and between two parts of it. */
+  /** Seconds that the backend may take to start the answer of a forwarded call, and between two chunks of it. */
   callSeconds: number;
-  /** Folders that are handed on as they are, and where to. */
-  forwarded: Forwarded;
-  /** Names under which the portal is reached, each with the chain that it belongs to, if to one; null where any name will do. */
+  /** Forwarded folders and their targets. */
+  forwarded: ForwardedFolders;
+  /** Host names of the portal, each with its chain, if any; null if any name is accepted. */
   hosts: ReadonlyMap<string, string | undefined> | null;
-  /** Addresses of the proxies in front. */
+  /** Addresses of trusted reverse proxies. */
   trustProxy: string[];
-  /** Origins from which pictures and videos may come. */
+  /** Origins of pictures and videos in addition to this one. */
   contentOrigins: string[];
-  /** Folders of earlier builds of the portal, the latest first. */
+  /** Folders of earlier builds of the portal, latest first. */
   earlierBuilds: string[];
-  /** Where numbers are told; null: nowhere. */
+  /** Port of the metrics; null to disable them. */
   metricsPort: number | null;
-  /** Seconds between the wish to stop and the last new connection. */
+  /** Seconds between the stop signal and closing the server to new connections. */
   drainSeconds: number;
   logLevel: string;
-  /** For the head of each page. */
+  /** Values for the head of each page. */
   page: PageSettings;
 };
 
-/** What is wrong with the settings, a line each. */
-export class SettingsFault extends Error {
+/** Invalid settings, one line each. */
+export class SettingsError extends Error {
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
-    this.name = 'SettingsFault';
+    this.name = 'SettingsError';
     this.lines = lines;
   }
 }
@@ -51,10 +51,10 @@ const isOrigin = (text: string): boolean =>
 const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
 
-const originWords = 'must be an origin without a path, such as https://api.example';
-const origin = z.string().refine(isOrigin, originWords);
+const originMessage = 'must be an origin without a path, such as https://api.example';
+const origin = z.string().refine(isOrigin, originMessage);
 const list = z.string().transform((text) => text.split(',').map((one) => one.trim()));
-const https = z.string().refine(isHttps, 'must be an https address');
+const httpsAddress = z.string().refine(isHttps, 'must be an https address');
 const port = z.coerce
   .number('must be a number from 0 to 65535')
   .int('must be a number from 0 to 65535')
@@ -86,7 +86,7 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   API_ORIGIN: z
     .string('is missing: set it to the origin of your backend, such as https://api.example')
-    .refine(isOrigin, originWords),
+    .refine(isOrigin, originMessage),
   API_PUBLIC_ORIGIN: origin.optional(),
   CALL_SECONDS: z.coerce
     .number('must be a number of seconds from 1 to 600')
@@ -116,15 +116,15 @@ const schema = z.object({
     .max(300, 'must be a number of seconds from 0 to 300')
     .default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
-  FALLBACK_ADDRESS: https.optional(),
+  FALLBACK_ADDRESS: httpsAddress.optional(),
   MAPS_TOKEN: z.string().optional(),
   GA4_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id, such as G-ABC123')
     .optional(),
-  BOT_PROTECTION_SCRIPT: https.optional(),
+  BOT_PROTECTION_SCRIPT: httpsAddress.optional(),
   BOT_PROTECTION_KEY: z.string().optional(),
-  ERROR_REPORT_DSN: https.optional(),
+  ERROR_REPORT_DSN: httpsAddress.optional(),
   ERROR_REPORT_RELEASE: z.string().optional(),
   STUDIO_CHOICE_TENANT: z
     .string()
@@ -134,24 +134,24 @@ const schema = z.object({
 
 /**
  * Reads the settings.
- * @param env a variable that is empty counts as not set
- * @throws SettingsFault with one line for each that makes no sense
+ * @param env an empty variable counts as not set
+ * @throws SettingsError with one line for each invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const { data, error } = schema.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
   );
   if (error)
-    throw new SettingsFault(
+    throw new SettingsError(
       error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
     );
-  const forwarded = readForwarded(data.FORWARD ?? [], data.API_ORIGIN);
+  const forwarded = parseForwardedFolders(data.FORWARD ?? [], data.API_ORIGIN);
   if (!forwarded)
-    throw new SettingsFault([
+    throw new SettingsError([
       'FORWARD must be folders with the addresses they stand for, such as pictures=https://cdn.example/pictures.',
     ]);
   if ((data.BOT_PROTECTION_SCRIPT === undefined) !== (data.BOT_PROTECTION_KEY === undefined))
-    throw new SettingsFault([
+    throw new SettingsError([
       'BOT_PROTECTION_SCRIPT and BOT_PROTECTION_KEY go together: set both or none.',
     ]);
   return {
@@ -172,7 +172,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** What is not set is empty, also where the build has a sample; the release alone is known to the build. */
+/**
+ * Replaces samples of the build with empty values for settings that are not set. Keeps the release, which only
+ * the build knows.
+ */
 function pageSettings(data: z.output<typeof schema>): PageSettings {
   return {
     'api-origin': data.API_PUBLIC_ORIGIN ?? '',

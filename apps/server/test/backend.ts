@@ -1,23 +1,26 @@
 import { handlers } from '@studio-portal/sdk/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { serverWith, type TestServer } from './harness.ts';
+import { createTestServer, type TestServer } from './harness.ts';
 
-/** For a file of tests: a backend that answers the examples of the description, and before each test a new server in front of it. */
+/**
+ * Starts a mock backend with the examples of the API description for a test file, and a new server before each
+ * test.
+ */
 export function mockBackend() {
   const backend = setupServer(...handlers);
-  /** What has been asked: chain and path. */
-  const asked: string[] = [];
+  /** Chain and path of each request. */
+  const requests: string[] = [];
   let server: TestServer | undefined;
   beforeAll(() => backend.listen());
   afterAll(() => backend.close());
   beforeEach(async () => {
-    asked.length = 0;
+    requests.length = 0;
     backend.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);
-      asked.push(`${request.headers.get('x-tenant') ?? ''} ${pathname}`);
+      requests.push(`${request.headers.get('x-tenant') ?? ''} ${pathname}`);
     });
-    server = await serverWith();
+    server = await createTestServer();
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -27,10 +30,10 @@ export function mockBackend() {
   });
   return {
     backend,
-    asked,
-    /** The server of this test. */
+    requests,
+    /** Returns the server of the current test. */
     server: (): TestServer => {
-      if (!server) throw new Error('There is a server in tests alone.');
+      if (!server) throw new Error('The server is available inside tests only.');
       return server;
     },
   };

@@ -3,13 +3,13 @@ import { KeyObject, webcrypto } from 'node:crypto';
 import { createServer } from 'node:https';
 import { X509CertificateGenerator } from '@peculiar/x509';
 import { expect, test } from 'vitest';
-import { page, serverWith } from './harness.ts';
-import { portOf } from './upstream.ts';
+import { requestPage, createTestServer } from './harness.ts';
+import { listeningPort } from './upstream.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** A certificate that nobody has signed but who shows it. */
-async function ownCertificate(): Promise<{ cert: string; key: string }> {
+/** Creates a self-signed certificate. */
+async function createCertificate(): Promise<{ cert: string; key: string }> {
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(
     { name: 'CN=localhost', keys, signingAlgorithm: algorithm },
@@ -21,14 +21,16 @@ async function ownCertificate(): Promise<{ cert: string; key: string }> {
   };
 }
 
-test('whoever cannot prove to be the backend is told nothing, by a call as little as by a page', async () => {
-  let asked = 0;
-  const impostor = createServer(await ownCertificate(), (_request, response) => {
-    asked += 1;
+test('sends nothing to a backend with an untrusted certificate, neither for calls nor for pages', async () => {
+  let requestCount = 0;
+  const impostor = createServer(await createCertificate(), (_request, response) => {
+    requestCount += 1;
     response.end('{}');
   });
   await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
-  const server = await serverWith({ API_ORIGIN: `https://localhost:${portOf(impostor)}` });
+  const server = await createTestServer({
+    API_ORIGIN: `https://localhost:${listeningPort(impostor)}`,
+  });
   const call = await server.app.inject({
     method: 'POST',
     url: '/login',
@@ -39,8 +41,8 @@ test('whoever cannot prove to be the backend is told nothing, by a call as littl
       authorization: 'Basic eA==',
     },
   });
-  const shown = await page(server, '/studio/bm9ydGhzaWRlOjEwMDE=');
-  expect([call.statusCode, shown.statusCode, asked]).toEqual([503, 503, 0]);
+  const shown = await requestPage(server, '/studio/bm9ydGhzaWRlOjEwMDE=');
+  expect([call.statusCode, shown.statusCode, requestCount]).toEqual([503, 503, 0]);
   await server.app.close();
   impostor.close();
 });

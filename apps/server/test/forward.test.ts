@@ -1,10 +1,9 @@
-/** What goes through to the backend, and what does not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { page, serverWith, type TestServer } from './harness.ts';
-import { sentRaw, startUpstream, type Upstream } from './upstream.ts';
+import { requestPage, createTestServer, type TestServer } from './harness.ts';
+import { sendRaw, startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;
-let elsewhere: Upstream;
+let otherServer: Upstream;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -12,23 +11,23 @@ beforeAll(async () => {
   upstream = await startUpstream(({ url }) => ({
     'Set-Cookie': url === '/logout' ? cookies.slice(0, 1) : cookies,
   }));
-  elsewhere = await startUpstream(() => ({ 'Set-Cookie': cookies }));
-  server = await serverWith({
+  otherServer = await startUpstream(() => ({ 'Set-Cookie': cookies }));
+  server = await createTestServer({
     API_ORIGIN: upstream.origin,
-    FORWARD: `pictures=${elsewhere.origin}/of/portal`,
+    FORWARD: `pictures=${otherServer.origin}/of/portal`,
   });
 });
 afterAll(async () => {
   await server.app.close();
   upstream.close();
-  elsewhere.close();
+  otherServer.close();
 });
 
-/** What has arrived at either. */
-const arrived = () => [...upstream.seen, ...elsewhere.seen];
-const forget = () => {
-  upstream.seen.length = 0;
-  elsewhere.seen.length = 0;
+/** Returns the requests received by either server. */
+const receivedRequests = () => [...upstream.requests, ...otherServer.requests];
+const clearRequests = () => {
+  upstream.requests.length = 0;
+  otherServer.requests.length = 0;
 };
 
 const ask = async (
@@ -36,7 +35,7 @@ const ask = async (
   url: string,
   { headers = {}, payload = '' }: { headers?: Record<string, string>; payload?: string } = {},
 ) => {
-  forget();
+  clearRequests();
   return server.app.inject({
     method,
     url,
@@ -45,21 +44,21 @@ const ask = async (
   });
 };
 
-test('a call goes on as it came, with its body, cookies and query', async () => {
+test('forwards a call unchanged with body, cookies and query', async () => {
   const payload = '{"courseAppointmentId":1}';
   const answer = await ask('POST', '/nox/v1/calendar/bookcourse?x=a%20b', {
     headers: { 'content-type': 'application/json', cookie: 'SESSION=1', 'x-tenant': 'northside' },
     payload,
   });
   expect(answer.statusCode).toBe(200);
-  expect(upstream.seen).toEqual([
+  expect(upstream.requests).toEqual([
     expect.objectContaining({
       method: 'POST',
       url: '/nox/v1/calendar/bookcourse?x=a%20b',
       body: payload,
     }),
   ]);
-  expect(upstream.seen[0]?.headers).toMatchObject({
+  expect(upstream.requests[0]?.headers).toMatchObject({
     cookie: 'SESSION=1',
     'x-tenant': 'northside',
     host: new URL(upstream.origin).host,
@@ -69,18 +68,18 @@ test('a call goes on as it came, with its body, cookies and query', async () => 
   });
 });
 
-test('a file goes on as the form that it is', async () => {
+test('forwards a file as form data', async () => {
   const payload =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--b--\r\n';
   const { statusCode } = await ask('POST', '/v1/me/profile/image', {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     payload,
   });
-  expect([statusCode, upstream.seen[0]?.body]).toEqual([200, payload]);
-  expect(upstream.seen[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  expect([statusCode, upstream.requests[0]?.body]).toEqual([200, payload]);
+  expect(upstream.requests[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
 });
 
-test('nobody says for themselves where they come from', async () => {
+test('replaces forged headers about the sender', async () => {
   await ask('GET', '/nox/public/v1/tenant', {
     headers: {
       'x-forwarded-for': '10.9.9.9',
@@ -89,32 +88,32 @@ test('nobody says for themselves where they come from', async () => {
       forwarded: 'for=10.9.9.9',
     },
   });
-  expect(upstream.seen[0]?.headers).toMatchObject({
+  expect(upstream.requests[0]?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'portal.example',
   });
-  expect(JSON.stringify(upstream.seen[0]?.headers)).not.toContain('10.9.9.9');
+  expect(JSON.stringify(upstream.requests[0]?.headers)).not.toContain('10.9.9.9');
 });
 
-test('a cookie of the backend is one of this host', async () => {
+test('turns cookies of the backend into cookies of this host', async () => {
   const { headers } = await ask('POST', '/login');
   expect(headers['set-cookie']).toEqual(['SESSION=1; Path=/; HttpOnly', 'B=2; Path=/']);
   const one = await ask('POST', '/logout');
   expect(one.cookies).toEqual([{ name: 'SESSION', value: '1', path: '/', httpOnly: true }]);
 });
 
-test('a folder stands for an address, which is told nothing of a session', async () => {
+test('forwards a folder to its address without credentials', async () => {
   const { statusCode, headers } = await ask('GET', '/pictures/1.jpg?size=large', {
     headers: { cookie: 'SESSION=1', authorization: 'Basic eA==' },
   });
   expect(statusCode).toBe(200);
-  expect(elsewhere.seen[0]?.url).toBe('/of/portal/1.jpg?size=large');
-  expect(elsewhere.seen[0]?.headers).not.toHaveProperty('cookie');
-  expect(elsewhere.seen[0]?.headers).not.toHaveProperty('authorization');
+  expect(otherServer.requests[0]?.url).toBe('/of/portal/1.jpg?size=large');
+  expect(otherServer.requests[0]?.headers).not.toHaveProperty('cookie');
+  expect(otherServer.requests[0]?.headers).not.toHaveProperty('authorization');
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-describe('does not go through', () => {
+describe('does not forward', () => {
   test.each([
     '/nox/internal/v1/everything',
     '/nox',
@@ -134,21 +133,21 @@ describe('does not go through', () => {
     '/v3/public/checkouts/course-appointment/..;',
   ])('%s', async (url) => {
     const { statusCode, headers } = await ask('GET', url);
-    expect([url, statusCode, arrived()]).toEqual([url, 404, []]);
+    expect([url, statusCode, receivedRequests()]).toEqual([url, 404, []]);
     expect(headers['content-type']).toContain('json');
   });
 
-  test('a path that leads out of its folder, written as no client would', async () => {
+  test('a path that leaves its folder in raw HTTP', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     for (const path of ['/pictures/../../x', '/pictures/..#', '/pictures/x#/../../y']) {
-      forget();
-      const said = await sentRaw(server.app, [
+      clearRequests();
+      const answer = await sendRaw(server.app, [
         `GET ${path} HTTP/1.1`,
         'Host: portal.example',
         'Accept: application/json',
         'Connection: close',
       ]);
-      expect([path, said.split('\r\n', 1), arrived()]).toEqual([
+      expect([path, answer.split('\r\n', 1), receivedRequests()]).toEqual([
         path,
         ['HTTP/1.1 404 Not Found'],
         [],
@@ -158,28 +157,28 @@ describe('does not go through', () => {
 
   test.each(['TRACE', 'OPTIONS', 'DELETE'] as const)('%s to a folder', async (method) => {
     const { statusCode } = await ask(method, '/pictures/1.jpg');
-    expect([statusCode, arrived()]).toEqual([404, []]);
+    expect([statusCode, receivedRequests()]).toEqual([404, []]);
   });
 });
 
-test('where browsers ask the backend themselves, calls do not go through', async () => {
-  const other = await serverWith({
+test('does not forward calls when browsers call the backend themselves', async () => {
+  const other = await createTestServer({
     API_ORIGIN: upstream.origin,
     API_PUBLIC_ORIGIN: 'https://api.example',
   });
-  forget();
+  clearRequests();
   const { statusCode } = await other.app.inject({
     url: '/nox/public/v1/tenant',
     headers: { accept: 'application/json' },
   });
-  expect([statusCode, arrived()]).toEqual([404, []]);
+  expect([statusCode, receivedRequests()]).toEqual([404, []]);
   await other.app.close();
 });
 
-test('a backend that is not there is status 503, never 502, in words of the portal’s errors', async () => {
-  const gone = await startUpstream();
-  gone.close();
-  const other = await serverWith({ API_ORIGIN: gone.origin });
+test('answers 503 instead of 502 with an error body when the backend is down', async () => {
+  const stopped = await startUpstream();
+  stopped.close();
+  const other = await createTestServer({ API_ORIGIN: stopped.origin });
   const answer = await other.app.inject({
     url: '/nox/public/v1/tenant',
     headers: { accept: 'application/json' },
@@ -192,14 +191,14 @@ test('a backend that is not there is status 503, never 502, in words of the port
     traceId: answer.headers['x-trace-id'],
     typedArgs: [],
   });
-  // A page says it to people, without a stack.
-  const shown = await page(other, '/studio/bm9ydGhzaWRlOjEwMDE=');
+  // A page explains the error to people, without a stack.
+  const shown = await requestPage(other, '/studio/bm9ydGhzaWRlOjEwMDE=');
   expect(shown.statusCode).toBe(503);
   expect(shown.body).not.toMatch(/ECONN|at .*\.ts|Error/);
   await other.app.close();
 });
 
-test('the log names the call, never the address', async () => {
+test('logs the name of a call, never its address', async () => {
   server.lines.length = 0;
   await ask(
     'GET',

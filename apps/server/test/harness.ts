@@ -5,22 +5,25 @@ import { createMetrics } from '../src/metrics.ts';
 import { createServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
-/** The real build: what it writes into a page is what is looked at. */
+/** The real build, because the tests check its pages. */
 const portalDist = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 if (!existsSync(`${portalDist}/index.html`))
   throw new Error(
-    'These tests read the portal’s build: npx turbo run build --filter=@studio-portal/portal',
+    'These tests need the build of the portal. Run npx turbo run build --filter=@studio-portal/portal',
   );
 
 export type TestServer = {
   app: FastifyInstance;
-  /** Every line of the log. */
+  /** All lines of the log. */
   lines: string[];
   metrics: () => Promise<string>;
 };
 
-/** A server that is injected into, with settings as the environment has them. */
-export async function serverWith(
+/**
+ * Creates a server to inject requests into.
+ * @param env settings as environment variables
+ */
+export async function createTestServer(
   env: Record<string, string> = {},
   isStopping?: () => boolean,
 ): Promise<TestServer> {
@@ -38,12 +41,16 @@ export async function serverWith(
   return { app, lines, metrics: metrics.text };
 }
 
-/** A studio of a chain, as addresses name it. */
+/** Returns the path of a studio's pages. */
 export const studioPath = (tenant: string, id: number): string =>
   `/studio/${Buffer.from(`${tenant}:${id}`).toString('base64')}`;
 
-/** Asks for a page as a browser does. */
-export const page = ({ app }: TestServer, url: string, headers: Record<string, string> = {}) =>
+/** Requests a page as a browser does. */
+export const requestPage = (
+  { app }: TestServer,
+  url: string,
+  headers: Record<string, string> = {},
+) =>
   app.inject({
     url,
     headers: {

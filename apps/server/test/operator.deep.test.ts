@@ -1,4 +1,4 @@
-/** An empty machine by the operator's page: word for word the blocks of README.md, with the addresses of this test in them. */
+/** Runs the shell blocks of README.md word for word on an empty machine, with the addresses of this test. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,18 +14,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, type Running, started, startSandbox } from './sandbox.ts';
+import { freePort, type RunningServer, startProgram, startSandbox } from './sandbox.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const readme = readFileSync(`${repository}apps/server/README.md`, 'utf8');
 
-/** The shell blocks, in their order; containers have a test of their own. */
+/** Shell blocks in order; those for containers have a test of their own. */
 const blocks = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
   .map(([, block = '']) => block)
   .filter((block) => !block.startsWith('docker '));
 
 let folder = '';
-let sandbox: Running | undefined;
+let sandbox: RunningServer | undefined;
 let port = 0;
 let metricsPort = 0;
 beforeAll(async () => {
@@ -37,15 +37,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const withAddresses = (text: string): string =>
+const replaceAddresses = (text: string): string =>
   text
     .replaceAll('https://api.example', sandbox?.origin ?? '')
     .replaceAll('portal.example', 'localhost')
     .replaceAll('8080', String(port))
     .replaceAll('9464', String(metricsPort));
 
-/** What has been built here of the same sources, beside the repository that this working tree is of: no minute for it twice. */
-const built = join(
+/** Build cache of the repository that this working tree belongs to, so that the same sources are not built twice. */
+const buildCache = join(
   dirname(
     spawnSync('git', ['rev-parse', '--path-format=absolute', '--git-common-dir'], {
       cwd: repository,
@@ -55,13 +55,13 @@ const built = join(
   '.turbo/cache',
 );
 
-/** Runs a block as an operator would, on a machine that knows nothing but its programs. */
-const run = (text: string, cwd: string, minutes = 1): Promise<string> =>
+/** Runs a block as an operator would, with a minimal environment. */
+const runBlock = (text: string, cwd: string, minutes = 1): Promise<string> =>
   new Promise((resolve, reject) => {
-    const env = { PATH: process.env.PATH ?? '', HOME: folder, TURBO_CACHE_DIR: built };
+    const env = { PATH: process.env.PATH ?? '', HOME: folder, TURBO_CACHE_DIR: buildCache };
     execFile(
       'sh',
-      ['-euc', withAddresses(text)],
+      ['-euc', replaceAddresses(text)],
       { cwd, env, timeout: minutes * 60_000, encoding: 'utf8', maxBuffer: 2 ** 26 },
       (error, stdout, stderr) =>
         error
@@ -70,8 +70,8 @@ const run = (text: string, cwd: string, minutes = 1): Promise<string> =>
     );
   });
 
-/** The repository as it is here, with what was installed, where nothing lies built. */
-function clone(): string {
+/** Copies the repository with its installed packages, but without builds. */
+function copyRepository(): string {
   const target = join(folder, 'clone');
   const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: repository,
@@ -82,7 +82,7 @@ function clone(): string {
     mkdirSync(join(target, dirname(file)), { recursive: true });
     cpSync(join(repository, file), join(target, file));
   }
-  // As a clone has it: what has been built of the same sources is known by what git says of them.
+  // Initializes git as in a clone, because the build cache identifies sources by git.
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],
@@ -90,13 +90,13 @@ function clone(): string {
     execFileSync('git', args, { cwd: target });
   for (const installed of globSync('{.,{apps,packages}/*}/node_modules', { cwd: repository })) {
     const [from, to] = [join(repository, installed), join(target, installed)];
-    // Links to the same files where the file system has them: a gigabyte is not copied for a look.
+    // Uses hard links where the file system supports them, to avoid copying a gigabyte.
     if (spawnSync('cp', ['-al', from, to]).status !== 0) spawnSync('cp', ['-a', from, to]);
   }
   return target;
 }
 
-test('from a clone to readers, an upgrade and back, by the blocks of the page', async () => {
+test('goes from a clone to a running portal, an upgrade and a rollback by the blocks of the README', async () => {
   const [
     build = '',
     unpack = '',
@@ -108,34 +108,34 @@ test('from a clone to readers, an upgrade and back, by the blocks of the page', 
     ...more
   ] = blocks;
   expect(rollback).not.toBe('');
-  // A block that is new on the page is one that nobody has tried.
+  // A new block in the README needs a step here.
   expect(more).toEqual([]);
   const machine = join(folder, 'machine');
   mkdirSync(machine);
-  const source = clone();
-  const [running] = await Promise.all([startSandbox(), run(build, source, 20)]);
+  const source = copyRepository();
+  const [running] = await Promise.all([startSandbox(), runBlock(build, source, 20)]);
   sandbox = running;
   cpSync(join(source, 'studio-portal.tgz'), join(machine, 'studio-portal.tgz'));
   rmSync(source, { recursive: true });
 
-  await run(unpack, machine);
-  await run(set, machine);
+  await runBlock(unpack, machine);
+  await runBlock(set, machine);
   const startServer = () => {
     const [program, ...args] = start.trim().split(' ');
     expect(program).toBe('node');
-    return started(args, {}, /The portal is at/, { cwd: machine });
+    return startProgram(args, {}, /The portal is at/, { cwd: machine });
   };
   const first = await startServer();
-  expect(await run(look, machine)).toMatch(/ready[^]*portal_request_seconds/);
+  expect(await runBlock(look, machine)).toMatch(/ready[^]*portal_request_seconds/);
   const origin = `http://localhost:${port}`;
   const page = async () => (await fetch(`${origin}/studio/bm9ydGhzaWRlOjEwMDE=`)).text();
   expect(await page()).toContain('Northside Mitte');
-  // A host that is not ours.
+  // A host that is not configured.
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(421);
   await first.stop();
 
-  await run(upgrade, machine);
-  // As if the new release had another file in the place of this one.
+  await runBlock(upgrade, machine);
+  // Simulates a new release in which this file has another name.
   const assets = join(machine, 'releases/2/portal/assets');
   const old = readdirSync(assets).find((file) => file.endsWith('.woff2')) ?? '';
   renameSync(join(assets, old), join(assets, `newer-${old}`));
@@ -144,7 +144,7 @@ test('from a clone to readers, an upgrade and back, by the blocks of the page', 
     expect([file, (await fetch(`${origin}/assets/${file}`)).status]).toEqual([file, 200]);
   await second.stop();
 
-  await run(rollback, machine);
+  await runBlock(rollback, machine);
   const third = await startServer();
   for (const file of [old, `newer-${old}`])
     expect([file, (await fetch(`${origin}/assets/${file}`)).status]).toEqual([file, 200]);

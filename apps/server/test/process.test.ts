@@ -1,15 +1,14 @@
-/** The process: how it starts, and how it stops. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { freePort, started } from './sandbox.ts';
-import { portOf } from './upstream.ts';
+import { freePort, startProgram } from './sandbox.ts';
+import { listeningPort } from './upstream.ts';
 
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-test('settings that make no sense end it at once, with a line each and without a stack', () => {
+test('exits at once with one line for each invalid setting and no stack', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     env: { PATH: process.env.PATH ?? '', PORT: 'x', HOSTS: 'a b' },
     encoding: 'utf8',
@@ -26,10 +25,10 @@ test('settings that make no sense end it at once, with a line each and without a
   ]);
 });
 
-test.each(['PORT', 'METRICS_PORT'])('%s that is taken is one line that says so', async (name) => {
+test.each(['PORT', 'METRICS_PORT'])('explains in one line that %s is in use', async (name) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
-  const port = String(portOf(taken));
+  const port = String(listeningPort(taken));
   const { status, stderr } = spawnSync(process.execPath, [program], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -44,11 +43,11 @@ test.each(['PORT', 'METRICS_PORT'])('%s that is taken is one line that says so',
   taken.close();
   expect([status, stderr]).toEqual([
     1,
-    `${name} ${port} cannot be had on HOST 127.0.0.1: something listens there already (EADDRINUSE).\n`,
+    `${name} ${port} is not available on HOST 127.0.0.1: the port is in use (EADDRINUSE).\n`,
   ]);
 });
 
-test('told to stop it says so, waits, ends what is under way, and leaves', async () => {
+test('finishes pending requests on SIGTERM before it exits', async () => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const backend = createServer((_request, response) => {
@@ -58,7 +57,7 @@ test('told to stop it says so, waits, ends what is under way, and leaves', async
   const backendPort = await freePort();
   backend.listen(backendPort, '127.0.0.1');
   const port = await freePort();
-  const { stop, printed } = await started(
+  const { stop, output } = await startProgram(
     [program],
     {
       API_ORIGIN: `http://127.0.0.1:${backendPort}`,
@@ -71,17 +70,17 @@ test('told to stop it says so, waits, ends what is under way, and leaves', async
   const origin = `http://127.0.0.1:${port}`;
   const status = async (path: string) => (await fetch(origin + path)).status;
   expect(await status('/readyz')).toBe(200);
-  expect(printed()).toContain('HOSTS is not set');
-  const underWay = fetch(`${origin}/nox/public/v1/tenant`, {
+  expect(output()).toContain('HOSTS is not set');
+  const pending = fetch(`${origin}/nox/public/v1/tenant`, {
     headers: { accept: 'application/json' },
   });
   await isAsked;
   const stopped = stop();
   await expect.poll(() => status('/readyz')).toBe(503);
-  // Who comes all the same is still answered.
+  // New requests are still answered.
   expect(await status('/healthz')).toBe(200);
   answer();
-  expect(await (await underWay).json()).toEqual({ slow: true });
+  expect(await (await pending).json()).toEqual({ slow: true });
   await stopped;
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
   backend.close();

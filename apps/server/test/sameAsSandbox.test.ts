@@ -1,28 +1,28 @@
-/** Whoever serves a page, it is the same: what the sandbox looks up in its tables is what the server asks the sandbox for. */
+/** Compares pages of this server with those of the sandbox, which reads the same data from its tables. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { page, serverWith, studioPath, type TestServer } from './harness.ts';
-import { type Running, startSandbox } from './sandbox.ts';
+import { requestPage, createTestServer, studioPath, type TestServer } from './harness.ts';
+import { type RunningServer, startSandbox } from './sandbox.ts';
 
-let sandbox: Running;
+let sandbox: RunningServer;
 let server: TestServer;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  server = await serverWith({ API_ORIGIN: sandbox.origin, MAPS_TOKEN: 'sample-maps-token' });
+  server = await createTestServer({ API_ORIGIN: sandbox.origin, MAPS_TOKEN: 'sample-maps-token' });
 });
 afterAll(async () => {
   await server.app.close();
   await sandbox.stop();
 });
 
-/** What differs by right: nonces, where readers find the page, and when the backend answered. */
-const plain = (html: string): string =>
+/** Removes legitimate differences: nonces, the portal's address, and the times of answers. */
+const normalize = (html: string): string =>
   html
     .replaceAll(/nonce="[^"]*"/g, 'nonce=""')
     .replaceAll(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '')
     .replaceAll(/http:\/\/(?:localhost(?::\d+)?|portal\.example)/g, '');
 
-/** Where two texts begin to differ; a whole page would be nothing to read. */
-function difference(one: string, other: string): [string, string] | null {
+/** Returns the first difference of two texts with some context; whole pages would be unreadable. */
+function firstDifference(one: string, other: string): [string, string] | null {
   if (one === other) return null;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -51,17 +51,17 @@ test.each([
   '/?whitelabelOverrideConfigId=1',
   '/nowhere/at/all',
   '/login',
-])('%s', async (url) => {
+])('serves the same page at %s', async (url) => {
   const headers = { accept: 'text/html', 'accept-language': 'de-DE' };
   const [own, other] = await Promise.all([
-    page(server, url, { ...headers, host: 'localhost' }),
+    requestPage(server, url, { ...headers, host: 'localhost' }),
     fetch(sandbox.origin + url, { headers }),
   ]);
   expect(own.statusCode).toBe(other.status);
-  expect(difference(plain(own.body), plain(await other.text()))).toBeNull();
+  expect(firstDifference(normalize(own.body), normalize(await other.text()))).toBeNull();
 });
 
-test('robots.txt, sitemap.xml, manifest and icon', async () => {
+test('serves the same robots.txt, sitemap.xml, manifest and icon', async () => {
   for (const url of [
     '/robots.txt',
     '/sitemap.xml',
@@ -71,18 +71,18 @@ test('robots.txt, sitemap.xml, manifest and icon', async () => {
     const own = await server.app.inject({ url, headers: { host: 'localhost' } });
     const other = await fetch(sandbox.origin + url);
     expect([url, own.statusCode]).toEqual([url, 200]);
-    expect(difference(plain(own.body), plain(await other.text()))).toBeNull();
+    expect(firstDifference(normalize(own.body), normalize(await other.text()))).toBeNull();
   }
 });
 
-test('a member logs in through it, and the session is one of this host', async () => {
+test('logs a member in with a session cookie of this host', async () => {
   const basic = Buffer.from('member@northside.example:sample-Passw0rd').toString('base64');
   const login = await server.app.inject({
     method: 'POST',
     url: '/login',
     headers: {
       host: 'portal.example',
-      // Of whom the backend believes that it is its own, by what the server says of the host.
+      // The backend compares it with the host that the server forwards.
       origin: 'http://portal.example',
       authorization: `Basic ${basic}`,
       'x-nox-client-type': 'WEB',

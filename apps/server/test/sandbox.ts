@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const taken = createServer().listen(0, '127.0.0.1', () => {
@@ -14,19 +14,19 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-export type Running = { origin: string; stop: () => Promise<void> };
+export type RunningServer = { origin: string; stop: () => Promise<void> };
 
 /**
- * Starts a program and waits for what it says once it listens.
- * @param minutes after which it is ended, whatever happens
- * @throws Error with all that it printed where it ends before
+ * Starts a program and waits for the message that it is ready.
+ * @param minutes lifetime, after which it is stopped
+ * @throws Error with its output if it exits before
  */
-export function started(
+export function startProgram(
   args: readonly string[],
   env: Record<string, string>,
-  said: RegExp,
+  readyMessage: RegExp,
   { cwd = process.cwd(), minutes = 5 } = {},
-): Promise<{ stop: () => Promise<void>; printed: () => string }> {
+): Promise<{ stop: () => Promise<void>; output: () => string }> {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -43,16 +43,16 @@ export function started(
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
-        if (said.test(printed)) resolve({ stop, printed: () => printed });
+        if (readyMessage.test(printed)) resolve({ stop, output: () => printed });
       });
-    void ended.then(() => reject(new Error(`${args.join(' ')} ended: ${printed}`)));
+    void ended.then(() => reject(new Error(`${args.join(' ')} exited: ${printed}`)));
   });
 }
 
-/** The reference backend, with all its data in memory; it believes this machine about where readers are. */
-export async function startSandbox(): Promise<Running> {
+/** Starts the sandbox with its data in memory; it trusts forwarding headers from this machine. */
+export async function startSandbox(): Promise<RunningServer> {
   const port = await freePort();
-  const { stop } = await started(
+  const { stop } = await startProgram(
     [program, '--port', String(port)],
     { DATA_DIR: 'memory', TRUST_PROXY: 'loopback', VALIDATE_ANSWERS: '1', OUTBOX: '1' },
     /Ctrl-C/,

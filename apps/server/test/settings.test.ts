@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsFault } from '../src/settings.ts';
+import { readSettings, SettingsError } from '../src/settings.ts';
 
 const origin = { API_ORIGIN: 'https://api.example' };
 
-/** The lines that an operator reads. */
-function linesFor(env: Record<string, string>): readonly string[] {
+/** Returns the messages for invalid settings. */
+function settingErrors(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env);
   } catch (error) {
-    if (error instanceof SettingsFault) return error.lines;
+    if (error instanceof SettingsError) return error.lines;
     throw error;
   }
   return [];
 }
 
-test('one setting is enough', () => {
+test('needs only one setting', () => {
   expect(readSettings(origin)).toMatchObject({
     port: 8080,
     apiOrigin: 'https://api.example',
@@ -25,20 +25,20 @@ test('one setting is enough', () => {
   });
 });
 
-test('none is one line that says what to do', () => {
-  expect(linesFor({})).toEqual([
+test('explains the missing setting in one line', () => {
+  expect(settingErrors({})).toEqual([
     'API_ORIGIN is missing: set it to the origin of your backend, such as https://api.example.',
   ]);
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readSettings({ ...origin, HOSTS: '', METRICS_PORT: '' })).toMatchObject({
     hosts: null,
     metricsPort: null,
   });
 });
 
-test('hosts name the chain that they belong to, where they belong to one', () => {
+test('reads the chain of each host, if any', () => {
   const { hosts } = readSettings({ ...origin, HOSTS: 'studios.example, north.example=northside' });
   expect([...(hosts ?? [])]).toEqual([
     ['studios.example', undefined],
@@ -46,7 +46,7 @@ test('hosts name the chain that they belong to, where they belong to one', () =>
   ]);
 });
 
-test('folders are at the backend unless another address is named', () => {
+test('forwards folders to the backend unless another address is set', () => {
   const { forwarded } = readSettings({
     ...origin,
     FORWARD: 'pictures=https://cdn.example/p/,files',
@@ -56,12 +56,12 @@ test('folders are at the backend unless another address is named', () => {
   expect(forwarded.get('videos')).toBe('https://api.example/videos');
 });
 
-test('what is not set is empty in the page, also where the build has a sample', () => {
+test('leaves settings that are not set empty in the page, also if the build has a sample', () => {
   expect(readSettings(origin).page).toMatchObject({ 'maps-token': '', 'ga4-measurement-id': '' });
   expect(readSettings(origin).page).not.toHaveProperty('error-report-release');
 });
 
-describe('a setting that makes no sense is told in one line that names it', () => {
+describe('reports an invalid setting in one line that names it', () => {
   test.each([
     ['API_ORIGIN', 'api.example'],
     ['API_ORIGIN', 'https://api.example/v1'],
@@ -85,13 +85,13 @@ describe('a setting that makes no sense is told in one line that names it', () =
     ['STUDIO_CHOICE_TENANT', 'a b'],
     ['BOT_PROTECTION_KEY', 'key-without-script'],
   ])('%s=%s', (name, value) => {
-    const lines = linesFor({ ...origin, [name]: value });
+    const lines = settingErrors({ ...origin, [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(name);
     expect(lines[0]).toMatch(/\.$/);
   });
 
-  test('and all of them at once', () => {
-    expect(linesFor({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(3);
+  test('reports all invalid settings at once', () => {
+    expect(settingErrors({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(3);
   });
 });

@@ -1,17 +1,16 @@
-/** What an operator sets and watches, and the files of a site. */
 import { mock } from '@studio-portal/sdk/msw';
 import { describe, expect, test } from 'vitest';
 import { mockBackend } from './backend.ts';
-import { page, serverWith, studioPath } from './harness.ts';
+import { requestPage, createTestServer, studioPath } from './harness.ts';
 
-const { backend, asked, server } = mockBackend();
+const { backend, requests, server } = mockBackend();
 
 const mitte = studioPath('northside', 1001);
-const textOf = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+const firstGroup = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
 describe('settings', () => {
-  test('are in the page, escaped, and in its policy, without a build', async () => {
-    const other = await serverWith({
+  test('appear escaped in the page and in its policy without a rebuild', async () => {
+    const other = await createTestServer({
       API_PUBLIC_ORIGIN: 'https://calls.example',
       CONTENT_ORIGINS: 'https://cdn.example',
       ERROR_REPORT_DSN: 'https://key@errors.example/1',
@@ -20,7 +19,7 @@ describe('settings', () => {
       FALLBACK_ADDRESS: 'https://chain.example/?a=1&b="2"',
       MAPS_TOKEN: 'token',
     });
-    const { body, headers } = await page(other, mitte);
+    const { body, headers } = await requestPage(other, mitte);
     expect(body).toContain('<meta name="api-origin" content="https://calls.example"');
     expect(body).toContain('<meta name="maps-token" content="token"');
     expect(body).toContain('content="https://chain.example/?a=1&amp;b=&quot;2&quot;"');
@@ -35,40 +34,40 @@ describe('settings', () => {
     await other.app.close();
   });
 
-  test('name the build to the error service where the operator does not', async () => {
-    const { body } = await page(server(), mitte);
+  test('default the release of error reports to the build', async () => {
+    const { body } = await requestPage(server(), mitte);
     expect(body).toMatch(/<meta name="error-report-release" content="index-[\w-]+"/);
-    const file = textOf(body, /<script type="module"[^>]* src="\/assets\/([^"]+)\.js"/);
-    expect(textOf(body, /name="error-report-release" content="([^"]+)"/)).toBe(file);
+    const file = firstGroup(body, /<script type="module"[^>]* src="\/assets\/([^"]+)\.js"/);
+    expect(firstGroup(body, /name="error-report-release" content="([^"]+)"/)).toBe(file);
   });
 
-  test('say which hosts are ours; a page of one host is the chain’s, and of no other', async () => {
-    const other = await serverWith({ HOSTS: 'portal.example,north.example=northside' });
-    expect((await page(other, '/', { host: 'evil.example' })).statusCode).toBe(421);
-    expect((await page(other, '/', { host: 'Portal.Example' })).statusCode).toBe(200);
+  test('restrict hosts, and show the chain of a host', async () => {
+    const other = await createTestServer({ HOSTS: 'portal.example,north.example=northside' });
+    expect((await requestPage(other, '/', { host: 'evil.example' })).statusCode).toBe(421);
+    expect((await requestPage(other, '/', { host: 'Portal.Example' })).statusCode).toBe(200);
     expect(
       (await other.app.inject({ url: '/healthz', headers: { host: '10.0.0.1' } })).statusCode,
     ).toBe(200);
-    asked.length = 0;
-    await page(other, '/', { host: 'north.example' });
-    expect(asked).toContain('northside /whitelabelconfigs/web');
-    // Its sitemap is of its own studios, and begins with its finder.
-    asked.length = 0;
+    requests.length = 0;
+    await requestPage(other, '/', { host: 'north.example' });
+    expect(requests).toContain('northside /whitelabelconfigs/web');
+    // Its sitemap lists the studios of the chain, starting with its finder.
+    requests.length = 0;
     const sitemap = await other.app.inject({
       url: '/sitemap.xml',
       headers: { host: 'north.example' },
     });
     expect(sitemap.body).toContain('<loc>http://north.example/studios/northside</loc>');
-    expect(asked).toEqual(['northside /v1/public/studios/forbookingportal']);
+    expect(requests).toEqual(['northside /v1/public/studios/forbookingportal']);
     await other.app.close();
   });
 
-  test('trust a proxy that says that readers come over TLS', async () => {
-    const other = await serverWith({ TRUST_PROXY: 'loopback', HOSTS: 'portal.example' });
-    const { headers, body } = await page(other, mitte, { 'x-forwarded-proto': 'https' });
+  test('trust a proxy that reports TLS', async () => {
+    const other = await createTestServer({ TRUST_PROXY: 'loopback', HOSTS: 'portal.example' });
+    const { headers, body } = await requestPage(other, mitte, { 'x-forwarded-proto': 'https' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(body).toContain(`<link rel="canonical" href="https://portal.example${mitte}">`);
-    const plain = await page(server(), mitte, { 'x-forwarded-proto': 'https' });
+    const plain = await requestPage(server(), mitte, { 'x-forwarded-proto': 'https' });
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
     await other.app.close();
   });
@@ -77,7 +76,7 @@ describe('settings', () => {
 describe('files of the site', () => {
   const file = (url: string) => server().app.inject({ url, headers: { host: 'portal.example' } });
 
-  test('robots.txt names the sitemap, which has every studio', async () => {
+  test('names the sitemap in robots.txt, and lists every studio in it', async () => {
     expect((await file('/robots.txt')).body).toContain(
       'Sitemap: http://portal.example/sitemap.xml',
     );
@@ -86,12 +85,12 @@ describe('files of the site', () => {
     expect(body).toMatch(/<loc>http:\/\/portal\.example\/studio\/[^<]+<\/loc>/);
   });
 
-  test('a sitemap that cannot be made is tried again later', async () => {
+  test('answers 503 for a sitemap that cannot be created', async () => {
     backend.use(mock('listBookingPortalStudios', 500));
     expect((await file('/sitemap.xml')).statusCode).toBe(503);
   });
 
-  test('the manifest and the icon are the brand’s', async () => {
+  test('serves manifest and icon of the brand', async () => {
     const { headers, body } = await file(`/app.webmanifest?of=${encodeURIComponent(mitte)}`);
     expect(headers['content-type']).toContain('manifest');
     expect(body).toContain('"display":"standalone"');
@@ -102,9 +101,9 @@ describe('files of the site', () => {
     ]);
   });
 
-  test('scripts are kept for a year, compressed as the build has it; source maps are nobody’s', async () => {
-    const { body } = await page(server(), mitte);
-    const path = textOf(body, /<script type="module"[^>]* src="([^"]+)"/) ?? '';
+  test('caches compressed scripts for a year and serves no source maps', async () => {
+    const { body } = await requestPage(server(), mitte);
+    const path = firstGroup(body, /<script type="module"[^>]* src="([^"]+)"/) ?? '';
     const script = await server().app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
     expect(script.headers).toMatchObject({
       'content-encoding': 'br',
@@ -116,21 +115,21 @@ describe('files of the site', () => {
   });
 });
 
-test('health, the numbers and the log tell how it is, and nothing of anybody', async () => {
+test('reports health, metrics and log without personal data', async () => {
   let stopping = false;
-  const other = await serverWith({}, () => stopping);
+  const other = await createTestServer({}, () => stopping);
   const status = async (url: string) => (await other.app.inject(url)).statusCode;
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-  await page(other, `${mitte}/course/5?e=vic%40northside.example&token=secret`);
+  await requestPage(other, `${mitte}/course/5?e=vic%40northside.example&token=secret`);
   backend.use(mock('listStudioNews', 500));
-  await page(other, `${mitte}/news`);
+  await requestPage(other, `${mitte}/news`);
   const numbers = await other.metrics();
   expect(numbers).toMatch(/portal_request_seconds_count\{kind="page",status="200"\} 2/);
   expect(numbers).toMatch(/portal_backend_call_seconds_count\{outcome="500"\} 1/);
   expect(numbers).toMatch(
     /portal_backend_answers_total\{operation="getPublicStudio",source="asked"\} 1/,
   );
-  // Times and random ids may hold any digits.
+  // Removes times and random ids, which may contain any digits.
   const log = other.lines.join('').replaceAll(/"(?:time|traceId)":[^,}]+/g, '');
   expect(log).toContain('"page":"course"');
   expect(log).not.toMatch(/secret|northside|1001|bm9yd/);

@@ -1,8 +1,8 @@
-/** A backend that takes its time: nobody waits for long, and no more wait than can be borne. */
+/** Tests a slow backend: requests time out, and the number of pending ones is limited. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { page, serverWith, studioPath } from './harness.ts';
-import { portOf } from './upstream.ts';
+import { requestPage, createTestServer, studioPath } from './harness.ts';
+import { listeningPort } from './upstream.ts';
 
 let backend: Server;
 afterEach(() => {
@@ -10,31 +10,33 @@ afterEach(() => {
   backend.close();
 });
 
-/** A server in front of a backend that does this. */
-async function before(answer: RequestListener, env: Record<string, string> = {}) {
+/** Starts a server in front of a backend that answers like this. */
+async function startServer(answer: RequestListener, env: Record<string, string> = {}) {
   backend = createServer(answer);
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  return serverWith({ API_ORIGIN: `http://127.0.0.1:${portOf(backend)}`, ...env });
+  return createTestServer({ API_ORIGIN: `http://127.0.0.1:${listeningPort(backend)}`, ...env });
 }
 
 test.each<[string, RequestListener]>([
-  ['that says nothing', () => undefined],
+  ['that never answers', () => undefined],
   [
-    'that begins and does not go on',
+    'that stops in the middle of its answer',
     (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
   ],
-])('a page does not wait for one %s', async (_, answer) => {
-  const server = await before(answer);
-  const { statusCode, body } = await page(server, studioPath('northside', 1001));
+])('answers 503 for a page of a backend %s', async (_, answer) => {
+  const server = await startServer(answer);
+  const { statusCode, body } = await requestPage(server, studioPath('northside', 1001));
   expect([statusCode, body.includes('<script')]).toEqual([503, false]);
   await server.app.close();
 });
 
-test('so many pages at once ask it and no more; who comes then is told without it', async () => {
-  const server = await before(() => undefined);
+test('limits concurrent calls of pages and answers 503 beyond that', async () => {
+  const server = await startServer(() => undefined);
   const pages = await Promise.all(
-    Array.from({ length: 230 }, (_, index) => page(server, studioPath('northside', index + 1))),
+    Array.from({ length: 230 }, (_, index) =>
+      requestPage(server, studioPath('northside', index + 1)),
+    ),
   );
   for (const { statusCode, headers } of pages)
     expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
@@ -44,29 +46,29 @@ test('so many pages at once ask it and no more; who comes then is told without i
   await server.app.close();
 });
 
-test('a call is given up after the seconds that are set, and one beside it is not held up', async () => {
-  const server = await before(
+test('ends a call after the configured seconds without delaying others', async () => {
+  const server = await startServer(
     ({ url }, response) => void (url?.startsWith('/nox') && response.end('{}')),
     { CALL_SECONDS: '5' },
   );
   const ask = (url: string) =>
     server.app.inject({ url, headers: { host: 'portal.example', accept: 'application/json' } });
-  // More than one connection would bear.
-  let givenUp = 0;
+  // More than one connection can carry.
+  let ended = 0;
   const slow = Array.from({ length: 150 }, async () => {
     const answer = await ask('/v1/me/info');
-    givenUp += 1;
+    ended += 1;
     return answer;
   });
   const { statusCode: beside } = await ask('/nox/public/v1/tenant');
-  expect([beside, givenUp]).toEqual([200, 0]);
+  expect([beside, ended]).toEqual([200, 0]);
   for (const { statusCode, headers } of await Promise.all(slow))
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   await server.app.close();
 });
 
-test('one that refuses a body before it is there is heard', async () => {
-  const server = await before((_request, response) =>
+test('forwards a rejection sent before the body is complete', async () => {
+  const server = await startServer((_request, response) =>
     response.writeHead(413, { 'Content-Type': 'application/json', Connection: 'close' }).end('{}'),
   );
   const { statusCode } = await server.app.inject({

@@ -2,43 +2,48 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A request as it arrived behind the server. */
-export type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+/** A request as received by the backend. */
+export type ReceivedRequest = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
 
 export type Upstream = {
   origin: string;
-  /** Everything that has arrived, the first first. */
-  seen: Seen[];
+  /** All requests in the order received. */
+  requests: ReceivedRequest[];
   close: () => void;
 };
 
-/** The port that a server listens at. */
-export const portOf = (server: Server): number => {
+/** Returns the port of a listening server. */
+export const listeningPort = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** A backend that writes down what it is asked. */
+/** Starts a backend that records its requests. */
 export const startUpstream = (
-  headersOf: (seen: Seen) => Record<string, string | string[]> = () => ({}),
+  answerHeaders: (request: ReceivedRequest) => Record<string, string | string[]> = () => ({}),
 ): Promise<Upstream> =>
   new Promise((resolve) => {
-    const seen: Seen[] = [];
+    const requests: ReceivedRequest[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (part: string) => (body += part));
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
         const one = { method, url, headers, body };
-        seen.push(one);
-        response.writeHead(200, { 'Content-Type': 'application/json', ...headersOf(one) });
+        requests.push(one);
+        response.writeHead(200, { 'Content-Type': 'application/json', ...answerHeaders(one) });
         response.end(JSON.stringify({ was: url }));
       });
     });
     server.listen(0, '127.0.0.1', () =>
       resolve({
-        origin: `http://127.0.0.1:${portOf(server)}`,
-        seen,
+        origin: `http://127.0.0.1:${listeningPort(server)}`,
+        requests,
         close: () => {
           server.closeAllConnections();
           server.close();
@@ -48,14 +53,14 @@ export const startUpstream = (
   });
 
 /**
- * Sends lines as no client would write them, and waits until the server ends the connection.
- * @param app one that listens
- * @returns all that came back
+ * Sends raw lines that no client would write, and waits until the server closes the connection.
+ * @param app a listening server
+ * @returns everything received
  */
-export const sentRaw = (app: FastifyInstance, lines: readonly string[]): Promise<string> =>
+export const sendRaw = (app: FastifyInstance, lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(portOf(app.server), '127.0.0.1', () =>
+    const socket = connect(listeningPort(app.server), '127.0.0.1', () =>
       socket.write(`${lines.join('\r\n')}\r\n\r\n`),
     );
     socket.setEncoding('utf8').on('data', (part: string) => (text += part));

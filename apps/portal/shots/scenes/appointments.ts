@@ -1,47 +1,47 @@
 import { newAccount } from '../../e2e/accounts.ts';
-import { benefitOf } from '../../e2e/appointments.ts';
-import { goOn } from '../buying.ts';
+import { findBenefit } from '../../e2e/appointments.ts';
+import { clickContinue } from '../buying.ts';
 import { days } from '../days.ts';
-import { takeFaces } from '../faces.ts';
-import { shootPurchase } from '../purchase.ts';
+import { captureStates } from '../captureStates.ts';
+import { capturePurchase } from '../purchase.ts';
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 const list = '**/nox/public/v1/bookableitems/benefits?*';
 const one = '**/nox/public/v1/bookableitems/benefit/*';
 
-/** The kinds of appointments, and the page of one with its times. */
+/** Appointment types, and the page of one with its times. */
 export const appointments: Scene = {
   group: 'bookings',
   async play(stage) {
     const { path, brand, studioId, member } = stage;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'appointments',
       to: `${path}/appointments`,
       waitsFor: [list],
-      nothing: { [list]: [] },
+      empty: { [list]: [] },
     });
     const page = await stage.open(member);
-    const training = await benefitOf(page.request, brand, studioId, 'Personal Training');
+    const training = await findBenefit(page.request, brand, studioId, 'Personal Training');
     const to = `${path}/appointment/${training.id}`;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'appointment',
       to: `${to}?day=${days.forBooking}`,
       waitsFor: [list],
-      nothing: { [list]: [] },
+      empty: { [list]: [] },
     });
     await page.goto(`${to}?day=${days.forBooking}`);
     await page.getByRole('radio', { name: '11:00' }).click();
-    await untilLoaded(page);
-    await stage.shoot(page, 'appointment', 'a time is chosen, as a member');
+    await waitUntilLoaded(page);
+    await stage.shoot(page, 'appointment', 'time chosen, as a member');
     const evening = encodeURIComponent(JSON.stringify({ timeOfDay: 'evening' }));
     await page.goto(`${to}/${evening}?day=${days.forBooking}`);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'appointmentFiltered', 'evenings');
     await page.goto(`${to}/nothing`);
-    await untilLoaded(page);
-    await stage.shoot(page, 'appointmentFiltered', 'broken');
-    await takeFaces(stage, {
+    await waitUntilLoaded(page);
+    await stage.shoot(page, 'appointmentFiltered', 'invalid filter');
+    await captureStates(stage, {
       route: 'appointmentStudioSelect',
       to: `${path}/appointment/studioselect/${training.id}`,
       waitsFor: [one],
@@ -50,21 +50,21 @@ export const appointments: Scene = {
   },
 };
 
-/** Booking an appointment: with what a member holds, and by buying one. */
+/** Booking an appointment with an entitlement, and by buying one. */
 export const appointmentBooking: Scene = {
   group: 'booking',
   async play(stage) {
     const { path, brand, studioId, member } = stage;
     const mine = await stage.open(member);
-    const training = await benefitOf(mine.request, brand, studioId, 'Personal Training');
+    const training = await findBenefit(mine.request, brand, studioId, 'Personal Training');
     const to = `${path}/appointment/${training.id}?day=${days.forBooking}`;
     await mine.goto(to);
     await mine.getByRole('radio', { name: '13:30' }).click();
-    await goOn(mine);
+    await clickContinue(mine);
     await mine.getByRole('heading', { name: 'Check your booking' }).waitFor();
     await stage.shoot(mine, 'appointmentSummaryOption', 'content');
     const times = ['14:30', '16:00'];
-    await shootPurchase(
+    await capturePurchase(
       stage,
       {
         contact: 'appointmentContact',
@@ -79,7 +79,7 @@ export const appointmentBooking: Scene = {
         const page = await stage.open(await newAccount(mine.request, { tenant: brand }));
         await page.goto(to);
         await page.getByRole('radio', { name: times.shift() ?? '17:00' }).click();
-        await goOn(page);
+        await clickContinue(page);
         await page.getByRole('heading', { name: 'Your details' }).waitFor();
         return page;
       },

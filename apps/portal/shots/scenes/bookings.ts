@@ -1,43 +1,51 @@
-import { bookAs, cancelAs } from '../../e2e/fixtures.ts';
-import { untilLoaded } from '../untilLoaded.ts';
-import { coursesOf, isSteady, the } from '../coursesOf.ts';
+import { bookCourse, cancelBooking } from '../../e2e/fixtures.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
+import { loadCourses, isHalfEmptyCourse, findCourse } from '../loadCourses.ts';
 import { days } from '../days.ts';
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 
 const current = '**/v1/aggregated/calendaritems/current*';
 const history = '**/v1/aggregated/calendaritems/history*';
 
-/** What the reader has booked. */
+/** Bookings of the user. */
 export const myBookings: Scene = {
   group: 'bookings',
   async play(stage) {
     const to = `${stage.path}/me/bookings`;
-    const reader = stage.brand === 'northside' ? 'booked@northside.example' : stage.member;
-    const page = await stage.open(reader);
-    // One to come, one that was given back.
+    const user = stage.brand === 'northside' ? 'booked@northside.example' : stage.member;
+    const page = await stage.open(user);
+    // Creates an upcoming and a canceled booking.
     const [first, second] = [days.forBookings, days.forWaiting];
-    await bookAs(
+    await bookCourse(
       page.request,
-      the(await coursesOf(page.request, stage, first), 'bookable', isSteady),
+      findCourse(await loadCourses(page.request, stage, first), 'bookable', isHalfEmptyCourse),
       stage.brand,
     );
-    const givenBack = the(await coursesOf(page.request, stage, second), 'bookable', isSteady);
-    await cancelAs(page.request, await bookAs(page.request, givenBack, stage.brand), stage.brand);
-    await takeFaces(stage, {
+    const canceled = findCourse(
+      await loadCourses(page.request, stage, second),
+      'bookable',
+      isHalfEmptyCourse,
+    );
+    await cancelBooking(
+      page.request,
+      await bookCourse(page.request, canceled, stage.brand),
+      stage.brand,
+    );
+    await captureStates(stage, {
       route: 'myBookings',
       to,
-      reader,
+      user,
       waitsFor: [current, history],
-      nothing: { [current]: [], [history]: [] },
+      empty: { [current]: [], [history]: [] },
     });
     await page.goto(to);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await page
       .getByRole('button', { name: /^Cancel booking/ })
       .first()
       .click();
     await page.getByRole('dialog').waitFor();
-    await stage.shoot(page, 'myBookings', 'cancel?');
+    await stage.shoot(page, 'myBookings', 'cancel');
   },
 };

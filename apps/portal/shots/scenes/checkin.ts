@@ -1,32 +1,32 @@
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
-/** Coming to the studio, and leaving it again. */
+/** Checking in and out of the studio. */
 export const checkin: Scene = {
   group: 'account',
   only: 'northside',
   async play(stage) {
-    const reader = stage.member;
+    const user = stage.member;
     const to = `${stage.path}/selfservice/check-in`;
-    await takeFaces(stage, { route: 'checkin', to, reader, waitsFor: ['**/checkin/active'] });
+    await captureStates(stage, { route: 'checkin', to, user, waitsFor: ['**/checkin/active'] });
     const report = '**/checkin/history/report*';
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'checkinHistory',
       to: `${stage.path}/selfservice/check-in-history`,
-      reader,
+      user,
       waitsFor: [report],
     });
-    const page = await stage.open(reader);
+    const page = await stage.open(user);
     await page.goto(to);
     await page.getByRole('button', { name: 'Check in' }).click();
     await page.getByRole('button', { name: 'Check out' }).waitFor();
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'checkin', 'checked in');
     await page.getByRole('button', { name: 'Check out' }).click();
     await page.getByRole('button', { name: 'Check in' }).waitFor();
     await page.goto(`${stage.path}/selfservice/trugge/device/TRG-1001-01`);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'truggeDevice', 'content');
     await page.getByRole('button', { name: 'Start machine' }).click();
     await page.getByText('Choose your drink at the machine').waitFor();

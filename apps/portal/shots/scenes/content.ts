@@ -1,26 +1,26 @@
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 const articles = '**/articles*';
 const videos = '**/videos?*';
 
-/** What there is to read and to watch: all of it, an article, a video. */
+/** Content of the studio: the list, an article, a video. */
 export const content: Scene = {
   group: 'account',
   only: 'northside',
   async play(stage) {
-    const reader = stage.member;
+    const user = stage.member;
     const to = `${stage.path}/selfservice/content`;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'content',
       to,
-      reader,
+      user,
       waitsFor: [articles, videos],
-      nothing: { [articles]: [], [videos]: [] },
+      empty: { [articles]: [], [videos]: [] },
     });
-    const page = await stage.open(reader);
-    for (const [heading, face] of [
+    const page = await stage.open(user);
+    for (const [heading, state] of [
       ['To read', 'article'],
       ['To watch', 'video'],
     ] as const) {
@@ -30,8 +30,8 @@ export const content: Scene = {
         .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
         .last();
       await shelf.getByRole('link').first().click();
-      await untilLoaded(page);
-      await stage.shoot(page, 'content', face);
+      await waitUntilLoaded(page);
+      await stage.shoot(page, 'content', state);
     }
   },
 };

@@ -1,15 +1,15 @@
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
-import { fillDay } from '../../e2e/answers.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
+import { fillDate } from '../../e2e/formInputs.ts';
 import { newMember } from '../../e2e/member.ts';
 
-/** Memberships: the list, one with its terms, the steps to a contract and the contract that is signed. */
+/** Memberships: the list, one with its terms, the steps to a contract and the signed contract. */
 export const contract: Scene = {
   group: 'booking',
   async play(stage) {
     const page = await stage.open();
     await page.goto(`${stage.path}/contract`);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'contract', 'content');
     await page.getByRole('link', { name: 'Basic' }).click();
     await page
@@ -21,10 +21,10 @@ export const contract: Scene = {
       .getByRole('link', { name: /Choose/ })
       .first()
       .click();
-    const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+    const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'When do you want to start?' }).waitFor();
     await stage.shoot(page, 'contractStep', 'options');
-    await goOn();
+    await clickContinue();
     const values = {
       'First name': 'Vic',
       'Last name': 'Visitor',
@@ -35,13 +35,13 @@ export const contract: Scene = {
       Town: 'Berlin',
     };
     for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-    await fillDay(page, '1994-02-03');
+    await fillDate(page, '1994-02-03');
     await stage.shoot(page, 'contractStep', 'contact');
-    await goOn();
+    await clickContinue();
     await page.getByRole('textbox', { name: 'IBAN' }).waitFor();
     await stage.shoot(page, 'contractStep', 'payment');
     await page.getByRole('radio', { name: /Bank transfer/ }).check();
-    await goOn();
+    await clickContinue();
     await page.getByRole('heading', { name: 'Check and sign' }).waitFor();
     await stage.shoot(page, 'contractStep', 'summary');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -52,7 +52,7 @@ export const contract: Scene = {
   },
 };
 
-/** A membership that takes the place of another one: what may, what changes, and both afterwards. */
+/** Change of a membership: available memberships, the differences, and both contracts afterwards. */
 export const changedContract: Scene = {
   group: 'booking',
   only: 'northside',
@@ -64,23 +64,23 @@ export const changedContract: Scene = {
     await stage.shoot(page, 'myContractCurrent', 'can be changed');
     await page.getByRole('link', { name: 'Change membership' }).click();
     await page.getByRole('link', { name: 'Basic' }).waitFor();
-    await stage.shoot(page, 'contract', 'what may take its place');
+    await stage.shoot(page, 'contract', 'available memberships');
     await page.getByRole('link', { name: 'Basic' }).click();
     await page.getByRole('link', { name: /Choose.*12 months/ }).click();
-    const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+    const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'When do you want to start?' }).waitFor();
     await stage.shoot(page, 'contractStep', 'change, options');
-    await goOn();
+    await clickContinue();
     await page.getByRole('heading', { name: 'Who is signing?' }).waitFor();
-    await goOn();
+    await clickContinue();
     await page.getByRole('radio', { name: /Bank transfer/ }).check();
-    await goOn();
+    await clickContinue();
     await page.getByRole('heading', { name: 'What changes' }).waitFor();
     await stage.shoot(page, 'contractStep', 'change, summary');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByLabel('Or type your name').fill('Sample Person');
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-    await page.getByRole('heading', { name: 'Your membership is changed' }).waitFor();
+    await page.getByRole('heading', { name: 'You’ve changed your membership' }).waitFor();
     await stage.shoot(page, 'contractStep', 'changed');
     await page.goto(`${stage.path}/selfservice/contract/current`);
     await page.getByRole('link', { name: /Four weeks/ }).click();

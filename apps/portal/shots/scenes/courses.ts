@@ -1,8 +1,8 @@
-import { untilLoaded } from '../untilLoaded.ts';
-import { bookAs } from '../../e2e/fixtures.ts';
-import { coursesOf, isSteady, the } from '../coursesOf.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
+import { bookCourse } from '../../e2e/fixtures.ts';
+import { loadCourses, isHalfEmptyCourse, findCourse } from '../loadCourses.ts';
 import { days } from '../days.ts';
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 
 const list = '**/nox/public/v2/bookableitems/courses?*';
@@ -13,30 +13,30 @@ export const courseList: Scene = {
   group: 'courses',
   async play(stage) {
     const to = `${stage.path}/course`;
-    await takeFaces(stage, { route: 'courses', to, waitsFor: [list], nothing: { [list]: [] } });
+    await captureStates(stage, { route: 'courses', to, waitsFor: [list], empty: { [list]: [] } });
     const page = await stage.open(stage.member);
     await page.goto(`${to}?day=${days.tomorrow}`);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'courses', 'tomorrow, as a member');
     await page.locator('fieldset button').first().click();
     await stage.shoot(page, 'courses', 'filtered');
   },
 };
 
-/** One course, in every state that it can be in. */
+/** One course in each of its states. */
 export const course: Scene = {
   group: 'courses',
   async play(stage) {
     const { path, member, brand } = stage;
     const page = await stage.open();
-    const ahead = await coursesOf(page.request, stage, days.forCourses);
+    const ahead = await loadCourses(page.request, stage, days.forCourses);
     const all = [
-      ...(await coursesOf(page.request, stage, days.today)),
+      ...(await loadCourses(page.request, stage, days.today)),
       ...ahead,
-      ...(await coursesOf(page.request, stage, days.afterwards)),
+      ...(await loadCourses(page.request, stage, days.afterwards)),
     ];
-    const bookable = the(ahead, 'bookable', isSteady);
-    await takeFaces(stage, {
+    const bookable = findCourse(ahead, 'bookable', isHalfEmptyCourse);
+    await captureStates(stage, {
       route: 'course',
       to: `${path}/course/${bookable.id}`,
       waitsFor: [one],
@@ -52,14 +52,14 @@ export const course: Scene = {
     for (const [state, found] of Object.entries(states)) {
       if (!found) continue;
       await page.goto(`${path}/course/${found.id}`);
-      await untilLoaded(page);
+      await waitUntilLoaded(page);
       await stage.shoot(page, 'course', state);
     }
     const mine = await stage.open(member);
     await mine.goto(`${path}/course/${bookable.id}`);
-    await untilLoaded(mine);
+    await waitUntilLoaded(mine);
     await stage.shoot(mine, 'course', 'as a member');
-    await bookAs(mine.request, bookable, brand);
+    await bookCourse(mine.request, bookable, brand);
     await mine.goto(`${path}/course/${bookable.id}`);
     await mine.getByRole('heading', { name: 'You’re booked' }).waitFor();
     await stage.shoot(mine, 'course', 'booked');

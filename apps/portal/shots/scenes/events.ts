@@ -1,43 +1,43 @@
 import { newAccount } from '../../e2e/accounts.ts';
-import { eventsOf } from '../../e2e/appointments.ts';
-import { goOn } from '../buying.ts';
+import { loadEvents } from '../../e2e/appointments.ts';
+import { clickContinue } from '../buying.ts';
 import { days } from '../days.ts';
-import { takeFaces } from '../faces.ts';
-import { shootPurchase } from '../purchase.ts';
+import { captureStates } from '../captureStates.ts';
+import { capturePurchase } from '../purchase.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
 
 const list = '**/nox/public/v2/bookableitems/benefit/studio-events?*';
 const one = '**/nox/public/v1/bookableitems/course/*';
 
-/** The event of the sample data that costs something. */
-async function dearEvent({ open, brand, studioId }: Stage): Promise<{ id: number }> {
+/** Finds the event of the sample data that has a price. */
+async function findPaidEvent({ open, brand, studioId }: Stage): Promise<{ id: number }> {
   const { request } = await open();
-  const all = await eventsOf(request, brand, studioId, days.today);
+  const all = await loadEvents(request, brand, studioId, days.today);
   const found = all.find(({ name }) => name === 'Open Air Workout');
-  if (!found) throw new Error('The sample data have no event that costs something.');
+  if (!found) throw new Error('The sample data has no event with a price.');
   return found;
 }
 
-/** The events of a studio, one of them, and the page of one that another product links to. */
+/** Events of a studio, one of them, and the external page of an event. */
 export const events: Scene = {
   group: 'bookings',
   async play(stage) {
     const { path, brand, studioId } = stage;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'events',
       to: `${path}/events`,
       waitsFor: [list],
-      nothing: { [list]: [] },
+      empty: { [list]: [] },
     });
-    const { id } = await dearEvent(stage);
-    await takeFaces(stage, {
+    const { id } = await findPaidEvent(stage);
+    await captureStates(stage, {
       route: 'event',
       to: `${path}/events/${id}`,
       waitsFor: [one],
       canBeMissing: true,
     });
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'externalEvents',
       to: `/event?eventId=${id}&o=${studioId}&t=${brand}`,
       waitsFor: [one],
@@ -51,9 +51,9 @@ export const eventBooking: Scene = {
   group: 'booking',
   async play(stage) {
     const { path, brand } = stage;
-    const { id } = await dearEvent(stage);
+    const { id } = await findPaidEvent(stage);
     const visitor = await stage.open();
-    await shootPurchase(
+    await capturePurchase(
       stage,
       {
         contact: 'eventContact',
@@ -66,7 +66,7 @@ export const eventBooking: Scene = {
       async () => {
         const page = await stage.open(await newAccount(visitor.request, { tenant: brand }));
         await page.goto(`${path}/events/${id}`);
-        await goOn(page);
+        await clickContinue(page);
         await page.getByRole('heading', { name: 'Your details' }).waitFor();
         return page;
       },
@@ -74,12 +74,12 @@ export const eventBooking: Scene = {
   },
 };
 
-/** Booking a place at an event with something that a member holds whose data the studio lacks. */
+/** Booking a place at an event with an entitlement when the studio lacks details of the member. */
 export const eventMasterData: Scene = {
   group: 'booking',
   only: 'northside',
   async play(stage) {
-    const { id } = await dearEvent(stage);
+    const { id } = await findPaidEvent(stage);
     const page = await stage.open('incomplete@northside.example');
     await page.goto(`${stage.path}/events/${id}`);
     await page.getByRole('button', { name: 'Book now' }).click();

@@ -1,24 +1,24 @@
-import { untilLoaded } from '../untilLoaded.ts';
-import { takeFaces } from '../faces.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 
 const courses = '**/nox/public/v2/bookableitems/courses?*';
 const studios = '**/v1/public/studios/forbookingportal*';
 
-/** The start page of a studio, and what lies over it. */
+/** Start page of a studio, with menus, cookie notice and offline bar. */
 export const studioHome: Scene = {
   group: 'home',
   async play(stage) {
     const { path: to, member } = stage;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'studio',
       to,
       waitsFor: [courses],
-      nothing: { [courses]: [] },
+      empty: { [courses]: [] },
     });
     const page = await stage.open(member);
     await page.goto(to);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'studio', 'as a member');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menu').waitFor();
@@ -39,16 +39,16 @@ export const studioHome: Scene = {
   },
 };
 
-/** The studios of a chain. */
+/** Studios of a chain. */
 export const studioList: Scene = {
   group: 'home',
   async play(stage) {
     const to = `/studios/${stage.brand}`;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'studios',
       to,
       waitsFor: [studios],
-      nothing: { [studios]: [] },
+      empty: { [studios]: [] },
     });
     const page = await stage.open();
     await page.goto(to);
@@ -56,25 +56,25 @@ export const studioList: Scene = {
     await page.getByRole('listbox').waitFor();
     await stage.shoot(page, 'studios', 'towns');
     await page.getByRole('combobox', { name: 'Town or city' }).fill('Nowhere at all');
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'studios', 'unknown town');
   },
 };
 
-/** The addresses that only lead on, and the finder of a brand without a chain of its own. */
-export const firstAddresses: Scene = {
+/** Addresses that only redirect, and the finder of a brand without a chain. */
+export const entryAddresses: Scene = {
   group: 'home',
   only: 'northside',
   async play(stage) {
     for (const address of ['/', '/studio', '/studios']) {
       const page = await stage.open();
       await page.goto(address);
-      await untilLoaded(page);
+      await waitUntilLoaded(page);
       await stage.shoot(page, 'studios', `from ${address}`);
     }
     const page = await stage.open();
     await page.goto('/?s=finder-group');
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'studiosLegacy', 'all chains');
   },
 };

@@ -1,27 +1,27 @@
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 const list = '**/nox/v1/message/list*';
 
-/** What a studio tells a member: all of it, one, and one that was just deleted. */
+/** Messages of a studio: the list, one, and a deleted one. */
 export const messages: Scene = {
   group: 'account',
   only: 'northside',
   async play(stage) {
-    const reader = stage.member;
+    const user = stage.member;
     const to = `${stage.path}/me/messages`;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'myMessages',
       to,
-      reader,
+      user,
       waitsFor: [list],
-      nothing: { [list]: { content: [], page: 0, size: 20, hasNext: false } },
+      empty: { [list]: { content: [], page: 0, size: 20, hasNext: false } },
     });
-    const page = await stage.open(reader);
+    const page = await stage.open(user);
     await page.goto(to);
     await page.getByRole('link', { name: 'Welcome to Northside' }).click();
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'myMessages', 'one');
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: /^Undo/ }).waitFor();

@@ -1,26 +1,26 @@
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
-/** What a studio gives beside what is paid: for friends who came, and for times in which nobody could train. */
+/** Rewards for invited friends, compensation for closed times, and the loyalty program. */
 export const rewards: Scene = {
   group: 'account',
   only: 'northside',
   async play(stage) {
-    const reader = stage.member;
-    const page = await stage.open(reader);
+    const user = stage.member;
+    const page = await stage.open(user);
     for (const [route, below, call] of [
       ['compensation', 'compensation', '**/customercenter/compensation'],
       ['referralProgram', 'referral-program', '**/premiums/referrals'],
     ] as const) {
       const to = `${stage.path}/selfservice/${below}`;
-      await takeFaces(stage, { route, to, reader, waitsFor: [call] });
+      await captureStates(stage, { route, to, user, waitsFor: [call] });
       await page.goto(to);
       await page
         .getByRole('link', { name: /^Choose reward/ })
         .first()
         .click();
-      await untilLoaded(page);
+      await waitUntilLoaded(page);
       await stage.shoot(page, route, 'choose');
     }
     const loyalty = `${stage.path}/selfservice/loyaltyprogram`;
@@ -30,13 +30,13 @@ export const rewards: Scene = {
       ['loyaltyPoints', `${loyalty}/points`, '**/loyalty-program/new/points*'],
       ['loyaltyActivities', `${loyalty}/activities`, '**/loyalty-program/new/activities'],
     ] as const)
-      await takeFaces(stage, { route, to, reader, waitsFor: [call] });
+      await captureStates(stage, { route, to, user, waitsFor: [call] });
     await page.goto(`${loyalty}/premiums`);
     await page
       .getByRole('link', { name: /^Redeem/ })
       .first()
       .click();
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'loyaltyPremiums', 'redeem');
   },
 };

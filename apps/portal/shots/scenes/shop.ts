@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
 import { fillContact } from '../../e2e/fixtures.ts';
-import { goOn, order } from '../buying.ts';
-import { shootPurchase } from '../purchase.ts';
+import { clickContinue, placeOrder } from '../buying.ts';
+import { capturePurchase } from '../purchase.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 const kinds = [
   { name: 'offer', list: 'offers', product: 'Class pack' },
@@ -15,10 +15,10 @@ const kinds = [
 
 const folders = { offers: 'offers', dayTickets: 'day-tickets', vouchers: 'vouchers' } as const;
 
-/** A new visitor on the page of a product. */
-async function open(stage: Stage, { list, product }: (typeof kinds)[number]): Promise<Page> {
-  const nobody = await stage.open();
-  const page = await stage.open(await newAccount(nobody.request, { tenant: stage.brand }));
+/** Opens the page of a product as a new visitor. */
+async function openProduct(stage: Stage, { list, product }: (typeof kinds)[number]): Promise<Page> {
+  const visitor = await stage.open();
+  const page = await stage.open(await newAccount(visitor.request, { tenant: stage.brand }));
   await page.goto(`${stage.path}/${folders[list]}`);
   await page.getByRole('link', { name: product, exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -32,13 +32,13 @@ export const shop: Scene = {
     const guest = await stage.open();
     for (const { list } of kinds) {
       await guest.goto(`${stage.path}/${folders[list]}`);
-      await untilLoaded(guest);
+      await waitUntilLoaded(guest);
       await stage.shoot(guest, list, 'content');
     }
     for (const kind of kinds) {
-      const page = await open(stage, kind);
+      const page = await openProduct(stage, kind);
       await stage.shoot(page, kind.list, 'a product');
-      await shootPurchase(
+      await capturePurchase(
         stage,
         {
           contact: `${kind.name}Contact`,
@@ -49,26 +49,26 @@ export const shop: Scene = {
           cancel: `${kind.name}Cancel`,
         },
         async () => {
-          const next = await open(stage, kind);
-          await goOn(next);
+          const next = await openProduct(stage, kind);
+          await clickContinue(next);
           await next.getByRole('heading', { name: 'Your details' }).waitFor();
           return next;
         },
       );
     }
     const [, dayTicket] = kinds;
-    const page = await open(stage, dayTicket);
+    const page = await openProduct(stage, dayTicket);
     await page.getByText('At the studio').click();
-    await goOn(page);
+    await clickContinue(page);
     await fillContact(page);
-    await goOn(page);
+    await clickContinue(page);
     await page.getByRole('heading', { name: 'Check your order' }).waitFor();
-    await stage.shoot(page, 'dayTicketPayment', 'at the studio');
-    await order(page);
+    await stage.shoot(page, 'dayTicketPayment', 'pay at the studio');
+    await placeOrder(page);
     await page.getByRole('heading', { name: 'Your day pass is booked' }).waitFor();
     await stage.shoot(page, 'dayTicketPaylaterSuccess', 'content');
     await page.goto(page.url().replace(/success\/.*$/, 'failure'));
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'dayTicketPaylaterFailure', 'content');
   },
 };

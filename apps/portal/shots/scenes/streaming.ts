@@ -1,26 +1,26 @@
-import { bookAs } from '../../e2e/fixtures.ts';
-import { coursesOf, the } from '../coursesOf.ts';
+import { bookCourse } from '../../e2e/fixtures.ts';
+import { loadCourses, findCourse } from '../loadCourses.ts';
 import { days } from '../days.ts';
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 
 const stream = '**/v1/streaming/appointment*';
 
-/** The page of an online class, for whoever has its address. */
+/** Page of an online class by its address. */
 export const streaming: Scene = {
   group: 'bookings',
   only: 'northside',
   async play(stage) {
     const page = await stage.open(stage.member);
-    const courses = await coursesOf(page.request, stage, days.forStreaming);
-    const online = the(
+    const courses = await loadCourses(page.request, stage, days.forStreaming);
+    const online = findCourse(
       courses,
       'online, with places left',
       ({ appointmentMeetingType, bookedParticipants, maxParticipants }) =>
         appointmentMeetingType === 'STREAM' && bookedParticipants < maxParticipants,
     );
-    const uuid = await bookAs(page.request, online, stage.brand);
-    await takeFaces(stage, {
+    const uuid = await bookCourse(page.request, online, stage.brand);
+    await captureStates(stage, {
       route: 'externalStreaming',
       to: `/streaming?streamId=${uuid}&t=${stage.brand}&o=${stage.studioId}`,
       waitsFor: [stream],

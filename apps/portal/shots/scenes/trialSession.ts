@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { freshAddress, mailsTo } from '../../e2e/accounts.ts';
+import { freshAddress, loadMails } from '../../e2e/accounts.ts';
 import { fillContact } from '../../e2e/fixtures.ts';
 import { chooseTrialTime, fillTrialContact } from '../../e2e/trial.ts';
 import { days } from '../days.ts';
-import { takeFaces } from '../faces.ts';
+import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 const configs = '**/trialsession/config?*';
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** A trial session: the choice of a time, who comes, and what becomes of it; free of charge, or bought where it costs something. */
+/** Trial session: choosing a time, contact details and the result; free of charge, or bought if it has a price. */
 export const trialSession: Scene = {
   group: 'booking',
   async play(stage) {
-    // One of the chains gives none.
+    // This chain has no trial session.
     if (stage.brand === 'arcade') return;
-    await takeFaces(stage, {
+    await captureStates(stage, {
       route: 'trialSessionStep',
       to: `${stage.path}/trial-session/1?day=${days.forBooking}`,
       waitsFor: [configs],
@@ -26,43 +26,43 @@ export const trialSession: Scene = {
     const page = await stage.open();
     await page.goto(`${stage.path}/trial-session/1?day=${days.forBooking}`);
     await chooseTrialTime(page);
-    await stage.shoot(page, 'trialSessionStep', 'a time is chosen');
-    await goOn(page);
+    await stage.shoot(page, 'trialSessionStep', 'time chosen');
+    await clickContinue(page);
     await page.getByRole('heading', { name: 'Your details' }).waitFor();
-    await (stage.brand === 'volt' ? buy(stage, page) : book(stage, page));
+    await (stage.brand === 'volt' ? buy(stage, page) : bookFree(stage, page));
   },
 };
 
-/** Without an account: held until the mail is answered. */
-async function book(stage: Stage, page: Page): Promise<void> {
+/** Books without an account: reserved until confirmed by mail. */
+async function bookFree(stage: Stage, page: Page): Promise<void> {
   const email = freshAddress('trial');
   await fillTrialContact(page, email);
-  await stage.shoot(page, 'trialSessionStep', 'who comes');
-  await goOn(page);
+  await stage.shoot(page, 'trialSessionStep', 'contact');
+  await clickContinue(page);
   await page.getByRole('button', { name: 'Book now' }).click();
   await stage.shoot(page, 'trialSessionStep', 'consents are missing');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByRole('heading', { name: 'One more step: check your email' }).waitFor();
-  await stage.shoot(page, 'trialSessionSuccess', 'held');
-  const link = async () => (await mailsTo(page.request, email))[0]?.link ?? '';
+  await stage.shoot(page, 'trialSessionSuccess', 'reserved');
+  const link = async () => (await loadMails(page.request, email))[0]?.link ?? '';
   await page.goto(await link());
-  await untilLoaded(page);
-  await stage.shoot(page, 'trialSessionConfirm', 'asks');
+  await waitUntilLoaded(page);
+  await stage.shoot(page, 'trialSessionConfirm', 'to be confirmed');
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.getByRole('heading', { name: 'Your trial session is booked' }).waitFor();
   await stage.shoot(page, 'trialSessionSuccess', 'booked');
 }
 
-/** Where it costs something it is bought as anything is. */
+/** Buys a trial session that has a price, as any other order. */
 async function buy(stage: Stage, page: Page): Promise<void> {
   await fillContact(page);
   await stage.shoot(page, 'trialSessionContact', 'filled');
-  await goOn(page);
+  await clickContinue(page);
   const card = page.frameLocator('iframe');
   await card.getByLabel('Card number').fill('4242 4242 4242 4242');
   await stage.shoot(page, 'trialSessionPayment', 'card');
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('heading', { name: 'Check your booking' }).waitFor();
   await stage.shoot(page, 'trialSessionSummaryOffer', 'check');
   await page.getByRole('button', { name: 'Cancel order' }).click();

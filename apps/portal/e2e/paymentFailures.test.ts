@@ -1,10 +1,18 @@
-import { actAs, aCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
+import {
+  logInAs,
+  findCourse,
+  expect,
+  expectAccessible,
+  fillContact,
+  place,
+  test,
+} from './fixtures.ts';
 
-test('a declined card leads back to payment with the reason; nothing is booked', async ({
+test('returns to payment with the reason when a card is declined, and books nothing', async ({
   page,
 }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'visitor@northside.example');
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);
@@ -12,19 +20,19 @@ test('a declined card leads back to payment with the reason; nothing is booked',
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  // Refused while it is kept.
+  // Declined while saving the card.
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toContainText('Your bank declined this card');
   await expect(page).toHaveURL(/\/payment$/);
 
-  // Left at the provider.
+  // Canceled on the provider's page.
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page.getByRole('alert')).toContainText('You left the payment provider’s page');
 
-  // Declined when it is charged.
+  // Declined while charging the card.
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Card number').fill('4000 0000 0000 9995');
@@ -38,11 +46,11 @@ test('a declined card leads back to payment with the reason; nothing is booked',
   await expect(page.getByRole('heading', { name: 'Book your place' })).toBeVisible();
 });
 
-test('a card that asks each time is confirmed at the bank again, and its refusal books nothing', async ({
+test('confirms each payment of a card with 3-D Secure at the bank, and books nothing when declined', async ({
   page,
 }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'visitor@northside.example');
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);
@@ -66,9 +74,9 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('an order can be given up', { tag: '@deep' }, async ({ page }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'visitor@northside.example');
+test('cancels an unfinished order', { tag: '@deep' }, async ({ page }) => {
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);

@@ -1,9 +1,9 @@
-import { fillDay } from '../../e2e/answers.ts';
+import { fillDate } from '../../e2e/formInputs.ts';
 import type { Scene } from '../Scene.ts';
-import { untilLoaded } from '../untilLoaded.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
-/** The ways out of a contract that ask nobody to log in, and their receipts. */
-export const leaving: Scene = {
+/** Cancelation and withdrawal without login, and their receipts. */
+export const cancelation: Scene = {
   group: 'booking',
   async play(stage) {
     const page = await stage.open();
@@ -14,15 +14,15 @@ export const leaving: Scene = {
       await page.getByLabel('Email').fill('visitor@example.org');
     };
     await page.goto(`${stage.path}/contract-cancelation`);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'contractCancelation', 'content');
     await fill();
-    await fillDay(page, '1994-02-03');
+    await fillDate(page, '1994-02-03');
     await page.getByRole('button', { name: 'Cancel now' }).click();
     await page.getByRole('button', { name: /PDF/ }).waitFor();
     await stage.shoot(page, 'contractCancelation', 'receipt');
     await page.goto(`${stage.path}/contract-withdrawal`);
-    await untilLoaded(page);
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'contractWithdrawal', 'content');
     await fill();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();

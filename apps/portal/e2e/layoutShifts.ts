@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sums up the layout shifts of each page that is opened from now on. */
-export const watchShifts = (page: Page): Promise<unknown> =>
+/** Sums up the layout shifts of each page opened from now on. */
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shifts: 0 };
     Object.assign(window, { seenShifts: seen });
@@ -11,8 +11,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the page has jumped since it was opened (cumulative layout shift), once it is quiet. */
-export async function shiftsOf(page: Page): Promise<number> {
+/** Returns the cumulative layout shift since the page was opened, once the network is idle. */
+export async function readLayoutShift(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate((): number => Reflect.get(window, 'seenShifts').shifts);
 }

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, newAccount } from './accounts.ts';
-import { actAs, aCourse, expect, fillContact, passTime, place, test } from './fixtures.ts';
+import { logInAs, findCourse, expect, fillContact, passTime, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-/** From the course to the question how to pay. */
-async function toPayment(page: Page): Promise<void> {
-  const course = await aCourse(page.request, place);
+/** Continues from the course to the payment step. */
+async function openPaymentStep(page: Page): Promise<void> {
+  const course = await findCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);
 }
 
-const order = (page: Page) =>
+const placeOrder = (page: Page) =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click();
 
 test(
-  'by direct debit: the mandate is given, the tab is closed, and the order goes on from My bookings',
+  'accepts a mandate, and continues the order from My bookings after the tab is closed',
   { tag: '@desktop' },
-  async ({ page: again }) => {
-    await actAs(again.request, await newAccount(again.request));
-    await again.goto(place.path);
-    const page = await again.context().newPage();
-    await toPayment(page);
+  async ({ page: firstTab }) => {
+    await logInAs(firstTab.request, await newAccount(firstTab.request));
+    await firstTab.goto(place.path);
+    const page = await firstTab.context().newPage();
+    await openPaymentStep(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('SEPA Direct Debit').check();
     const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
@@ -37,38 +37,38 @@ test(
     const summary = page.url();
     await page.close();
 
-    await again.goto(`${place.path}/me/bookings`);
-    const open = again.getByRole('region', { name: 'Open orders' });
+    await firstTab.goto(`${place.path}/me/bookings`);
+    const open = firstTab.getByRole('region', { name: 'Open orders' });
     await expect(open).toContainText('You haven’t ordered it yet.');
-    await expectAccessibleAtAllWidths(again);
+    await expectAccessibleAtAllWidths(firstTab);
     await open.getByRole('link', { name: /^Continue/ }).click();
-    await expect(again).toHaveURL(summary);
-    await order(again);
-    await expect(again.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-    await expect(again.getByText(/^We’ll take .* from your account/)).toBeVisible();
+    await expect(firstTab).toHaveURL(summary);
+    await placeOrder(firstTab);
+    await expect(firstTab.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(firstTab.getByText(/^We’ll take .* from your account/)).toBeVisible();
 
-    await again.goto(`${place.path}/me/bookings`);
-    await expect(again.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+    await firstTab.goto(`${place.path}/me/bookings`);
+    await expect(firstTab.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
     await expect(open).toBeHidden();
   },
 );
 
 test(
-  'later by a service: it is asked until when, and its yes is booked',
+  'waits for a pay-later service until a deadline, and books after its approval',
   { tag: '@deep' },
   async ({ page }) => {
-    await actAs(page.request, await newAccount(page.request));
-    await toPayment(page);
+    await logInAs(page.request, await newAccount(page.request));
+    await openPaymentStep(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Finion Pay').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     const heading = page.getByRole('heading', { name: 'Check your booking' });
     await expect(heading).toBeVisible();
     const summary = page.url();
-    await order(page);
+    await placeOrder(page);
     await expect(page.getByRole('heading', { name: 'Buy now, pay later' })).toBeVisible();
 
-    // Whoever comes back without an answer reads until when they can give it.
+    // A user who returns without an answer sees the deadline for it.
     await page.goto(summary);
     await expect(page.getByText(/^Finion Pay is waiting for your answer until/)).toBeVisible();
     await expectAccessibleAtAllWidths(page);
@@ -79,11 +79,11 @@ test(
   },
 );
 
-test('a bank that answers late: the page waits, offers another way, and goes on by itself', async ({
+test('waits for a late bank answer, offers another payment method, and continues by itself', async ({
   page,
 }) => {
-  await actAs(page.request, await newAccount(page.request));
-  await toPayment(page);
+  await logInAs(page.request, await newAccount(page.request));
+  await openPaymentStep(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('iDEAL').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -95,7 +95,7 @@ test('a bank that answers late: the page waits, offers another way, and goes on 
   await passTime(page, 20_000);
   await expect(heading).toBeVisible();
 
-  await order(page);
+  await placeOrder(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use another payment method' })).toBeEnabled();
@@ -104,11 +104,11 @@ test('a bank that answers late: the page waits, offers another way, and goes on 
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('a holder who leaves the bank’s page finds the order waiting, and pays in another way', async ({
+test('keeps an order waiting when the cardholder leaves the bank’s page, and accepts another payment method', async ({
   page,
 }) => {
-  await actAs(page.request, await newAccount(page.request));
-  await toPayment(page);
+  await logInAs(page.request, await newAccount(page.request));
+  await openPaymentStep(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -116,7 +116,7 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
   const summary = page.url();
-  await order(page);
+  await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await page.goto(summary);
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
@@ -128,15 +128,15 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('PayPal p•••@paypal.example')).toBeVisible();
-  await order(page);
+  await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
 test(
-  'without an account by TWINT, typed at the provider and confirmed there',
+  'lets a guest pay by TWINT with confirmation at the provider',
   { tag: '@deep' },
   async ({ page }) => {
-    await toPayment(page);
+    await openPaymentStep(page);
     await page.getByLabel('Email').fill(freshAddress('guest'));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('TWINT').check();
@@ -148,7 +148,7 @@ test(
     await form.getByLabel('Swiss mobile number').fill('+41790004242');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('TWINT +41 •• ••• 42 42')).toBeVisible();
-    await order(page);
+    await placeOrder(page);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
   },

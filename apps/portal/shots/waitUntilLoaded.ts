@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectLoaded } from '../e2e/loaded.ts';
+import { expectLoaded } from '../e2e/expectLoaded.ts';
 
-/** Waits until the page itself is there, with its data; the first of a run takes its time. */
-export async function untilLoaded(page: Page): Promise<void> {
+/** Waits until the page itself has loaded with its data; the first one of a run takes a while. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('#content h1').first().waitFor();
   await page.locator('#content [aria-busy="true"]').first().waitFor({ state: 'hidden' });
-  // What a part of the page waits for.
+  // Skeletons of parts that load separately.
   await page.locator('#content .MuiSkeleton-root').first().waitFor({ state: 'hidden' });
   await expectLoaded(page);
 }

@@ -1,18 +1,18 @@
 import { newAccount } from './accounts.ts';
 import { today } from './appointments.ts';
-import { faultsOf } from './axe.ts';
-import { actAs, expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { findViolations } from './axe.ts';
+import { logInAs, expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { moveTo } from './moveTo.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 const mitte = studioPath('northside', 1001);
 const isMap = (url: string) => url.includes('/maps-service/') && url.includes('scale=');
 
-test.describe('the studio’s band', () => {
-  test('has a map on a desktop only; without one, a view of the studio', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => isMap(request.url()) && asked.push(request.url()));
+test.describe('the studio header', () => {
+  test('shows a map on desktops only, and a picture of the studio otherwise', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => isMap(request.url()) && requests.push(request.url()));
     const map = page.locator('section img[src^="blob:"]');
     const view = page.locator('section img[src^="/pictures/studio/"]').first();
     for (const window of [widths.phone, widths.tablet]) {
@@ -21,16 +21,16 @@ test.describe('the studio’s band', () => {
       await expect(map).toHaveCount(0);
       await expectAccessible(page);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.setViewportSize(widths.desktop);
     await page.reload();
     await expect(map).toBeVisible();
     await expect(view).toBeHidden();
-    expect(new URL(asked[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
+    expect(new URL(requests[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
     await expectAccessible(page);
   });
 
-  test('opens the website in a new tab, and says so', async ({ page }) => {
+  test('opens the website in a new tab and announces that', async ({ page }) => {
     await page.goto(mitte);
     const website = page.getByRole('link', { name: 'Website (opens in a new tab)', exact: true });
     await expect(website.first()).toHaveAttribute('target', '_blank');
@@ -39,9 +39,9 @@ test.describe('the studio’s band', () => {
     );
   });
 
-  test('shows the map of this studio, not of the one before', async ({ page }) => {
+  test('replaces the map when the studio changes', async ({ page }) => {
     await page.setViewportSize(widths.desktop);
-    await actAs(page.request, 'member@northside.example');
+    await logInAs(page.request, 'member@northside.example');
     await page.goto(mitte);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Northside Mitte');
@@ -51,16 +51,15 @@ test.describe('the studio’s band', () => {
     await expect(title).toHaveText('Northside Hafen');
     await expect(map).toBeVisible();
     const there = await map.getAttribute('src');
-    // Both pictures are known by now.
+    // Both pictures are cached by now.
     await page.goBack();
     await expect(title).toHaveText('Northside Mitte');
     await expect(map).not.toHaveAttribute('src', there ?? '');
   });
 
-  test('leads those without a membership to studio-connect, and nobody else', async ({ page }) => {
+  test('leads only users without a membership to studio-connect', async ({ page }) => {
     const already = page.getByRole('link', { name: 'Already member?', exact: true });
-    // Sample visitors become members with what other journeys buy for them.
-    await actAs(page.request, await newAccount(page.request));
+    await logInAs(page.request, await newAccount(page.request));
     await page.goto(mitte);
     await already.click();
     await expect(page).toHaveURL(/\/studio-connect$/);
@@ -68,7 +67,7 @@ test.describe('the studio’s band', () => {
     expect(decodeURIComponent(stored ?? '')).toContain(mitte);
   });
 
-  test('scrolled away, a slim bar says whose page it is; the keyboard reaches it only then', async ({
+  test('shows a slim bar with the name of the studio after scrolling, and keeps it out of the tab order before', async ({
     page,
   }) => {
     await page.setViewportSize({ width: widths.phone.width, height: 600 });
@@ -78,14 +77,14 @@ test.describe('the studio’s band', () => {
     for (const { width } of Object.values(widths)) {
       await page.setViewportSize({ width, height: 600 });
       await expect(bar).toBeHidden();
-      // As often as it takes: a page that is still being made may not be as long yet.
+      // Retries, because a page that is still rendering may not be long enough to scroll.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, 600));
         await expect(action).toBeVisible({ timeout: 1000 });
       }).toPass();
-      // The bar alone: what has been scrolled halfway beneath it is no target of its own.
-      expect(await faultsOf(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
-      // Going back by keyboard, nothing that has the focus lies beneath the bar.
+      // Checks the bar alone: targets half scrolled under it would break the rule on target size.
+      expect(await findViolations(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
+      // Moving backwards by keyboard, the bar covers no focused element.
       await page.getByRole('contentinfo').getByRole('link').first().focus();
       const hidden = await bar.evaluate((element) => {
         const reachable = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
@@ -106,9 +105,9 @@ test.describe('the studio’s band', () => {
   });
 });
 
-test.describe('maps down', () => {
-  test.use({ inTrouble: true });
-  test('the band shows the studio instead', async ({ page }) => {
+test.describe('when the map service is down', () => {
+  test.use({ allowsFailures: true });
+  test('shows the studio instead of the map', async ({ page }) => {
     await page.setViewportSize(widths.desktop);
     await page.route('**/maps-service/**', (route) => route.abort());
     await page.goto(mitte);
@@ -118,7 +117,9 @@ test.describe('maps down', () => {
   });
 });
 
-test('corporate fitness: three steps lead through login to studio-connect', async ({ page }) => {
+test('leads from three steps of corporate fitness through login to studio-connect', async ({
+  page,
+}) => {
   await page.goto(`${mitte}/corporate/connect`);
   await expect(page.getByRole('list').getByRole('heading', { level: 2 })).toHaveCount(3);
   await expectAccessibleAtAllWidths(page);
@@ -134,8 +135,8 @@ test('corporate fitness: three steps lead through login to studio-connect', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
 });
 
-test('a member goes on to the bookings', async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
+test('offers their bookings to a connected member', async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
   await page.goto(`${mitte}/me/corporate`);
   await expect(page.getByText('You’re connected to Northside Mitte.')).toBeVisible();
   await page.goto(`${mitte}/corporate/confirmed`);
@@ -143,20 +144,20 @@ test('a member goes on to the bookings', async ({ page }) => {
   await expect(page).toHaveURL(/\/me\/bookings$/);
 });
 
-test('start-up asks for countries and the home studio of a member, who finds it everywhere', async ({
+test('loads countries and the home studio after login, and shows the home studio in the menu and the finder', async ({
   page,
 }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(new URL(request.url()).pathname));
   const hafen = studioPath('northside', 1002);
   await page.goto(`${hafen}/login-register`);
-  expect([...asked]).not.toContain('/v1/public/countries');
+  expect([...requests]).not.toContain('/v1/public/countries');
   await logIn(page, 'member@northside.example');
   await page.getByRole('button', { name: 'Account of' }).click();
   await page.getByRole('menuitem', { name: 'My studio: Northside Mitte' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
-  expect([...asked]).toContain('/v1/public/countries');
-  expect([...asked]).toContain('/nox/v1/studios/home');
+  expect([...requests]).toContain('/v1/public/countries');
+  expect([...requests]).toContain('/nox/v1/studios/home');
   await page.goto('/studios/northside');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Your home studio' }).getByRole('heading'),
@@ -164,7 +165,7 @@ test('start-up asks for countries and the home studio of a member, who finds it 
 });
 
 test.describe('a portal for many chains', () => {
-  test('begins with the finder of all studios, under a bar of 60', async ({ page }) => {
+  test('starts with the finder of all studios below a header 60 pixels high', async ({ page }) => {
     await page.goto('/?s=finder-group');
     await expect(page).toHaveURL(/\/studios\?s=finder-group$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your studio');
@@ -177,7 +178,7 @@ test.describe('a portal for many chains', () => {
     await expect(page.getByText('10 studios')).toBeVisible();
   });
 
-  test('opens a studio in its own brand and leads back to all of them', async ({ page }) => {
+  test('opens a studio in its own brand and leads back to all studios', async ({ page }) => {
     await page.goto('/?s=finder-group');
     await page.getByRole('link', { name: 'Arcade Leipzig' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arcade Leipzig');
@@ -188,9 +189,9 @@ test.describe('a portal for many chains', () => {
   });
 });
 
-test.describe('on a clock of its own', () => {
-  test('an open page follows the clock: the studio closes while one looks', async ({ page }) => {
-    // The day of the studio, which is another one than that of UTC late in the evening.
+test.describe('with a clock of its own', () => {
+  test('updates an open page when the studio closes', async ({ page }) => {
+    // Uses the studio's calendar day, which differs from that of UTC late in the evening.
     await page.clock.install({ time: new Date(`${today()}T11:00:00Z`) });
     await page.goto(studioPath('northside', 1001));
     await expectLoaded(page);

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { buyPlace } from './accounts.ts';
-import { aCourse, expect, place, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { findCourse, expect, place, test } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has the frame of the studio, and the browser the code for the door, which is fetched once the page is idle. */
-async function expectKept(page: Page, path: string): Promise<void> {
+/**
+ * Waits until the service worker has cached the frame of the studio and the browser has stored the check-in
+ * code, which loads once the page is idle.
+ */
+async function expectCached(page: Page, path: string): Promise<void> {
   await expectLoaded(page);
   await page.clock.fastForward(15_000);
   await expect
@@ -22,18 +25,18 @@ async function expectKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test.describe('without a network', () => {
-  test.use({ inTrouble: true });
+test.describe('offline', () => {
+  test.use({ allowsFailures: true });
 
-  test('the code for the door and the next bookings open and say how old they are; a logout forgets them', async ({
+  test('opens the check-in code and the next bookings with their age, and deletes them on logout', async ({
     page,
     context,
   }) => {
     const email = await newMember(page.request, place.id, 'Basic');
-    const course = await aCourse(page.request, place);
+    const course = await findCourse(page.request, place);
     await buyPlace(page.request, email, course.id);
     await page.goto(place.path);
-    await expectKept(page, place.path);
+    await expectCached(page, place.path);
 
     await context.setOffline(true);
     await page.goto(`${place.path}/selfservice/check-in`);
@@ -54,10 +57,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a new version of the portal', () => {
-  test.use({ serviceWorkers: 'block', inTrouble: true });
+test.describe('after a new release', () => {
+  test.use({ serviceWorkers: 'block', allowsFailures: true });
 
-  test('has taken away the file of the next page: it is loaded anew, and what was typed is there again', async ({
+  test('reloads when the file of the next page is gone, and restores the draft', async ({
     page,
   }) => {
     const { path } = place;

@@ -6,10 +6,10 @@ import { newMember } from './member.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-// A broken connection and a refused payment are part of the journeys.
-test.use({ inTrouble: true });
+// The tests include a broken connection and a refused payment.
+test.use({ allowsFailures: true });
 
-/** From the payment step to the summary, with a card that the provider takes. */
+/** Continues from the payment step to the summary with a card that the provider accepts. */
 async function enterCard(page: Page): Promise<void> {
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -18,7 +18,7 @@ async function enterCard(page: Page): Promise<void> {
 }
 
 test(
-  'credit is recharged by a link of the studio, and once though the answer is lost',
+  'recharges credit through a link of the studio once although the answer is lost',
   { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
@@ -55,13 +55,13 @@ test(
 );
 
 test(
-  'what is owed is paid by keyboard alone, and not again in another tab',
+  'pays a balance by keyboard alone, and not again in another tab',
   { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic', 'BANK_TRANSFER');
     const account = `${place.path}/selfservice/account`;
     await page.goto(account);
-    // The first payment is booked by the job that charges contracts.
+    // The job that charges contracts books the first payment.
     await passTime(page, 1000);
     await page.reload();
     await tabAndPress(page.getByRole('link', { name: 'Pay now' }));
@@ -72,7 +72,7 @@ test(
     await other.goto(page.url());
     const pay = (tab: Page) => tab.getByRole('button', { name: 'Pay now' });
     await expect(pay(other)).toBeVisible();
-    // The same payment: whichever tab is first, there is one.
+    // Both tabs show the same payment, so there is only one.
     await tabAndPress(pay(page));
     await expect(
       page.getByRole('heading', { level: 1, name: 'Thank you for your payment' }),

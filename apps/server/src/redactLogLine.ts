@@ -1,11 +1,11 @@
 /**
- * What the log may know. A line holds only what is named here: libraries log headers, addresses and values too, and each of these can
- * be a session, a token or somebody's name.
+ * Allowlist of log fields: libraries also log headers, addresses and values, each of which may be a session, a
+ * token or personal data.
  */
 import { ApiError } from '@studio-portal/sdk';
-import { UnusableAnswer } from './answers.ts';
+import { UnusableAnswer } from './answerSchemas.ts';
 
-const known = new Set([
+const allowedFields = new Set([
   'kind',
   'page',
   'operation',
@@ -15,17 +15,17 @@ const known = new Set([
   'backendTraceId',
 ]);
 
-/** For the logger: leaves out of a line whatever nobody has thought of. */
-export function logged(line: Record<string, unknown>): Record<string, unknown> {
+/** Removes all fields from a log line that are not allowed, for the logger's formatter. */
+export function redactLogLine(line: Record<string, unknown>): Record<string, unknown> {
   const error = line.error ?? line.err;
   return {
-    ...Object.fromEntries(Object.entries(line).filter(([name]) => known.has(name))),
-    ...(error === undefined ? {} : { error: describe(error) }),
+    ...Object.fromEntries(Object.entries(line).filter(([name]) => allowedFields.has(name))),
+    ...(error === undefined ? {} : { error: describeError(error) }),
   };
 }
 
-/** What is told of an error: its kind, where it came from and what caused it. Never its message, which may repeat what somebody sent. */
-function describe(error: unknown): object {
+/** Describes an error by its kind, origin and cause. Leaves out the message, which may repeat user input. */
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', cause } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -38,6 +38,6 @@ function describe(error: unknown): object {
     ...(error instanceof ApiError ? { status: error.status } : {}),
     ...(error instanceof UnusableAnswer ? { fields: error.fields } : {}),
     stack: frames.join('\n'),
-    ...(cause === undefined ? {} : { cause: describe(cause) }),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { widths } from './widths.ts';
 
-/** What a visitor sees first: rendered by the server, then hydrated in place. */
+/** Landing pages for visitors: rendered by the server, then hydrated in place. */
 const mitte = studioPath('northside', 1001);
 const pages = [
   { what: 'studio home', address: mitte, english: 'Northside Mitte', german: 'Northside Mitte' },
@@ -27,13 +27,13 @@ const parts = {
   firstField: 'form input',
 };
 
-type Places = [name: string, left: number | null, top: number | null][];
+type Positions = [name: string, left: number | null, top: number | null][];
 
-/** On a phone, then on a desktop, without loading the page anew. */
-async function atTwoWidths(page: Page, look: () => Promise<unknown>): Promise<void> {
+/** Runs a check on a phone, then on a desktop, without reloading the page. */
+async function checkTwoWidths(page: Page, look: () => Promise<unknown>): Promise<void> {
   for (const window of [widths.phone, widths.desktop]) {
     await page.setViewportSize(window);
-    // What goes to its place there is measured once it has come.
+    // Waits for finite animations, so that moving parts are measured in their final position.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -46,19 +46,22 @@ async function atTwoWidths(page: Page, look: () => Promise<unknown>): Promise<vo
   }
 }
 
-/** Distance of each part from the window's left top corner; null for what the page has not. */
-const places = (page: Page): Promise<Places> =>
+/** Returns the distance of each part from the top left corner of the window; null for a missing part. */
+const measurePositions = (page: Page): Promise<Positions> =>
   page.evaluate(
     (selectors) =>
-      Object.entries(selectors).map(([name, selector]): Places[number] => {
+      Object.entries(selectors).map(([name, selector]): Positions[number] => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return [name, box ? Math.round(box.left) : null, box ? Math.round(box.top) : null];
       }),
     parts,
   );
 
-/** Sums up layout shifts, counts the frames without a title after the first that had one, and keeps the server's title. */
-const watch = () => {
+/**
+ * Sums up layout shifts, counts frames without a title after the first one with a title, and stores the server's
+ * title element.
+ */
+const recordPaints = () => {
   const seen = { shifts: 0, framesWithoutTitle: 0, hadTitle: false };
   Object.assign(window, { seen });
   document.addEventListener('DOMContentLoaded', () =>
@@ -80,10 +83,10 @@ const watch = () => {
 for (const { what, address, english, german } of pages) {
   test.describe(what, () => {
     test(
-      'is hydrated without a jump or a blink',
+      'hydrates without layout shifts or flashes',
       { tag: '@desktop' },
       async ({ page }, { project }) => {
-        await page.addInitScript(watch);
+        await page.addInitScript(recordPaints);
         await page.goto(address);
         await expectLoaded(page);
         await page.waitForLoadState('networkidle');
@@ -95,34 +98,34 @@ for (const { what, address, english, german } of pages) {
         const isHydrated = () =>
           document.querySelector('h1') === Reflect.get(window, 'serverTitle');
         expect(await page.evaluate(isHydrated)).toBe(true);
-        // Wider windows also show what lies below the start, whose height only the data know.
+        // Wider windows also show content below the fold, whose height depends on the data.
         expect(shifts).toBeLessThan(project.name.endsWith('phone') ? 0.02 : 0.1);
       },
     );
 
     test.describe('in German', () => {
-      test.use({ locale: 'de-DE', inTrouble: true });
-      test('is readable without its scripts, and stays in place with them', async ({ page }) => {
-        const noted: Places[] = [];
+      test.use({ locale: 'de-DE', allowsFailures: true });
+      test('is readable without scripts, and keeps its positions with them', async ({ page }) => {
+        const noted: Positions[] = [];
         await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1, name: german })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await atTwoWidths(page, async () => noted.push(await places(page)));
+        await checkTwoWidths(page, async () => noted.push(await measurePositions(page)));
         await page.unrouteAll();
         await page.reload();
         await expectLoaded(page);
-        // Parts that come later stand where their room was.
+        // Late parts render in the space reserved for them.
         await page.waitForLoadState('networkidle');
-        await atTwoWidths(page, async () => {
+        await checkTwoWidths(page, async () => {
           const rendered = (noted.shift() ?? []).filter(([, left]) => left !== null);
           expect(rendered.length).toBeGreaterThan(1);
-          expect(await places(page)).toEqual(expect.arrayContaining(rendered));
+          expect(await measurePositions(page)).toEqual(expect.arrayContaining(rendered));
         });
       });
     });
 
-    test('a language chosen earlier replaces the server’s', async ({ page }) => {
+    test('replaces the server’s language with the one chosen earlier', async ({ page }) => {
       await page.goto(`${address}?lo=de-DE`);
       await expect(page.getByRole('heading', { level: 1, name: german })).toBeVisible();
       await expectLoaded(page);
@@ -139,9 +142,9 @@ for (const { what, address, english, german } of pages) {
 }
 
 test.describe('without scripts', () => {
-  test.use({ inTrouble: true, answersCookies: false });
+  test.use({ allowsFailures: true, answersCookies: false });
 
-  test('the cookie notice is there, but not for somebody who has chosen', async ({ page }) => {
+  test('shows the cookie notice, but not after a choice', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const notice = page.getByRole('region', { name: 'Cookies' });
     await page.goto(mitte);

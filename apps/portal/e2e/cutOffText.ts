@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectNoHorizontalScroll } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
 
-/** Texts that their own box cuts off, although they are meant to be read in full. */
-const cutTexts = (page: Page) =>
+/** Finds texts that their own box cuts off, although they should be readable in full. */
+const findCutOffTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
@@ -11,7 +11,7 @@ const cutTexts = (page: Page) =>
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
-        // Hidden for the eyes on purpose, or not there.
+        // Skips elements that are visually hidden on purpose or not rendered.
         if (!hasText || !element.checkVisibility() || element.closest('[aria-hidden="true"]'))
           return false;
         if (clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1))
@@ -25,8 +25,8 @@ const cutTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 
-/** Buttons, links and tabs whose words stick out of their own box, over what stands beside them. */
-const spilledTexts = (page: Page) =>
+/** Finds buttons, links and texts that overflow their own box and cover their neighbours. */
+const findOverflowingTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, p, li, dd')]
       .filter(
@@ -40,10 +40,10 @@ const spilledTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 
-/** The page is there, scrolls one way only, and no text on it is cut off or lies over what stands beside it. */
-export async function expectNothingLost(page: Page, where = page.url()) {
+/** Expects a loaded page that scrolls vertically only, without text that is cut off or covers its neighbours. */
+export async function expectNoCutOffText(page: Page, where = page.url()) {
   await expectLoaded(page);
-  await expectNoSidewaysScroll(page);
-  expect.soft(await cutTexts(page), `cut off: ${where}`).toEqual([]);
-  expect.soft(await spilledTexts(page), `over others: ${where}`).toEqual([]);
+  await expectNoHorizontalScroll(page);
+  expect.soft(await findCutOffTexts(page), `cut off: ${where}`).toEqual([]);
+  expect.soft(await findOverflowingTexts(page), `over others: ${where}`).toEqual([]);
 }

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { actAs, expect, expectAccessible, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
-import { atAllWidths, expectAccessibleAtAllWidths } from './widths.ts';
+import { logInAs, expect, expectAccessible, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { forEachWidth, expectAccessibleAtAllWidths } from './widths.ts';
 
 const mitte = studioPath('northside', 1001);
 
 test.describe('notifications', () => {
   test(
-    'logging out is told on the page that follows, for three seconds',
+    'confirms a logout on the next page for three seconds',
     { tag: '@deep' },
     async ({ page }) => {
-      await actAs(page.request, 'member@northside.example');
+      await logInAs(page.request, 'member@northside.example');
       await page.goto(mitte);
       await page.getByRole('button', { name: 'Account of' }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       const notice = page.getByText('You’ve been logged out.');
-      await atAllWidths(page, async () => {
-        // It stays as long as it is pointed at.
+      await forEachWidth(page, async () => {
+        // The notification stays while the pointer is over it.
         await notice.hover();
         await expectAccessible(page);
         await expect(notice).toBeVisible();
@@ -29,10 +29,10 @@ test.describe('notifications', () => {
     },
   );
 
-  test.describe('of trouble', () => {
-    test.use({ inTrouble: true });
+  test.describe('of connection problems', () => {
+    test.use({ allowsFailures: true });
 
-    test('without a network a bar says so, and a notification when it is back', async ({
+    test('shows a bar while offline, and a notification when back online', async ({
       page,
       context,
     }) => {
@@ -49,7 +49,7 @@ test.describe('notifications', () => {
     });
 
     test(
-      'a language that does not come is told, and the page stays as it is',
+      'reports a language that fails to load, and keeps the page',
       { tag: '@deep' },
       async ({ page }) => {
         await page.goto(mitte);
@@ -67,47 +67,47 @@ test.describe('near me', () => {
   const near = (page: Page) => page.getByRole('button', { name: 'Near me' });
   const first = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
-  test.describe('where the browser knows', () => {
+  test.describe('with geolocation', () => {
     test.use({
       geolocation: { latitude: 53.5512, longitude: 9.9937 },
       permissions: ['geolocation'],
     });
     test(
-      'asks on a click alone, names the region and sorts by distance',
+      'asks only on a click, names the region and sorts by distance',
       { tag: '@deep' },
       async ({ page }) => {
-        const asked: URL[] = [];
+        const requests: URL[] = [];
         page.on('request', (request) => {
-          if (request.url().includes('/maps-service/')) asked.push(new URL(request.url()));
+          if (request.url().includes('/maps-service/')) requests.push(new URL(request.url()));
         });
         await page.goto('/studios/northside');
         await expect(near(page)).toBeVisible();
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
         await near(page).click();
         await expect(first(page)).toHaveText('1. Northside Hafen');
         await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(/Hamburg/);
         await expect(page.getByText('Studios near you come first.')).toBeVisible();
-        // Nobody outside learns the street.
-        expect(asked.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
+        // The exact position is not sent to the map service.
+        expect(requests.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
         await expectAccessibleAtAllWidths(page);
       },
     );
   });
 
-  test('a refusal is told beside the button', { tag: '@deep' }, async ({ page }) => {
+  test('explains a refused permission beside the button', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/studios/northside');
     await near(page).click();
     await expect(page.getByText('Your browser doesn’t share your location.')).toBeVisible();
     await expect(page.getByText('4 studios')).toBeVisible();
   });
 
-  test.describe('without the maps service', () => {
+  test.describe('without the map service', () => {
     test.use({
-      inTrouble: true,
+      allowsFailures: true,
       geolocation: { latitude: 48.14, longitude: 11.58 },
       permissions: ['geolocation'],
     });
-    test('the place has no name but sorts as well', { tag: '@deep' }, async ({ page }) => {
+    test('sorts by distance without the name of the place', { tag: '@deep' }, async ({ page }) => {
       await page.route('**/maps-service/**', (route) => route.abort());
       await page.goto('/studios/northside');
       await near(page).click();
@@ -123,15 +123,20 @@ test.describe('Google Analytics', () => {
   test.use({ answersCookies: false });
   const google = 'https://www.googletagmanager.com';
 
-  /** The payment page on a development host, where the feature is on, as of an operator with this measurement id. */
-  async function open(page: Page, baseURL: string | undefined, id: string, stats: boolean) {
+  /** Opens the payment page on a development host, where the feature is enabled, with the given measurement id. */
+  async function openPaymentPage(
+    page: Page,
+    baseURL: string | undefined,
+    id: string,
+    stats: boolean,
+  ) {
     const loaded: string[] = [];
     await page.route(`${google}/**`, (route) => {
       loaded.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     await page.route('**/payment?*', async (route) => {
-      // Only the browser knows that every host below `localhost` is this machine.
+      // Only the browser resolves every host below `localhost` to this machine.
       const url = route.request().url().replace('dev.localhost', 'localhost');
       const response = await route.fetch({ url });
       const { 'content-security-policy': policy = '', ...headers } = response.headers();
@@ -162,9 +167,9 @@ test.describe('Google Analytics', () => {
     'is loaded on the payment page with consent and an id',
     { tag: '@deep' },
     async ({ page, baseURL }) => {
-      const loaded = await open(page, baseURL, 'G-SAMPLE', true);
+      const loaded = await openPaymentPage(page, baseURL, 'G-SAMPLE', true);
       await expect.poll(() => loaded).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
-      // Taken back without a reload: the script is told to be silent.
+      // Withdrawing consent without a reload disables the script.
       await page.getByRole('link', { name: 'Cookies' }).click();
       await page.getByRole('checkbox', { name: 'Statistics' }).uncheck();
       await page.getByRole('button', { name: 'Save' }).click();
@@ -172,13 +177,13 @@ test.describe('Google Analytics', () => {
     },
   );
   test('is not loaded without consent', { tag: '@deep' }, async ({ page, baseURL }) => {
-    expect(await open(page, baseURL, 'G-SAMPLE', false)).toEqual([]);
+    expect(await openPaymentPage(page, baseURL, 'G-SAMPLE', false)).toEqual([]);
   });
   test(
     'is not loaded without an id, which is the default',
     { tag: '@deep' },
     async ({ page, baseURL }) => {
-      expect(await open(page, baseURL, '', true)).toEqual([]);
+      expect(await openPaymentPage(page, baseURL, '', true)).toEqual([]);
     },
   );
 });

@@ -1,29 +1,29 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 
-/** A sandbox of its own that can be told what time it is. */
-export interface SandboxAt {
+/** A sandbox with a clock that can be moved. */
+export interface TestSandbox {
   origin: string;
-  /** Its clock runs on from a later instant. */
-  tell: (instant: string) => Promise<void>;
+  /** Moves the clock to a later instant, from which it runs on. */
+  setClock: (instant: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a sandbox in which it is another time; its data are in memory.
- * @param minutes after which it is ended, whatever happens
+ * Starts a sandbox at another time; its data is in memory.
+ * @param minutes lifetime, after which it is stopped
  */
-export const sandboxAt = (instant: string, minutes = 5): Promise<SandboxAt> =>
-  sandboxWith({ CLOCK: instant }, minutes);
+export const startClockedSandbox = (instant: string, minutes = 5): Promise<TestSandbox> =>
+  startSandbox({ CLOCK: instant }, minutes);
 
 /**
- * Starts a sandbox with settings of its own; its data are in memory.
- * @param minutes after which it is ended, whatever happens
+ * Starts a sandbox with the given environment; its data is in memory.
+ * @param minutes lifetime, after which it is stopped
  */
-export async function sandboxWith(
+export async function startSandbox(
   environment: Record<string, string>,
   minutes = 5,
-): Promise<SandboxAt> {
+): Promise<TestSandbox> {
   const child = spawn('node', ['../sandbox/src/main.ts', '--port', '0'], {
     env: {
       ...process.env,
@@ -37,13 +37,13 @@ export async function sandboxWith(
     timeout: minutes * 60_000,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  await expect.poll(() => said, { timeout: 240_000 }).toContain('Ctrl-C');
-  const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  await expect.poll(() => output, { timeout: 240_000 }).toContain('Ctrl-C');
+  const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
   return {
     origin,
-    async tell(later) {
+    async setClock(later) {
       const answer = await fetch(`${origin}/_clock`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

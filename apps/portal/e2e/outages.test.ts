@@ -1,43 +1,43 @@
 import { expect, studioPath, test } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { expectLoaded } from './expectLoaded.ts';
 
 const home = studioPath('northside', 1001);
 
-test.use({ inTrouble: true });
+test.use({ allowsFailures: true });
+
+test('works without storage while the page is open', { tag: '@deep' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await page.getByRole('link', { name: 'Classes' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
+});
 
 test(
-  'without storage the portal works as long as the page lives',
+  'shows our own texts while the translation host is down',
   { tag: '@deep' },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(home);
-    await page.getByRole('button', { name: 'Reject all' }).click();
-    await page.getByRole('link', { name: 'Classes' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
+    await page.route('**/translation-host/**', (route) => route.abort());
+    await page.goto(studioPath('volt', 2001));
+    await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
   },
 );
 
-test('translation host down: the texts are ours', { tag: '@deep' }, async ({ page }) => {
-  await page.route('**/translation-host/**', (route) => route.abort());
-  await page.goto(studioPath('volt', 2001));
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-});
-
-test('a brand says things in its own words', { tag: '@deep' }, async ({ page }) => {
+test('shows a brand’s own texts', { tag: '@deep' }, async ({ page }) => {
   await page.goto(studioPath('volt', 2001));
   await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
 });
 
 test(
-  'maps service down: the finder says so and lists all studios',
+  'explains that the map service is down, and lists all studios',
   { tag: '@deep' },
   async ({ page }) => {
     await page.route('**/maps-service/**', (route) => route.abort());
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'the finder: towns while typing, the nearest studio first, filters with their counts',
+  'suggests towns, sorts by distance, and filters studios',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/studios/northside');
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({ page }) => {
+test('shows maintenance after any 502, and recovers afterwards', async ({ page }) => {
   const courses = '**/nox/public/v2/bookableitems/courses?*';
   await page.route(courses, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
@@ -74,39 +74,35 @@ test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({
   await expect(page.getByRole('heading', { name: 'Northside Mitte' })).toBeVisible();
 });
 
-test('tenant info that fails is maintenance too', { tag: '@deep' }, async ({ page }) => {
+test('shows maintenance when tenant info fails', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/nox/public/v1/tenant', (route) =>
     route.fulfill({
       status: 500,
       json: { errorMessage: 'x', errorCode: 'unexpected', traceId: 't' },
     }),
   );
-  // The server brings the tenant with the pages that it renders.
+  // The server includes the tenant in the pages that it renders, so use others.
   for (const address of [`${home}/me/bookings`, '/studios/northside']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
   }
 });
 
-test(
-  'a tenant that is being worked on says so on every page',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await page.route('**/v1/public/studios/*/config', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), maintenance: true },
-      });
+test('shows maintenance of a tenant on every page', { tag: '@deep' }, async ({ page }) => {
+  await page.route('**/v1/public/studios/*/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), maintenance: true },
     });
-    for (const address of [home, `${home}/course`, '/studios/northside', '/imprint']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
-    }
-  },
-);
+  });
+  for (const address of [home, `${home}/course`, '/studios/northside', '/imprint']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+  }
+});
 
-test('memberships are cancelled where the tenant says', { tag: '@deep' }, async ({ page }) => {
+test('links to the tenant’s own cancelation page', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/v1/public/studios/*/config', async (route) => {
     const answer = await route.fetch();
     const contractTerminationLink = 'https://cancel.example/northside';
@@ -122,7 +118,7 @@ test('memberships are cancelled where the tenant says', { tag: '@deep' }, async 
   );
 });
 
-test('offline: what failed is said, and retrying brings it', { tag: '@deep' }, async ({ page }) => {
+test('explains a failure while offline, and loads on retry', { tag: '@deep' }, async ({ page }) => {
   await page.goto(home);
   await expectLoaded(page);
   await page.route('**/nox/**', (route) => route.abort('internetdisconnected'));

@@ -1,4 +1,4 @@
-/** What an answer of the backend must have for a page to be made of it; what else it has is not looked at. */
+/** Fields that pages need in answers of the backend; other fields are not checked. */
 import { BookableCourse } from '@studio-portal/sdk/zod/schemas/BookableCourse';
 import { BookingPortalStudio } from '@studio-portal/sdk/zod/schemas/BookingPortalStudio';
 import { Studio } from '@studio-portal/sdk/zod/schemas/Studio';
@@ -7,7 +7,7 @@ import { Translations } from '@studio-portal/sdk/zod/schemas/Translations';
 import { WhitelabelConfig } from '@studio-portal/sdk/zod/schemas/WhitelabelConfig';
 import { array, pick, type ZodMiniType } from 'zod/mini';
 
-export const brandParts = pick(WhitelabelConfig, {
+export const brandSchema = pick(WhitelabelConfig, {
   name: true,
   tenantName: true,
   brandIdentifier: true,
@@ -15,7 +15,7 @@ export const brandParts = pick(WhitelabelConfig, {
   texts: true,
 });
 
-export const studioParts = pick(Studio, {
+export const studioSchema = pick(Studio, {
   id: true,
   name: true,
   type: true,
@@ -28,11 +28,11 @@ export const studioParts = pick(Studio, {
   website: true,
 });
 
-export const newsParts = array(pick(StudioNews, { image: true }));
+export const newsSchema = array(pick(StudioNews, { image: true }));
 
-export const listedParts = array(pick(BookingPortalStudio, { studioUuid: true, image: true }));
+export const studioListSchema = array(pick(BookingPortalStudio, { studioUuid: true, image: true }));
 
-export const appointmentParts = pick(BookableCourse, {
+export const appointmentSchema = pick(BookableCourse, {
   id: true,
   itemType: true,
   name: true,
@@ -44,9 +44,12 @@ export const appointmentParts = pick(BookableCourse, {
   price: true,
 });
 
-export const wordsParts = Translations;
+export const translationsSchema = Translations;
 
-/** An answer is not what the description says, in these fields; what stands in them is not told, since it may be of a person. */
+/**
+ * Reports fields of an answer that differ from the API description. Leaves out their values, which may be
+ * personal data.
+ */
 export class UnusableAnswer extends Error {
   readonly fields: readonly string[];
 
@@ -57,15 +60,15 @@ export class UnusableAnswer extends Error {
   }
 }
 
-/** What makes a page impossible. A name that is longer than described, or a word that is new, is shown all the same. */
-const impossible: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union']);
+/** Issues that make a page impossible. A name that is too long or an unknown enum value is still shown. */
+const fatalIssues: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union']);
 
 /**
- * Hands an answer on as it came, once it has all that a page needs.
- * @throws UnusableAnswer when it lacks something, or has something of another kind
+ * Returns an answer unchanged if it has all fields that a page needs.
+ * @throws UnusableAnswer if a field is missing or of another type
  */
-export function usable<Answer>(schema: ZodMiniType, answer: Answer): Answer {
-  const issues = schema.safeParse(answer).error?.issues.filter(({ code }) => impossible.has(code));
+export function validateAnswer<Answer>(schema: ZodMiniType, answer: Answer): Answer {
+  const issues = schema.safeParse(answer).error?.issues.filter(({ code }) => fatalIssues.has(code));
   if (issues?.length)
     throw new UnusableAnswer(issues.slice(0, 5).map(({ path }) => path.map(String).join('.')));
   return answer;

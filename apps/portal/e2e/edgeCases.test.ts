@@ -1,9 +1,9 @@
 import {
-  actAs,
-  aCourse,
+  logInAs,
+  findCourse,
   expect,
   fillContact,
-  fillUp,
+  fillCourse,
   place,
   studioPath,
   test,
@@ -11,7 +11,7 @@ import {
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
-  "an address that means no studio: 'Oops!', never a blank page",
+  "shows 'Oops!' instead of a blank page for an address without a valid studio",
   { tag: '@deep' },
   async ({ page }) => {
     page.removeAllListeners('console');
@@ -34,10 +34,10 @@ test(
 );
 
 test(
-  'a class whose number is none: it is told, with the way to those there are',
+  'explains a class address without a number and links to all classes',
   { tag: '@deep' },
   async ({ page }) => {
-    // The address is told on the console.
+    // The console reports the invalid address.
     page.removeAllListeners('console');
     await page.goto(`${place.path}/course/abc`);
     await expect(page.getByRole('main')).toContainText('This class is no longer available.');
@@ -45,19 +45,15 @@ test(
   },
 );
 
-test(
-  'a backend that answers 401 to the question who is there has a visitor',
-  { tag: '@deep' },
-  async ({ page }) => {
-    page.removeAllListeners('console');
-    await page.route('**/v1/me/info', (route) => route.fulfill({ status: 401, json: {} }));
-    await page.goto(place.path);
-    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-  },
-);
+test('treats a 401 for the current user as a visitor', { tag: '@deep' }, async ({ page }) => {
+  page.removeAllListeners('console');
+  await page.route('**/v1/me/info', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto(place.path);
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+});
 
 test(
-  'without an answer what a brand without a tenant has: what went wrong, and trying again',
+  'shows an error with a retry when the configuration of a brand without a tenant fails to load',
   { tag: '@deep' },
   async ({ page }) => {
     page.removeAllListeners('console');
@@ -72,38 +68,34 @@ test(
   },
 );
 
-test(
-  'a step without a stored slot leads back to the course',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const course = await aCourse(page.request, place);
-    await actAs(page.request, 'visitor@northside.example');
-    for (const step of [
-      'offer/601/contact',
-      'offer/601/payment',
-      'offer/601/summary/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
-      'option/801/summary',
-    ]) {
-      await page.goto(`${place.path}/booking/course/${course.id}/${step}`);
-      await expect(page).toHaveURL(`${place.path}/course/${course.id}`);
-    }
-  },
-);
+test('redirects a step without a stored slot to the course', { tag: '@deep' }, async ({ page }) => {
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'visitor@northside.example');
+  for (const step of [
+    'offer/601/contact',
+    'offer/601/payment',
+    'offer/601/summary/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
+    'option/801/summary',
+  ]) {
+    await page.goto(`${place.path}/booking/course/${course.id}/${step}`);
+    await expect(page).toHaveURL(`${place.path}/course/${course.id}`);
+  }
+});
 
-test('the last place goes while the form is open: told on the spot, what was typed is kept, another time is offered', async ({
+test('explains that the last place was taken while the form was open, keeps the input and offers other times', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'visitor@northside.example');
+  const course = await findCourse(page.request, place);
+  await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 
-  await fillUp(await playwright.request.newContext(baseURL ? { baseURL } : {}), course, 0);
+  await fillCourse(await playwright.request.newContext(baseURL ? { baseURL } : {}), course, 0);
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -117,14 +109,18 @@ test('the last place goes while the form is open: told on the spot, what was typ
 test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
 
-  test('German, and switching keeps what was typed', { tag: '@deep' }, async ({ page }) => {
-    await page.goto(`${place.path}/login-register`);
-    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    await page.getByLabel('E-Mail').fill('typed@northside.example');
-    await expectAccessibleAtAllWidths(page);
-    await page.getByLabel('Sprache').selectOption('en-GB');
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
-  });
+  test(
+    'uses German, and keeps the input when the language changes',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto(`${place.path}/login-register`);
+      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+      await page.getByLabel('E-Mail').fill('typed@northside.example');
+      await expectAccessibleAtAllWidths(page);
+      await page.getByLabel('Sprache').selectOption('en-GB');
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
+    },
+  );
 });

@@ -1,18 +1,21 @@
-/** The pages that speak of today, at the moments of a year at which that is hard: around midnight, when the clocks change, on a leap day. */
+/**
+ * Checks pages that depend on the current day at difficult moments of a year: around midnight, at clock changes,
+ * on a leap day.
+ */
 import type { Page } from '@playwright/test';
-import { actAs, expect, type Listed, studioPath, test as base } from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
+import { logInAs, expect, type ListedCourse, studioPath, test as base } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { buyByCard, headers } from './purchase.ts';
-import { sandboxAt, type SandboxAt } from './sandboxAt.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { startClockedSandbox, type TestSandbox } from './startSandbox.ts';
+import { readLayoutShift, recordLayoutShifts } from './layoutShifts.ts';
 
 const studioId = 1001;
 const studio = studioPath('northside', studioId);
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-const mostShift = 0.02;
+const maxShift = 0.02;
 
-/** In this order, since time does not go back; the offsets are those of Berlin. */
+/** In this order, since time only moves forward; the offsets are those of Berlin. */
 const moments = [
   { what: 'the clocks go back today', now: '2026-10-25T00:10:00+02:00' },
   { what: 'the clocks have gone back', now: '2026-10-25T23:50:00+01:00' },
@@ -25,12 +28,12 @@ const moments = [
   { what: 'a leap day ends', now: '2028-02-29T23:50:00+01:00' },
 ] as const;
 
-type Course = Listed & {
+type Course = ListedCourse & {
   appointmentStatus: string;
   slots: [{ startDateTime: string; endDateTime: string }];
 };
 
-/** What the member has booked at earlier moments. */
+/** Courses that the member booked at earlier moments. */
 const booked: Course[] = [];
 
 const day = (instant: string | Date, options: Intl.DateTimeFormatOptions): string =>
@@ -41,28 +44,31 @@ const calendarDay = (instant: string | Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date(instant));
 const clock = (instant: string): string => instant.slice(11, 16);
 
-/** Courses of a calendar day, in order, as the server has them. */
-async function coursesOf(page: Page, date: string): Promise<Course[]> {
+/**
+ * Returns the courses of a calendar day in the server's order.
+ * @param date `YYYY-MM-DD`
+ */
+async function loadCourses(page: Page, date: string): Promise<Course[]> {
   const query = `organizationUnitId=${studioId}&startDate=${date}&endDate=${date}`;
   const path = `/nox/public/v2/bookableitems/courses?${query}`;
   return (await page.request.get(path, { headers })).json();
 }
 
-/** Opens a page at a width and sees that it stands still. */
+/** Opens a page at a width and expects no layout shift. */
 async function open(page: Page, path: string, window = phone): Promise<void> {
   await page.setViewportSize(window);
   await page.goto(path);
   await expectLoaded(page);
-  const shifts = await shiftsOf(page);
-  expect(shifts, `${path} jumps at ${window.width}`).toBeLessThanOrEqual(mostShift);
+  const shifts = await readLayoutShift(page);
+  expect(shifts, `${path} shifts at ${window.width}`).toBeLessThanOrEqual(maxShift);
 }
 
-/** One sandbox for all moments: it is told the next one, and keeps what was booked before. */
-const test = base.extend<{ world: void }, { sandbox: SandboxAt }>({
-  world: async ({ browserName: _ }, provide) => provide(),
+/** Shares one sandbox across all moments: its clock is set to the next one, and it keeps earlier bookings. */
+const test = base.extend<{ freshData: void }, { sandbox: TestSandbox }>({
+  freshData: async ({ browserName: _ }, provide) => provide(),
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await sandboxAt('2026-10-25T00:00:00+02:00', 15);
+      const sandbox = await startClockedSandbox('2026-10-25T00:00:00+02:00', 15);
       await use(sandbox);
       await sandbox.stop();
     },
@@ -75,34 +81,41 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const { what, now } of moments)
   test.describe(`${now.slice(0, 16)}, ${what}`, () => {
-    test('nothing jumps, and what is said of today is true', async ({ page, context, sandbox }) => {
-      await sandbox.tell(now);
+    test('shifts nothing and shows the right day', async ({ page, context, sandbox }) => {
+      await sandbox.setClock(now);
       await context.clock.install({ time: now });
-      await watchShifts(page);
+      await recordLayoutShifts(page);
       const present = Date.parse(now);
       const today = calendarDay(now);
       const tomorrow = calendarDay(new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000));
-      const ofToday = await coursesOf(page, today);
-      const ofTomorrow = await coursesOf(page, tomorrow);
-      expect(ofToday.length * ofTomorrow.length).toBeGreaterThan(0);
-      const left = ofToday.filter(({ slots: [slot] }) => Date.parse(slot.endDateTime) > present);
+      const todaysCourses = await loadCourses(page, today);
+      const tomorrowsCourses = await loadCourses(page, tomorrow);
+      expect(todaysCourses.length * tomorrowsCourses.length).toBeGreaterThan(0);
+      const left = todaysCourses.filter(
+        ({ slots: [slot] }) => Date.parse(slot.endDateTime) > present,
+      );
 
-      // Where nothing is left of today the next day follows, and the words say so.
-      const goesOn = ofTomorrow.find(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
-      const over = `No more classes today. The next one starts tomorrow at ${clock(goesOn?.slots[0].startDateTime ?? '')}.`;
-      const expected = [...left.slice(0, 4), ...ofTomorrow.slice(0, Math.max(0, 3 - left.length))];
+      // If nothing is left of today, the page shows the next day and says so.
+      const nextCourse = tomorrowsCourses.find(
+        ({ appointmentStatus }) => appointmentStatus === 'ACTIVE',
+      );
+      const endedText = `No more classes today. The next one starts tomorrow at ${clock(nextCourse?.slots[0].startDateTime ?? '')}.`;
+      const expected = [
+        ...left.slice(0, 4),
+        ...tomorrowsCourses.slice(0, Math.max(0, 3 - left.length)),
+      ];
       for (const window of [phone, desktop]) {
         await open(page, studio, window);
         const section = page.getByRole('region', { name: 'Still to come today' });
         await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
           expected.map(({ name }) => name),
         );
-        await expect(section.getByText(over)).toHaveCount(left.length === 0 ? 1 : 0);
+        await expect(section.getByText(endedText)).toHaveCount(left.length === 0 ? 1 : 0);
         await expect(section.getByText('Tomorrow', { exact: true })).toHaveCount(
           left.length > 0 && left.length < 3 ? 1 : 0,
         );
       }
-      // The studio closes at night; it is never both closed and busy.
+      // The studio is closed at night, and never both closed and busy.
       if (clock(now) < '06:00' || clock(now) > '23:00') {
         await expect(page.getByText(/^Closed, opens /)).toBeVisible();
         await expect(page.getByText(/(?:now|Busy)$/)).toHaveCount(0);
@@ -112,24 +125,24 @@ for (const { what, now } of moments)
         await open(page, `${studio}/course`, window);
         const chosen = page.locator('nav a[aria-current="true"], [aria-current="true"]');
         await expect(chosen).toHaveAttribute('href', new RegExp(`[?&]day=${today}$`));
-        // What is over is folded while something is to come.
-        if (left.length > 0 && left.length < ofToday.length)
+        // Past courses are folded while others are still to come.
+        if (left.length > 0 && left.length < todaysCourses.length)
           await page.getByRole('main').locator('summary').click();
         const rows = page
           .getByRole('main')
           .getByRole('listitem')
           .filter({ has: page.locator('h3') });
-        await expect(rows).toHaveCount(ofToday.length);
+        await expect(rows).toHaveCount(todaysCourses.length);
         await expect(rows.getByText('Finished', { exact: true })).toHaveCount(
-          ofToday.filter(
+          todaysCourses.filter(
             ({ appointmentStatus, slots: [slot] }) =>
               appointmentStatus === 'ACTIVE' && Date.parse(slot.endDateTime) <= present,
           ).length,
         );
       }
 
-      // A course of today that is over cannot be booked; one that is to come can.
-      const first = ofToday.find(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
+      // A past course of today cannot be booked.
+      const first = todaysCourses.find(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
       await open(page, `${studio}/course/${first?.id}`);
       await expect(
         page.getByText(day(now, { weekday: 'long', day: 'numeric', month: 'long' })).first(),
@@ -137,14 +150,14 @@ for (const { what, now } of moments)
       const isOver = Date.parse(first?.slots[0].endDateTime ?? '') <= present;
       await expect(page.getByRole('heading', { name: 'Already over' })).toHaveCount(isOver ? 1 : 0);
 
-      // What is booked comes up until it is over.
+      // A booking is upcoming until its course ends.
       const visitor = 'visitor@northside.example';
-      await actAs(page.request, visitor);
-      const bookable = [...left, ...ofTomorrow].find(
+      await logInAs(page.request, visitor);
+      const bookable = [...left, ...tomorrowsCourses].find(
         ({ slots: [slot] }) =>
           clock(slot.startDateTime) === '09:30' && Date.parse(slot.startDateTime) > present,
       );
-      if (!bookable) throw new Error(`The sample data have no course at 09:30 on ${tomorrow}.`);
+      if (!bookable) throw new Error(`The sample data has no course at 09:30 on ${tomorrow}.`);
       if (!booked.some(({ id }) => id === bookable.id)) {
         await buyByCard(page.request, '', bookable.id, {
           firstname: 'Vic',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { fillDay } from './answers.ts';
-import { freshAddress, mailsTo } from './accounts.ts';
+import { fillDate } from './formInputs.ts';
+import { freshAddress, loadMails } from './accounts.ts';
 import { expect, place, test } from './fixtures.ts';
-import { tabAndPress, tabTo } from './keyboard.ts';
+import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
-  'from the home page to the receipt of a cancelation in two pages, without logging in',
+  'leads from the home page to the receipt of a cancelation in two pages without login',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = freshAddress('leaving');
@@ -31,14 +31,14 @@ test(
       page.getByText('Enter your customer number or your date of birth').last(),
     ).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    // What is typed is there again after another page.
+    // Visiting another page keeps the input.
     await page.getByRole('link', { name: /Withdraw within 14 days/ }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Withdraw from a contract' }),
     ).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel(/^Reason/)).toHaveValue('I move to another town.');
-    await fillDay(page, '1994-02-03');
+    await fillDate(page, '1994-02-03');
     await page.getByLabel('To end on').fill('2028-02-29');
     await cancel.click();
 
@@ -51,7 +51,9 @@ test(
     await expect(main).toContainText('Nobody Atall');
     const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(await main.innerText())?.[0] ?? '';
     expect(id).not.toBe('');
-    await expect.poll(async () => JSON.stringify(await mailsTo(page.request, email))).toContain(id);
+    await expect
+      .poll(async () => JSON.stringify(await loadMails(page.request, email)))
+      .toContain(id);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download receipt (PDF)' }).click();
     const text = (await readFile(await (await downloading).path())).toString('latin1');
@@ -61,16 +63,16 @@ test(
 );
 
 test.describe('a withdrawal whose answer is lost', () => {
-  test.use({ inTrouble: true });
+  test.use({ allowsFailures: true });
   test(
-    'by keyboard alone, from a contract is withdrawn, once though it is sent twice',
+    'is received once although it is sent twice, by keyboard alone',
     { tag: '@desktop' },
     async ({ page }) => {
       const email = freshAddress('withdrawal');
       await page.goto(`${place.path}/contract-withdrawal`);
       await expectAccessibleAtAllWidths(page);
       const type = async (label: RegExp | string, text: string) => {
-        await tabTo(page.getByLabel(label));
+        await focusByKeyboard(page.getByLabel(label));
         await page.keyboard.type(text);
       };
       await type('First name', 'Nobody');
@@ -88,8 +90,10 @@ test.describe('a withdrawal whose answer is lost', () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('Premium');
       await expectAccessibleAtAllWidths(page);
-      await expect.poll(async () => (await mailsTo(page.request, email)).length).toBeGreaterThan(0);
-      const mails = await mailsTo(page.request, email);
+      await expect
+        .poll(async () => (await loadMails(page.request, email)).length)
+        .toBeGreaterThan(0);
+      const mails = await loadMails(page.request, email);
       expect(mails).toHaveLength(1);
       const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(await main.innerText())?.[0];
       expect(JSON.stringify(mails)).toContain(id ?? 'no receipt');

@@ -1,14 +1,17 @@
-/** What is answered where neither a page nor the backend does: a page for people, an ErrorBody for the portal's calls. */
+/**
+ * Answers requests that neither a page nor the backend answers: an error page for people, an ErrorBody for
+ * calls.
+ */
 import { sendErrorPage } from '@studio-portal/page-server/errorPage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type Refusal = { code: string; message: string; headers?: Record<string, string> };
+type ErrorReply = { code: string; message: string; headers?: Record<string, string> };
 
-/** Status → what stands in the body (specification 2, section 8, "ErrorBody"). */
-const refusals: Readonly<Record<number, Refusal>> = {
+/** Status → error body (spec 2, section 8, ErrorBody). */
+const errorReplies: Readonly<Record<number, ErrorReply>> = {
   404: { code: 'portal.error.notfound', message: 'There is nothing at this address' },
   421: { code: 'portal.error.unknownhost', message: 'This server does not answer for this host' },
-  // Not 502, which says that the backend itself is being worked on.
+  // Not 502, which means maintenance of the backend.
   503: {
     code: 'portal.error.unreachable',
     message: 'The backend cannot be reached',
@@ -16,16 +19,22 @@ const refusals: Readonly<Record<number, Refusal>> = {
   },
 };
 
-const other: Refusal = { code: 'portal.error.failed', message: 'The request cannot be answered' };
+const unknownError: ErrorReply = {
+  code: 'portal.error.failed',
+  message: 'The request cannot be answered',
+};
 
-/** @param asPage whether a person reads the answer */
-export function refuse(
+/**
+ * Sends an error.
+ * @param asPage whether a browser shows the answer as a page
+ */
+export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   asPage: boolean,
 ): FastifyReply {
-  const { code, message, headers = {} } = refusals[status] ?? other;
+  const { code, message, headers = {} } = errorReplies[status] ?? unknownError;
   if (asPage) return sendErrorPage(reply, request, { status, headers });
   return reply
     .code(status)

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const dateParts = (page: Page) => {
+  const part = (name: string) => page.getByRole('combobox', { name, exact: true });
+  return { day: part('Day'), month: part('Month'), year: part('Year') };
+};
+
+/**
+ * Selects a date of birth part by part.
+ * @param date `YYYY-MM-DD`
+ */
+export async function fillDate(page: Page, date: string): Promise<void> {
+  const [yearText = '', monthText = '', dayText = ''] = date.split('-');
+  const { day, month, year } = dateParts(page);
+  await day.selectOption(dayText);
+  await month.selectOption(monthText);
+  await year.selectOption(yearText);
+}
+
+export async function expectDate(page: Page, date: string): Promise<void> {
+  const [yearText = '', monthText = '', dayText = ''] = date.split('-');
+  const { day, month, year } = dateParts(page);
+  await expect(day).toHaveValue(dayText);
+  await expect(month).toHaveValue(monthText);
+  await expect(year).toHaveValue(yearText);
+}
+
+/** Finds a searchable list: a dropdown, full-screen on a phone. */
+export const searchableList = (page: Page, name: RegExp | string): Locator =>
+  page.getByRole('combobox', { name });
+
+/** Chooses from a searchable list as a user does: opens it and picks the option. */
+export async function chooseOption(
+  page: Page,
+  list: RegExp | string,
+  entry: Locator | RegExp | string,
+) {
+  await searchableList(page, list).click();
+  const isName = typeof entry === 'string' || entry instanceof RegExp;
+  const options = page.getByRole('listbox');
+  await (isName ? options.getByRole('option', { name: entry, exact: true }) : entry).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  // The overlay on a phone restores focus only after it closes; typing before that would go there.
+  await expect(searchableList(page, list)).toBeFocused();
+}
