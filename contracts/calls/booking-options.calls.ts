@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/booking-options';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session, startDateTime } from '../src/wire.ts';
 import { course, member, noCourse, noStudio, slot } from './given.ts';
@@ -19,7 +19,7 @@ interface OptionsCall {
   call: (params: Wanted) => Promise<unknown>;
 }
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 const single = {
   benefitId: 901,
   organizationUnitId: 1001,
@@ -47,7 +47,7 @@ const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}
         }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call({ ...single, benefitId: 999 }),
         request: GET(path, {
           query: {
@@ -70,7 +70,7 @@ const found = ({ path, call }: OptionsCall, headers = {}) => ({
   request: GET(path, { query: { courseAppointmentId: '50001' }, headers }),
 });
 
-/** The same for a slot of kind 901. */
+/** Builds a request for booking options of a slot. */
 const foundSingle = ({ path, call }: OptionsCall, headers = {}) => ({
   when: 'for a single appointment',
   call: () => call(single),
@@ -102,7 +102,7 @@ const publicWithTrial = {
   call: api.getPublicBookingOptionsWithTrialContingentAndOffers,
 };
 
-contract('booking-options', {
+definePact('booking-options', {
   listBookingOptions: {
     200: [
       {

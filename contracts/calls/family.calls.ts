@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/family';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET, session } from '../src/wire.ts';
 import { family, member } from './given.ts';
 
@@ -8,7 +8,7 @@ const asked = {
   request: GET('/v1/me/family', { headers: session }),
 };
 
-contract('family', {
+definePact('family', {
   listFamily: {
     200: [
       { ...asked, given: [member, family], example: 'family', exactly: ['id', 'relation'] },

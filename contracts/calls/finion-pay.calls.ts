@@ -1,6 +1,6 @@
 import * as api from '@studio-portal/sdk/api/finion-pay';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { course, member } from './given.ts';
 
@@ -8,7 +8,7 @@ const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
 const returnPath = `/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm/${checkoutId}`;
 const path = '/v1/finion-pay/payment-requests';
-const later = (situation: ParamsOf<'a checkout to be paid later'>['state']) => [
+const later = (situation: StateParams<'a checkout to be paid later'>['state']) => [
   member,
   course('open'),
   state('a checkout to be paid later', { id: checkoutId, state: situation }),
@@ -16,7 +16,7 @@ const later = (situation: ParamsOf<'a checkout to be paid later'>['state']) => [
 const ask = () => api.createFinionPayPaymentRequest({ checkoutId, returnPath });
 const asked = POST(path, { headers: session, body: { checkoutId, returnPath } });
 
-contract('finion-pay', {
+definePact('finion-pay', {
   createFinionPayPaymentRequest: {
     201: [
       {

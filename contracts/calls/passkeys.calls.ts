@@ -1,16 +1,16 @@
 import * as api from '@studio-portal/sdk/api/passkeys';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { DELETE, GET, POST, session } from '../src/wire.ts';
 import { member, tooOften } from './given.ts';
 
 const headers = session;
-const mine = '/v1/me/passkeys';
-const options = `${mine}/registrationoptions`;
+const passkeysPath = '/v1/me/passkeys';
+const options = `${passkeysPath}/registrationoptions`;
 const login = '/v1/public/passkeys/login';
 const loginOptions = '/v1/public/passkeys/loginoptions';
 
-/** What an authenticator in software has made and signed, once, at https://portal.northside.example. */
+/** Values that a software authenticator created once for https://portal.northside.example. */
 const credentialId = 'YPUois2RZci6-19TBlFlgbHIy2HIzsMIfNYL7J5E6S0';
 const userHandle = 'KU-sfTOsUlDbp_PyM3ZmN6wY_2metCwQ5Xd9kf5dAU4';
 const publicKey =
@@ -49,7 +49,7 @@ const made = {
   transports: ['internal', 'hybrid'],
 } satisfies Parameters<typeof api.registerPasskey>[0];
 
-/** Made for the host other.example. */
+/** Created for the host other.example. */
 const madeElsewhere = {
   ...made,
   credentialId: 'LTSeVu8kgpjWA_iNbrOH2ve_-19iq6xBGhSXlSSNWew',
@@ -74,14 +74,14 @@ const asked = (password = 'sample-Passw0rd') => ({
 
 const added = (body: typeof made = made) => ({
   call: () => api.registerPasskey(body),
-  request: POST(mine, { headers, body }),
+  request: POST(passkeysPath, { headers, body }),
 });
 
-const listed = { call: () => api.listPasskeys(), request: GET(mine, { headers }) };
+const listed = { call: () => api.listPasskeys(), request: GET(passkeysPath, { headers }) };
 
 const removed = (id: number) => ({
   call: () => api.deletePasskey(id),
-  request: DELETE(`${mine}/${id}`, { headers }),
+  request: DELETE(`${passkeysPath}/${id}`, { headers }),
 });
 
 const begun = {
@@ -98,7 +98,7 @@ const phone = passkey("Mona's phone", 'used');
 const full = state('as many passkeys as an account may have', {});
 const asMember = [member];
 
-contract('passkeys', {
+definePact('passkeys', {
   createPasskeyRegistrationOptions: {
     201: [
       {
@@ -203,7 +203,7 @@ contract('passkeys', {
       },
       'passkey.error.unknown': { ...answered(), given: [challenge('log in')] },
       'passkey.error.wrong': {
-        // Of the same kind as a right one, of other bytes.
+        // Valid format with other bytes.
         ...answered({
           ...signed,
           authenticatorData: '3QKhEFmJ8va-txAAPIodpd0yJDeBPHaHTcG8yueMylwdAAAABA',

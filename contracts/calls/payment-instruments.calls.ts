@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/payment-instruments';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { changedTooOften, course, member, noStudio, studio, tooOften } from './given.ts';
@@ -8,7 +8,7 @@ const instrument = state('a payment instrument', { id: 8501, bank: 'asks for a c
 const mandate = 'NO1001-7K3M9QX2WA';
 const noMethods = state('nothing on offer', { what: 'payment methods' });
 
-/** The rows of a list of what a studio takes. */
+/** Builds the rows that list a studio's payment methods. */
 const ofStudio = (
   path: string,
   call: (params: { organizationUnitId: number }) => Promise<unknown>,
@@ -38,11 +38,11 @@ const ofStudio = (
     },
   }) as const;
 
-/** A card as a token, and as it goes over the wire. */
-const cardOf = (token: string) => ({ cardToken: token, holder: 'Vic Visitor' });
-const accountOf = (token: string) => ({ accountToken: token });
+/** Builds the request body for a card token. */
+const cardBody = (token: string) => ({ cardToken: token, holder: 'Vic Visitor' });
+const accountBody = (token: string) => ({ accountToken: token });
 
-/** The rows of a call that keeps an instrument, for an account or for one checkout. */
+/** Builds the rows for storing an instrument, for an account or for one checkout. */
 const made = <Body extends Readonly<Record<string, string>>>(
   path: string,
   name: string,
@@ -120,7 +120,7 @@ const lent = <Body extends Readonly<Record<string, string>>>(
 
 const noInstrument = state('no payment instrument', { id: 8599 });
 
-contract('payment-instruments', {
+definePact('payment-instruments', {
   listPaymentInstruments: {
     200: [
       {
@@ -224,28 +224,40 @@ contract('payment-instruments', {
       },
     },
   },
-  createCreditCard: kept('creditcard', 'visa', api.createCreditCard, cardOf, 'newCard'),
+  createCreditCard: kept('creditcard', 'visa', api.createCreditCard, cardBody, 'newCard'),
   createBancontactCard: kept(
     'bancontactcard',
     'bancontact',
     api.createBancontactCard,
-    cardOf,
+    cardBody,
     'bancontactCard',
   ),
-  createIdeal: kept('ideal', 'ideal', api.createIdeal, accountOf, 'idealAccount'),
-  createPaypal: kept('paypal', 'paypal', api.createPaypal, accountOf, 'paypalAccount'),
-  createTwint: kept('twint', 'twint', api.createTwint, accountOf, 'twintAccount'),
-  createPublicCreditCard: lent('creditcard', 'visa', api.createPublicCreditCard, cardOf, 'newCard'),
+  createIdeal: kept('ideal', 'ideal', api.createIdeal, accountBody, 'idealAccount'),
+  createPaypal: kept('paypal', 'paypal', api.createPaypal, accountBody, 'paypalAccount'),
+  createTwint: kept('twint', 'twint', api.createTwint, accountBody, 'twintAccount'),
+  createPublicCreditCard: lent(
+    'creditcard',
+    'visa',
+    api.createPublicCreditCard,
+    cardBody,
+    'newCard',
+  ),
   createPublicBancontactCard: lent(
     'bancontactcard',
     'bancontact',
     api.createPublicBancontactCard,
-    cardOf,
+    cardBody,
     'bancontactCard',
   ),
-  createPublicIdeal: lent('ideal', 'ideal', api.createPublicIdeal, accountOf, 'idealAccount'),
-  createPublicPaypal: lent('paypal', 'paypal', api.createPublicPaypal, accountOf, 'paypalAccount'),
-  createPublicTwint: lent('twint', 'twint', api.createPublicTwint, accountOf, 'twintAccount'),
+  createPublicIdeal: lent('ideal', 'ideal', api.createPublicIdeal, accountBody, 'idealAccount'),
+  createPublicPaypal: lent(
+    'paypal',
+    'paypal',
+    api.createPublicPaypal,
+    accountBody,
+    'paypalAccount',
+  ),
+  createPublicTwint: lent('twint', 'twint', api.createPublicTwint, accountBody, 'twintAccount'),
   getPublicAccountBalance: {
     200: [
       {

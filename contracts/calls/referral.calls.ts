@@ -1,11 +1,11 @@
 import * as api from '@studio-portal/sdk/api/referral';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio, tooOften } from './given.ts';
 
 const code = 'MONA2026';
-const program = (situation: ParamsOf<'a referral program'>['state']) =>
+const program = (situation: StateParams<'a referral program'>['state']) =>
   state('a referral program', { state: situation, code });
 const nothing = state('nothing on offer', { what: 'referral program' });
 
@@ -29,7 +29,7 @@ const validate = (referralCode = code, organizationUnitId = 1001, headers = {}) 
   }),
 });
 
-contract('referral', {
+definePact('referral', {
   getReferralProgram: {
     200: [
       {

@@ -1,6 +1,6 @@
 import type { Tag } from '../src/table.ts';
 
-/** The rows of each tag. A tag of the SDK without rows does not compile. */
+/** Rows by tag. A tag of the SDK without rows does not compile. */
 export const rowsOfTags = {
   'access-refusal': () => import('./access-refusal.calls.ts'),
   'account-migration': () => import('./account-migration.calls.ts'),

@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/utilization';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state, type ProviderState } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio } from './given.ts';
 
-/** A call for a studio, the end of its path, and what it answers. */
+/** A call for a studio, with its path suffix and example. */
 interface StudioCall {
   end: string;
   call: (studioId: number) => Promise<unknown>;
@@ -16,7 +16,7 @@ const hidden = state('nothing on offer', { what: 'utilization' });
 const memberPath = (studioId: number, end: string) => `/nox/v1/studios/${studioId}/${end}`;
 const publicPath = (studioId: number, end: string) => `/nox/public/v1/studios/${studioId}/${end}`;
 
-/** What the public and the member's form of such a call share. */
+/** Builds the rows that the public and the member variant share. */
 const rows = (
   { end, call, example }: StudioCall,
   pathOf: typeof memberPath,
@@ -47,7 +47,7 @@ const asMember = (call: StudioCall) => ({
   ...rows(call, memberPath, [member], session),
 });
 
-/** The refusal of a studio that keeps it to itself. */
+/** Error for a studio that does not publish its utilization. */
 const refused = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers = {}) => ({
   403: {
     'utilization.error.notrevealed': {
@@ -80,7 +80,7 @@ const publicReveal = publicly({
   example: 'revealed',
 });
 
-contract('utilization', {
+definePact('utilization', {
   getUtilization: revealedToMember({
     end: 'utilization',
     call: (id) => api.getUtilization(id),

@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/virtual-products';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf, type ProviderState } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams, type ProviderState } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { noStudio, studio, visitor } from './given.ts';
 
-const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
 const nothing = state('nothing on offer', { what: 'products' });
 const noProduct = state('no product', { productVariantId: 79999 });
@@ -12,7 +12,7 @@ const noProduct = state('no product', { productVariantId: 79999 });
 type AtStudio = { organizationUnitId: number };
 type ByVariant = AtStudio & { productVariantId: number };
 
-/** The list, for an account or for anybody. */
+/** Builds the rows of the list, with an account or without. */
 const list = (
   path: string,
   call: (params: AtStudio) => Promise<unknown>,
@@ -37,7 +37,7 @@ const list = (
   } as const;
 };
 
-/** One product, for an account or for anybody. */
+/** Builds the rows of a single product, with an account or without. */
 const one = (
   path: string,
   call: (params: ByVariant) => Promise<unknown>,
@@ -73,7 +73,7 @@ const one = (
   } as const;
 };
 
-contract('virtual-products', {
+definePact('virtual-products', {
   listVirtualProducts: list('/nox/v1/virtualproducts', api.listVirtualProducts, [visitor], session),
   listPublicVirtualProducts: list(
     '/nox/public/v1/virtualproducts',

@@ -1,9 +1,9 @@
 import type { SentRequest } from './recorder.ts';
 
-/** Text as one word of a shell. */
+/** Quotes text as one shell word. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Headers that every client writes itself, or that belong to the connection alone. */
+/** Headers that clients set themselves or that apply to a single connection. */
 export const ownHeaders = new Set([
   'host',
   'connection',
@@ -13,7 +13,7 @@ export const ownHeaders = new Set([
   'user-agent',
 ]);
 
-/** A line for a shell that repeats a request, byte for byte. */
+/** Formats a shell command that repeats a request byte for byte. */
 export function curlLine({ method, url, headers, body }: SentRequest): string {
   const named = Object.entries(headers)
     .filter(([name]) => !ownHeaders.has(name))

@@ -18,19 +18,22 @@ type Query = WireRequest['query'];
 
 const period = { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' };
 const periodOnTheWire = { organizationUnitId: '1001', startDate: day, endDate: day };
-/** Long before any appointment. */
+/** A day before all appointments. */
 const past = { startDate: '2020-01-01', endDate: '2020-01-02' };
 
 interface Listing {
   path: string;
   call: (period: Period) => Promise<unknown>;
-  /** Example of the answer that lists nothing. */
+  /** Example of the empty response. */
   empty?: 'emptySlice';
-  /** Appointments that are canceled are listed alone. */
+  /** True if the call lists only canceled appointments. */
   canceled?: true;
 }
 
-/** A filter that nothing fits: a backend that does not know it would list the appointment. */
+/**
+ * Builds a row per filter, none of which matches: a backend that ignores the filter would list the
+ * appointment.
+ */
 function filtered(
   { path, call, empty, canceled }: Listing,
   who: ProviderState[],
@@ -57,7 +60,7 @@ function filtered(
 const publicly = (listing: Listing) => filtered(listing, [], {});
 const asMember = (listing: Listing) => filtered(listing, [member], session);
 
-/** What comes next, as many as are asked for: two are there. */
+/** Upcoming appointments with a limit; two exist. */
 const limited = (
   path: string,
   call: (parameters: { organizationUnitId: number; limit: number }) => Promise<unknown>,
@@ -81,7 +84,7 @@ const publicV1 = '/nox/public/v1/bookableitems/course';
 const v2 = '/nox/v2/bookableitems/courses';
 const publicV2 = '/nox/public/v2/bookableitems/courses';
 
-/** Each filter of course appointments, with an appointment that it must leave out. */
+/** Filters of course appointments, each with an appointment that does not match. */
 export const courseFilters: Table = {
   listCourseAppointments: asMember({ path: v1, call: api.listCourseAppointments }),
   listPublicCourseAppointments: publicly({

@@ -4,7 +4,7 @@ import type { Calls } from '../../src/table.ts';
 import { GET, session } from '../../src/wire.ts';
 import { course, member, noStudio } from '../given.ts';
 
-/** A call that lists what comes next at a studio, and where it goes. */
+/** A call that lists upcoming appointments of a studio. */
 interface NextCall {
   path: string;
   call: (params: { organizationUnitId: number; limit?: number }) => Promise<unknown>;
@@ -13,7 +13,7 @@ interface NextCall {
 
 const noCourses = state('nothing on offer', { what: 'courses' });
 
-/** What the public and the member's form of such a call share. */
+/** Builds the rows that the public and the member variant share. */
 const rows = ({ path, call, example }: NextCall, who: ProviderState[], headers = {}) =>
   ({
     200: [
@@ -61,7 +61,7 @@ const publicNextAvailable = publicly({
   example: 'someCourses',
 });
 
-/** The next course appointments of a studio, and its courses with the next of each. */
+/** Upcoming course appointments of a studio, and its courses with their next appointment. */
 export const nextCalls = {
   listNextAvailableCourses: asMember({
     path: '/nox/v1/bookableitems/course/nextavailable',

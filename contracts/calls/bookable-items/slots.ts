@@ -10,21 +10,21 @@ interface Place {
 type NextSlots = Place & { limit?: number; employeeId?: number[] };
 type Period = Place & { startDate: string; endDate: string };
 
-/** A call for the slots of a kind, and where it goes. */
+/** A call that lists the slots of a benefit. */
 interface SlotsCall<Params> {
-  /** Of the kind that has such slots. */
+  /** Request for the benefit that has slots. */
   benefitId: 901 | 902;
   path: (benefitId: number) => string;
   call: (benefitId: number, params: Params) => Promise<unknown>;
   example: string;
-  /** The answer that has none: its kind, and its example. */
+  /** Benefit and example of the empty response. */
   empty: readonly [benefitId: 901 | 902, example: string];
 }
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 const exactly = ['itemType', 'benefitId', 'durationMinutes'];
 
-/** What the public and the member's form of a call for a period share. */
+/** Builds the rows for a period, which the public and the member variant share. */
 function inPeriod(
   { benefitId, path, call, example, empty }: SlotsCall<Period>,
   who: ProviderState[],
@@ -65,7 +65,7 @@ function inPeriod(
         }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call(999, period),
         request: GET(path(999), { query: { organizationUnitId: '1001', ...fixedDay }, headers }),
       },
@@ -73,7 +73,7 @@ function inPeriod(
   } as const;
 }
 
-/** What the public and the member's form of a call for the next slots share. */
+/** Builds the rows for upcoming slots, which the public and the member variant share. */
 function next(
   { path, call, example, empty }: Omit<SlotsCall<NextSlots>, 'benefitId'>,
   who: ProviderState[],
@@ -117,7 +117,7 @@ function next(
         request: GET(path(901), { query: { organizationUnitId: '1999' }, headers }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call(999, { organizationUnitId: 1001 }),
         request: GET(path(999), { query: { organizationUnitId: '1001' }, headers }),
       },
@@ -173,7 +173,7 @@ const onThatDay = {
   headers: session,
 };
 
-/** When a kind can be had. */
+/** Slots of a benefit. */
 export const slotCalls = {
   getTrialSessionSlots: inPeriod(
     {

@@ -11,7 +11,7 @@ const whole = {
   locale: 'en-GB',
 };
 
-/** What an account says of its person. */
+/** Personal data of an account. */
 export const profileCalls = {
   getProfile: {
     200: [

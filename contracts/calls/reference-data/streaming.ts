@@ -12,7 +12,7 @@ const asked = {
 const booked = (stream: 'not-open-yet' | 'open') =>
   state('a booking of an online course', { uuid: streamId, stream });
 
-/** The way into an online appointment. */
+/** Links to online appointments. */
 export const streamingCalls = {
   getStreamingAppointment: {
     200: [

@@ -1,11 +1,11 @@
-/** What is signed in the rows. */
+/** Requests for signing membership contracts. */
 export const referralCode = 'MONA2026';
 export const mandateReference = 'NO1001-7K3M9QX2WA';
 
 type Signature = { type: 'DRAWN' | 'TYPED'; dataUrl: string | null; name: string | null };
 
-/** What is signed, but for its days and the person. */
-export type Wanted = {
+/** A signing request without days and person. */
+export type SigningRequest = {
   organizationUnitId: number;
   contractOfferTermId: number;
   contractUuid?: string;
@@ -25,15 +25,15 @@ export type Wanted = {
 const drawing =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMCAxMCI+PHBhdGggZD0iTTEgOUw2IDJMMTEgOEwxOSAxIi8+PC9zdmc+';
 
-/** The bank account and the mandate for it. */
+/** Bank account with its mandate. */
 export const debit = {
   accountHolder: 'Vic Visitor',
   iban: 'DE86100100100000004242',
   mandateReference,
 };
 
-/** A year by direct debit, with drinks, a voucher and the code of a member. */
-export const year: Wanted = {
+/** One year by direct debit, with drinks, a voucher and a referral code. */
+export const year: SigningRequest = {
   organizationUnitId: 1001,
   contractOfferTermId: 41001,
   moduleIds: [42002],
@@ -50,7 +50,7 @@ export const year: Wanted = {
 };
 
 /** Ten days by bank transfer. */
-export const tenDays: Wanted = {
+export const tenDays: SigningRequest = {
   ...year,
   contractOfferTermId: 41003,
   moduleIds: [],
@@ -64,11 +64,11 @@ export const tenDays: Wanted = {
   identityDocument: { documentType: 'IDENTITY_CARD', documentNumber: 'L01X00T47' },
 };
 
-/** Under the mandate, too, somebody has signed. */
-export const signedMandate: Wanted = { ...year, paymentSignature: year.signature };
+/** Adds a signature to the mandate. */
+export const signedMandate: SigningRequest = { ...year, paymentSignature: year.signature };
 
-/** A year with drinks in the place of the contract that runs. */
-export const upgrade: Wanted = {
+/** Replaces the current contract by one year with drinks. */
+export const upgrade: SigningRequest = {
   ...year,
   voucherCode: null,
   referralCode: null,
@@ -76,11 +76,11 @@ export const upgrade: Wanted = {
   contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01',
 };
 
-/** Ten days in its place: less than what is still to be paid. */
-export const lesser: Wanted = { ...tenDays, contractUuid: upgrade.contractUuid };
+/** Replaces the current contract by ten days, which cost less than its remaining payments. */
+export const cheaperUpgrade: SigningRequest = { ...tenDays, contractUuid: upgrade.contractUuid };
 
-/** In the place of a contract that nobody has. */
-export const unknownUpgrade: Wanted = {
+/** Replaces a contract that does not exist. */
+export const unknownUpgrade: SigningRequest = {
   ...upgrade,
   contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff',
 };

@@ -18,13 +18,13 @@ import { fileURLToPath } from 'node:url';
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(kit, '../../node_modules');
 
-/** What a command came to. */
-export interface Ran {
+/** Result of a command. */
+export interface CommandResult {
   code: number;
   text: string;
 }
 
-/** Neither npm nor Pact looks for anything in a network. */
+/** Keeps npm and Pact offline. */
 const env = {
   ...process.env,
   PACT_DO_NOT_TRACK: '1',
@@ -32,8 +32,8 @@ const env = {
   npm_config_update_notifier: 'false',
 };
 
-/** Runs a command of a shell in a folder, for two minutes at most. */
-export const shell = (command: string, cwd: string): Promise<Ran> =>
+/** Runs a shell command in a folder, for at most two minutes. */
+export const shell = (command: string, cwd: string): Promise<CommandResult> =>
   new Promise((resolve) => {
     const options = {
       cwd,
@@ -49,12 +49,12 @@ export const shell = (command: string, cwd: string): Promise<Ran> =>
   });
 
 /**
- * An empty folder with the packed kit in it, as npm lays it there. Nothing comes from a network: what the package declares is
- * linked from this repository, and only that.
+ * Installs the packed kit in an empty folder, as npm would. Works offline: declared dependencies,
+ * and only those, are linked from this repository.
  */
-export async function emptyFolder(): Promise<{ folder: string; remove: () => void }> {
+export async function installKit(): Promise<{ folder: string; remove: () => void }> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'contract-kit-')));
-  // As it was built: to build it here would take it away from whoever runs it at the same time.
+  // Packs the existing build: rebuilding would break processes that are using it.
   const packed = await shell(`npm pack --ignore-scripts --pack-destination '${folder}'`, kit);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!tarball) throw new Error(`npm pack wrote no tarball:\n${packed.text}`);
@@ -78,10 +78,10 @@ export async function emptyFolder(): Promise<{ folder: string; remove: () => voi
 }
 
 /**
- * Starts a backend in Python and waits until it listens.
- * @throws Error with what it printed when it does not within half a minute
+ * Starts a Python backend and waits until it listens.
+ * @throws Error with its output if it does not listen within half a minute
  */
-export async function python(args: readonly string[], url: string, cwd: string) {
+export async function startPython(args: readonly string[], url: string, cwd: string) {
   const child = spawn('python3', [...args], { cwd });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])

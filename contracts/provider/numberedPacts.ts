@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { TagPact } from './pacts.ts';
 import { numberHeader, numberParam } from './recorder.ts';
 
-/** Copies of pacts in which every interaction says its number to the recorder. */
-export interface Numbered {
+/** Copies of pacts whose interactions send their number to the recorder. */
+export interface NumberedPacts {
   files: string[];
-  /** Numbers by the interaction's description. */
+  /** Numbers by description of the interaction. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** Writes numbered copies of pacts into a folder. */
-export function writeNumbered(pacts: readonly TagPact[], folder: string): Numbered {
+export function writeNumberedPacts(pacts: readonly TagPact[], folder: string): NumberedPacts {
   const numbers = new Map<string, number>();
   const files = pacts.map(({ tag, pact }) => {
     const interactions = pact.interactions.map((interaction) => {

@@ -19,8 +19,8 @@ const query = { organizationUnitId: '1001' };
 const begun = [member, course('open'), state('a checkout', { id: checkout, state: 'CREATED' })];
 const place = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false };
 
-/** Other faces of what can be booked, and of what pays for it. */
-export const bookingFaces = {
+/** Variants of bookable appointments and of booking options. */
+export const bookingVariants = {
   listPublicUpcomingCourses: {
     200: [
       {

@@ -1,24 +1,24 @@
 import type { Moment } from '../provider/promises.ts';
 import { isArray, isObject, type Json } from './description.ts';
 import { vocabulary } from '../provider/vocabulary.ts';
-import type { Described, Fixes } from '../provider/vocabulary/described.ts';
+import type { StateDefinition, Fixes } from '../provider/vocabulary/stateDefinition.ts';
 
-/** What the states of a row fix of its answer. */
-export interface Fixed {
-  /** Dotted paths of amounts of money that are asked for literally. */
+/** Values of a response that provider states determine. */
+export interface FixedValues {
+  /** Dotted paths of amounts that must match literally. */
   amounts: string[];
-  /** Instants by dotted path. */
+  /** Expected instants by dotted path. */
   moments: Record<string, Moment>;
 }
 
-const known: ReadonlyMap<string, Described> = new Map(Object.entries(vocabulary));
+const known: ReadonlyMap<string, StateDefinition> = new Map(Object.entries(vocabulary));
 
-const fixesOf = ({ name }: { name: string }): Fixes[] => {
+const stateFixes = ({ name }: { name: string }): Fixes[] => {
   const fixes = known.get(name)?.fixes;
   return fixes ? [fixes] : [];
 };
 
-/** Calls back for every value of an example that stands in a field, with its dotted path. */
+/** Calls back for each field of an example, nested ones included, with its dotted path. */
 function visit(value: Json, path: string, see: (path: string, name: string, inner: Json) => void) {
   if (isArray(value)) for (const item of value) visit(item, path, see);
   if (!isObject(value)) return;
@@ -30,11 +30,11 @@ function visit(value: Json, path: string, see: (path: string, name: string, inne
 }
 
 /**
- * Follows the vocabulary: where a state fixes what a place costs or when it begins, an answer that tells it must tell
- * just that. Times are left open when several states fix them, since nothing says which is meant.
+ * Collects amounts and times that the given states determine. Times are ignored if several states
+ * set them, since it is unclear which one applies.
  */
-export function fixedBy(given: readonly { name: string }[], example: Json): Fixed {
-  const fixes = given.flatMap(fixesOf);
+export function collectFixedValues(given: readonly { name: string }[], example: Json): FixedValues {
+  const fixes = given.flatMap(stateFixes);
   const amounts = new Set(fixes.flatMap((one) => one.amounts ?? []));
   const timed = fixes.flatMap(({ times }) => (times ? [times] : []));
   const [times] = timed.length === 1 ? timed : [];

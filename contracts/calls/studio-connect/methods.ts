@@ -2,20 +2,20 @@ import * as api from '@studio-portal/sdk/api/studio-connect';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { visitor } from '../given.ts';
-import { wayRows } from './wayRows.ts';
+import { methodRows } from './methodRows.ts';
 
 const day = '1991-07-08';
 const dateOfBirth = new Date(day);
 const withEmail = '/v1/me/studioconnects/withemail';
 
-/** By an address that the studio knows and that the account has confirmed. */
+/** Connects by an address that the studio knows and the account has verified. */
 const byEmail = (email: string) =>
-  wayRows(withEmail, { email }, (studioId) => api.connectWithEmail({ studioId, email }));
+  methodRows(withEmail, { email }, (studioId) => api.connectWithEmail({ studioId, email }));
 const emailRows = byEmail('visitor@example.org');
 
-/** The four ways to connect a studio. */
-export const wayCalls = {
-  connectWithCustomerCode: wayRows(
+/** The four methods to connect a studio. */
+export const methodCalls = {
+  connectWithCustomerCode: methodRows(
     '/v1/me/studioconnects/withcustomercode',
     { customerCode: 'NS-70010', dateOfBirth: day },
     (studioId) => api.connectWithCustomerCode({ studioId, customerCode: 'NS-70010', dateOfBirth }),
@@ -37,12 +37,12 @@ export const wayCalls = {
       },
     },
   },
-  connectWithIban: wayRows(
+  connectWithIban: methodRows(
     '/v1/me/studioconnects/withiban',
     { iban: 'DE02120300000000202051', dateOfBirth: day },
     (studioId) => api.connectWithIban({ studioId, iban: 'DE02120300000000202051', dateOfBirth }),
   ),
-  connectWithIbanSuffix: wayRows(
+  connectWithIbanSuffix: methodRows(
     '/v1/me/studioconnects/withibansuffix',
     { ibanSuffix: '2051', lastname: 'Beispiel', dateOfBirth: day },
     (studioId) =>

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../httpServer.ts';
-import { emptyFolder, python, shell } from './consumer.ts';
+import { installKit, startPython, shell } from './installKit.ts';
 
-// What a backend team does by the README, word for word: an empty folder, a backend in Python, the command.
+// Follows the README literally: an empty folder, a Python backend, the command.
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const blocks = (language: string): string[] =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
@@ -16,22 +16,22 @@ const [install = '', start = '', verify = '', inRepository = '', list = ''] = bl
 const [backend = ''] = blocks('python');
 const [failure = ''] = blocks('text');
 
-const five = fileURLToPath(new URL('backend.py', import.meta.url));
+const fiveOperationBackend = fileURLToPath(new URL('backend.py', import.meta.url));
 const operations = ['getTenant', 'getPublicStudio', 'logout', 'listPasskeys', 'deletePasskey'];
 const hasPython = spawnSync('python3', ['-c', 'import http.server']).status === 0;
 
-/** A port that was free a moment ago. */
+/** Returns a port that was just free. */
 async function freePort(): Promise<string> {
   const server = await serve(() => undefined);
   await server.stop();
   return new URL(server.url).port;
 }
 
-let home: Awaited<ReturnType<typeof emptyFolder>>;
-beforeAll(async () => void (home = await emptyFolder()), 300_000);
+let home: Awaited<ReturnType<typeof installKit>>;
+beforeAll(async () => void (home = await installKit()), 300_000);
 afterAll(() => home.remove());
 
-test('the README says all of it, and the package brings what it needs', () => {
+test('has a complete README and package', () => {
   expect(install).toBe('npm install --save-exact @studio-portal/contract-kit\n');
   expect(start).toBe('python3 backend.py\n');
   expect(inRepository).toMatch(/^npm run verify /);
@@ -41,38 +41,38 @@ test('the README says all of it, and the package brings what it needs', () => {
   expect(existsSync(join(inPackage, 'test'))).toBe(false);
 });
 
-test('the page of assumptions is printed', async () => {
+test('prints the assumptions', async () => {
   const { code, text } = await shell(list, home.folder);
   expect(code).toBe(0);
   expect(text.split('\n').length).toBeGreaterThan(100);
   expect(text).toContain('bookCourse\tresponse\tThat a booking answers the booked item is ours');
 });
 
-describe.skipIf(!hasPython)('a backend in Python (needs python3)', () => {
-  /** Runs the README's backend, changed or not, and verifies it as the README says. */
-  async function verified(text: string) {
+describe.skipIf(!hasPython)('Python backend (requires python3)', () => {
+  /** Starts the given version of the README's backend and runs the README's command. */
+  async function runAndVerify(text: string) {
     const port = await freePort();
-    const at = (words: string) => words.replaceAll('8080', port);
-    writeFileSync(join(home.folder, 'backend.py'), at(text));
+    const withPort = (words: string) => words.replaceAll('8080', port);
+    writeFileSync(join(home.folder, 'backend.py'), withPort(text));
     const args = start.trim().split(' ').slice(1);
-    const running = await python(args, `http://127.0.0.1:${port}`, home.folder);
+    const running = await startPython(args, `http://127.0.0.1:${port}`, home.folder);
     try {
-      return await shell(at(verify), home.folder);
+      return await shell(withPort(verify), home.folder);
     } finally {
       await running.stop();
     }
   }
 
-  test('that of the README passes', async () => {
-    const { code, text } = await verified(backend);
+  test('passes for the backend in the README', async () => {
+    const { code, text } = await runAndVerify(backend);
     expect(text).toContain('3 interactions: 3 passed, 0 failed');
     expect(code).toBe(0);
   });
 
-  test('its failure reads as the README shows', async () => {
+  test('reports a failure as shown in the README', async () => {
     const drifted = backend.replace('Max-Age=0', 'Max-Age=600');
     expect(drifted).not.toBe(backend);
-    const { code, text } = await verified(drifted);
+    const { code, text } = await runAndVerify(drifted);
     expect(code).toBe(1);
     const lines = text.split('\n').map((line) => line.trimEnd());
     expect(lines).toEqual(expect.arrayContaining(failure.trimEnd().split('\n')));
@@ -91,10 +91,10 @@ describe.skipIf(!hasPython)('a backend in Python (needs python3)', () => {
       ],
     ],
   ] as const;
-  test.each(drifts)('of five operations, drifted %j: %j fails', async (drift, failed) => {
+  test.each(drifts)('with drift %j in five operations, fails %j', async (drift, failed) => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const running = await python([five, port, ...drift], url, home.folder);
+    const running = await startPython([fiveOperationBackend, port, ...drift], url, home.folder);
     try {
       const asked = operations.map((one) => `--operation ${one}`).join(' ');
       const { code, text } = await shell(

@@ -15,10 +15,10 @@ const brand = state('a whitelabel config', {
   tenant: 'northside',
   publicFacilityGroup: 'northside-group',
 });
-const catalogueAt = (path: string) => GET(`/v1/public/studios/${path}`);
+const catalogueRequest = (path: string) => GET(`/v1/public/studios/${path}`);
 
-/** Other faces of studios, brands and accounts. */
-export const studioFaces = {
+/** Variants of studios, brands and accounts. */
+export const studioVariants = {
   getWhitelabelConfig: {
     200: [
       {
@@ -68,7 +68,7 @@ export const studioFaces = {
       {
         given: [studio],
         call: () => catalogue.listBookingPortalStudios(),
-        request: catalogueAt('forbookingportal'),
+        request: catalogueRequest('forbookingportal'),
         example: 'bookingPortalStudiosOfAllKinds',
       },
     ],
@@ -78,7 +78,7 @@ export const studioFaces = {
       {
         given: [studio],
         call: () => catalogue.listStudiosForMySportsGuest(),
-        request: catalogueAt('formysportsguest'),
+        request: catalogueRequest('formysportsguest'),
         example: 'listedStudiosOfAllKinds',
       },
     ],
@@ -88,7 +88,7 @@ export const studioFaces = {
       {
         given: [studio],
         call: () => catalogue.listStudiosForWhitelabelPortal(),
-        request: catalogueAt('for-whitelabel-portal'),
+        request: catalogueRequest('for-whitelabel-portal'),
         example: 'portalStudiosOfAllKinds',
       },
     ],
@@ -98,7 +98,7 @@ export const studioFaces = {
       {
         given: [studio],
         call: () => catalogue.getTenantConfig('northside-group'),
-        request: catalogueAt('northside-group/config'),
+        request: catalogueRequest('northside-group/config'),
         example: 'singleStudioConfig',
       },
     ],

@@ -24,7 +24,7 @@ const profileOnTheWire = {
   dateOfBirth: '1990-05-17',
   locale: 'en-GB',
 };
-const nobody = { firstname: null, lastname: null, dateOfBirth: null, locale: null };
+const emptyProfile = { firstname: null, lastname: null, dateOfBirth: null, locale: null };
 const contacts = {
   phone: '+49 30 0000001',
   street: 'Beispielweg',
@@ -35,7 +35,7 @@ const contacts = {
   countryCode: 'DE',
 };
 const { phone: _number, ...address } = contacts;
-const nowhere = {
+const emptyContacts = {
   phone: null,
   street: null,
   houseNumber: null,
@@ -69,10 +69,10 @@ const event = {
   },
 } as const;
 const firstEvent = { ...event, properties: { ...event.properties, elapsedSeconds: null } };
-const ofStudio = { tenant: 'northside', organizationUnitId: 1001, name: 'Northside Mitte' };
-const eventAtStudio = { ...event, properties: { ...event.properties, studio: ofStudio } };
+const eventStudio = { tenant: 'northside', organizationUnitId: 1001, name: 'Northside Mitte' };
+const eventAtStudio = { ...event, properties: { ...event.properties, studio: eventStudio } };
 
-/** The telephone number may be left out. */
+/** The phone number is optional. */
 const { phone: _phone, ...buyer } = person;
 const { phone: _sentPhone, ...buyerOnTheWire } = personOnTheWire;
 
@@ -93,8 +93,8 @@ const guestOrder = {
   joinWaitingList: false,
 } as const;
 
-/** Requests of the portal's forms as they are: whole, with null for what was left empty. */
-export const sentByPortal = {
+/** Requests as the portal's forms send them: complete, with null for empty fields. */
+export const portalRequests = {
   createCourseAppointmentCheckoutV4: {
     201: [
       {
@@ -139,8 +139,8 @@ export const sentByPortal = {
       {
         when: 'all of it, emptied',
         given: [member],
-        call: () => me.saveProfile(nobody),
-        request: POST('/v1/me/profile', { headers: session, body: nobody }),
+        call: () => me.saveProfile(emptyProfile),
+        request: POST('/v1/me/profile', { headers: session, body: emptyProfile }),
         example: 'emptyProfile',
         exactly: ['firstname', 'lastname', 'dateOfBirth'],
       },
@@ -184,8 +184,8 @@ export const sentByPortal = {
       {
         when: 'all of them, emptied',
         given: [member],
-        call: () => me.saveContacts(nowhere),
-        request: POST('/v1/me/contacts', { headers: session, body: nowhere }),
+        call: () => me.saveContacts(emptyContacts),
+        request: POST('/v1/me/contacts', { headers: session, body: emptyContacts }),
         example: 'emptyContacts',
         exactly: ['phone', 'street', 'city', 'countryCode'],
       },

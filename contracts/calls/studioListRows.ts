@@ -4,8 +4,11 @@ import { studio } from './given.ts';
 
 const noStudios = state('nothing on offer', { what: 'studios' });
 
-/** A call that lists studios of a tenant: one with an answer, one without studios, one for a tenant that is none. */
-export const listing = (path: string, call: () => Promise<unknown>, example: string) =>
+/**
+ * Builds the rows of a call that lists a tenant's studios: with studios, without, and for an
+ * unknown tenant.
+ */
+export const studioListRows = (path: string, call: () => Promise<unknown>, example: string) =>
   ({
     200: [
       { given: [studio], call, request: GET(path), example },

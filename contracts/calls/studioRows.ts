@@ -1,22 +1,25 @@
-import { state, type ParamsOf, type ProviderState } from '../src/states.ts';
+import { state, type StateParams, type ProviderState } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 import { noStudio, studio } from './given.ts';
 
-type What = ParamsOf<'nothing on offer'>['what'];
+type MissingThing = StateParams<'nothing on offer'>['what'];
 
-/** What a call by `organizationUnitId` answers: an example, and the one of a studio that has none of something. */
-interface Answers {
+/** Examples of a call by `organizationUnitId`: one with content and one without. */
+interface StudioExamples {
   given?: readonly ProviderState[];
   example: string;
   exactly?: readonly string[];
-  nothing: readonly [what: What, example: string];
+  nothing: readonly [what: MissingThing, example: string];
 }
 
-/** A public call about a studio: with an answer, with nothing on offer, and for a studio that is none. */
-export const atStudio = (
+/**
+ * Builds the rows of a public call about a studio: with content, without content, and for an
+ * unknown studio.
+ */
+export const studioRows = (
   path: string,
   call: (params: { organizationUnitId: number }) => Promise<unknown>,
-  { given = [], example, exactly = [], nothing: [what, empty] }: Answers,
+  { given = [], example, exactly = [], nothing: [what, empty] }: StudioExamples,
 ) => {
   const ask = (organizationUnitId: number) => ({
     call: () => call({ organizationUnitId }),

@@ -4,7 +4,7 @@ import {
   finalizeCheckout,
   finalizePublicCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { casesOf, type Case } from '../src/cases.ts';
+import { buildCases, type Case } from '../src/cases.ts';
 import { state } from '../src/states.ts';
 import { POST, session } from '../src/wire.ts';
 import { course, member } from '../calls/given.ts';
@@ -15,10 +15,10 @@ const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirm
 const asFinalized = ['type', 'state', 'charged'];
 
 /**
- * A finalize or a cancel that is sent again, after a reload or a lost answer, is answered as the
- * first was: one booking, one charge.
+ * Repeating a finalize or cancel request, after a reload or a lost response, returns the first
+ * result: one booking, one charge.
  */
-export const sentAgainScenarios: Case[] = casesOf({
+export const repeatedRequestScenarios: Case[] = buildCases({
   finalizeCheckout: {
     200: [
       {

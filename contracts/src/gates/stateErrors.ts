@@ -1,7 +1,7 @@
 import type { Json } from '../description.ts';
 import type { Pact } from '../pactFile.ts';
 import { vocabulary } from '../../provider/vocabulary.ts';
-import type { Param } from '../../provider/vocabulary/described.ts';
+import type { Param } from '../../provider/vocabulary/stateDefinition.ts';
 
 const known: ReadonlyMap<string, { params: Readonly<Record<string, Param>> }> = new Map(
   Object.entries(vocabulary),
@@ -13,19 +13,20 @@ function fits(param: Param, value: Json | undefined): boolean {
   return param.kind === 'string' || Object.hasOwn(param.says, value);
 }
 
-/** States in the pacts that no provider can know, because the vocabulary does not have them so. */
-export function stateFaults(pacts: Iterable<Pact>): string[] {
+/** Lists provider states and parameters in pacts that the vocabulary lacks. */
+export function stateErrors(pacts: Iterable<Pact>): string[] {
   return [...pacts].flatMap(({ interactions }) =>
     interactions.flatMap(({ description, providerStates }) =>
       providerStates.flatMap(({ name, params = {} }) => {
         const state = known.get(name);
-        if (!state) return [`"${description}" asks for "${name}", which is not in the vocabulary.`];
+        if (!state)
+          return [`"${description}" uses the state "${name}", which is not in the vocabulary.`];
         const names = new Set([...Object.keys(state.params), ...Object.keys(params)]);
         return [...names].flatMap((param) => {
           const described = state.params[param];
           if (described && fits(described, params[param])) return [];
           return [
-            `"${description}": "${name}" has no ${param} like ${JSON.stringify(params[param])}.`,
+            `"${description}": parameter ${param} of "${name}" cannot be ${JSON.stringify(params[param])}.`,
           ];
         });
       }),

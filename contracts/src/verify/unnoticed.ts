@@ -1,11 +1,11 @@
 import type { Mutant } from './mutants.ts';
 import { verifyReplayed } from './replay.ts';
 
-/** Answers verified in one run of the command: its time grows with the square of their number. */
+/** Responses per run of the command, whose duration grows quadratically. */
 const batch = 200;
 
-/** Returns the mutants whose first changed answer passes the verification. */
-export async function passing<Kind extends string>(
+/** Returns the mutants whose first changed response passes the verification. */
+export async function findPassing<Kind extends string>(
   mutants: readonly Mutant<Kind>[],
 ): Promise<Mutant<Kind>[]> {
   const passed: Mutant<Kind>[] = [];
@@ -18,12 +18,12 @@ export async function passing<Kind extends string>(
 }
 
 /**
- * Returns the mutants that the verification does not notice. A drift shows in several interactions of its operation;
- * it is noticed when one of them fails.
+ * Returns undetected mutants. A drift can affect several interactions and is detected if any of
+ * them fails.
  */
-export async function unnoticed(mutants: readonly Mutant[]): Promise<Mutant[]> {
+export async function findUnnoticed(mutants: readonly Mutant[]): Promise<Mutant[]> {
   const survived: Mutant[] = [];
-  for (const mutant of await passing(mutants)) {
+  for (const mutant of await findPassing(mutants)) {
     const outcomes = await verifyReplayed(mutant.answers.map((answer) => answer()));
     if (!outcomes.includes(false)) survived.push(mutant);
   }

@@ -5,14 +5,14 @@ import { key, usedKey } from '../idempotency.ts';
 import {
   contractId,
   contractsPath,
-  having,
+  withMembership,
   headers,
   moduleContractId,
-  nothingOf,
-  overId,
+  noMembership,
+  endedId,
   unknownId,
-  unseen,
-} from './having.ts';
+  withoutPermission,
+} from './fixtures.ts';
 
 const unknownReason = 99999;
 
@@ -28,14 +28,14 @@ const cancel = (
   }),
 });
 
-/** To a day of its own, for no reason that is said. */
-const cancelTo = (day: string, from: Record<string, Injected> = {}) => ({
+/** Cancels on a given day without a reason. */
+const cancelOnDay = (day: string, from: Record<string, Injected> = {}) => ({
   call: () =>
     api.cancelContract(contractId, { cancelationReasonId: null, contractEndDate: new Date(day) }),
   request: POST(`${contractsPath}/${contractId}/ordinarycancelation`, {
     headers,
     body: { cancelationReasonId: null, contractEndDate: day },
-    bodyFrom: from,
+    injectedBody: from,
   }),
 });
 
@@ -53,59 +53,72 @@ const withdrawModule = (id = moduleContractId, once?: typeof key) => ({
   }),
 });
 
-const told = ['type', 'contractId', 'moduleContractId', 'contractNumber', 'name'];
+const receiptFields = ['type', 'contractId', 'moduleContractId', 'contractNumber', 'name'];
 
-export const leaveCalls = {
+export const cancelCalls = {
   cancelContract: {
     200: [
-      { ...cancel(), given: having(), example: 'cancelationReceipt', exactly: told },
       {
-        ...cancelTo(membershipEnd.example, { contractEndDate: membershipEnd }),
-        when: 'to a day that was chosen',
-        given: having(),
+        ...cancel(),
+        given: withMembership(),
         example: 'cancelationReceipt',
-        exactly: told,
+        exactly: receiptFields,
+      },
+      {
+        ...cancelOnDay(membershipEnd.example, { contractEndDate: membershipEnd }),
+        when: 'to a day that was chosen',
+        given: withMembership(),
+        example: 'cancelationReceipt',
+        exactly: receiptFields,
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...cancel(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...cancel(), given: withoutPermission } },
     404: {
       'contract.error.notfound': {
         ...cancel(unknownId),
-        given: [...having(), nothingOf(unknownId)],
+        given: [...withMembership(), noMembership(unknownId)],
       },
     },
     409: {
-      'contract.error.alreadycanceled': { ...cancel(), given: having('canceled') },
-      'contract.error.notcancelable': { ...cancel(overId), given: having() },
+      'contract.error.alreadycanceled': { ...cancel(), given: withMembership('canceled') },
+      'contract.error.notcancelable': { ...cancel(endedId), given: withMembership() },
     },
     422: {
-      'contract.error.enddatenotpossible': { ...cancelTo('2020-01-01'), given: having() },
+      'contract.error.enddatenotpossible': {
+        ...cancelOnDay('2020-01-01'),
+        given: withMembership(),
+      },
       'contract.error.cancelationreasonunknown': {
         ...cancel(contractId, unknownReason),
-        given: having(),
+        given: withMembership(),
       },
       'request.error.idempotencykeyreused': {
         ...cancel(contractId, 96001, key),
-        given: [...having(), usedKey('cancelContract')],
+        given: [...withMembership(), usedKey('cancelContract')],
       },
     },
   },
   withdrawContractCancelation: {
     200: [
-      { ...withdraw(), given: having('canceled'), example: 'withdrawalReceipt', exactly: told },
+      {
+        ...withdraw(),
+        given: withMembership('canceled'),
+        example: 'withdrawalReceipt',
+        exactly: receiptFields,
+      },
     ],
-    403: { 'authorization.error.permissionmissing': { ...withdraw(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...withdraw(), given: withoutPermission } },
     404: {
       'contract.error.notfound': {
         ...withdraw(unknownId),
-        given: [...having(), nothingOf(unknownId)],
+        given: [...withMembership(), noMembership(unknownId)],
       },
     },
-    409: { 'contract.error.notcanceled': { ...withdraw(), given: having() } },
+    409: { 'contract.error.notcanceled': { ...withdraw(), given: withMembership() } },
     422: {
       'request.error.idempotencykeyreused': {
         ...withdraw(contractId, key),
-        given: [...having('canceled'), usedKey('withdrawContractCancelation')],
+        given: [...withMembership('canceled'), usedKey('withdrawContractCancelation')],
       },
     },
   },
@@ -113,23 +126,25 @@ export const leaveCalls = {
     200: [
       {
         ...withdrawModule(),
-        given: having('module canceled'),
+        given: withMembership('module canceled'),
         example: 'moduleWithdrawalReceipt',
-        exactly: told,
+        exactly: receiptFields,
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...withdrawModule(), given: unseen } },
+    403: {
+      'authorization.error.permissionmissing': { ...withdrawModule(), given: withoutPermission },
+    },
     404: {
       'modulecontract.error.notfound': {
         ...withdrawModule(unknownId),
-        given: [...having(), nothingOf(unknownId)],
+        given: [...withMembership(), noMembership(unknownId)],
       },
     },
-    409: { 'contract.error.notcanceled': { ...withdrawModule(), given: having() } },
+    409: { 'contract.error.notcanceled': { ...withdrawModule(), given: withMembership() } },
     422: {
       'request.error.idempotencykeyreused': {
         ...withdrawModule(moduleContractId, key),
-        given: [...having('module canceled'), usedKey('withdrawModuleContractCancelation')],
+        given: [...withMembership('module canceled'), usedKey('withdrawModuleContractCancelation')],
       },
     },
   },

@@ -9,8 +9,11 @@ import { DELETE, GET, POST, session } from '../src/wire.ts';
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const query = { organizationUnitId: '1001' };
 
-/** The other faces of bookingFaces.ts, as its twins have them: of members for what is public there, and the other way round. */
-export const publicBookingFaces = {
+/**
+ * Rows of bookingVariants.ts for the other access: member variants of public calls and public
+ * variants of member calls.
+ */
+export const publicBookingVariants = {
   listUpcomingCourses: {
     200: [
       {

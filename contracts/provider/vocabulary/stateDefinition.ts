@@ -1,30 +1,30 @@
-/** A parameter of a provider state: a value of the request, or one of a few kinds of situation. */
+/** Parameter of a provider state: a value of the request or one of several options. */
 export type Param =
   | { readonly kind: 'integer'; readonly says: string }
   | { readonly kind: 'string'; readonly says: string }
   | { readonly kind: 'choice'; readonly says: Readonly<Record<string, string>> };
 
-/** What a state fixes of the answers that follow it. */
+/** Values in responses that a state determines. */
 export interface Fixes {
-  /** Amounts of money: wherever an answer tells this price, it tells it so. */
+  /** Amounts of money that must match literally wherever a response contains them. */
   readonly amounts?: readonly number[];
   /**
-   * Local times in the zone of studio 1001, Europe/Berlin, by name of field: `17:00` on the `day` that the state answers, or
-   * `2026-12-02 00:00`.
+   * Local times in the time zone of studio 1001, Europe/Berlin, by field name: `17:00` on the `day` that
+   * the state returns, or `2026-12-02 00:00`.
    */
   readonly times?: Readonly<Record<string, string>>;
 }
 
-/** What a state means, in words for the people of the backend, and its parameters. */
-export interface Described {
+/** Meaning of a provider state for backend developers, and its parameters. */
+export interface StateDefinition {
   readonly says: string;
-  /** Names of what the states endpoint must answer. */
+  /** Fields that the states endpoint must return. */
   readonly answers?: readonly string[];
   readonly fixes?: Fixes;
   readonly params: Readonly<Record<string, Param>>;
 }
 
-/** Numbers, texts and closed sets as parameters, each with its meaning. */
+/** Defines an integer, string or choice parameter with its meaning. */
 export const integer = <const Says extends string>(says: Says) =>
   ({ kind: 'integer', says }) as const;
 export const string = <const Says extends string>(says: Says) =>

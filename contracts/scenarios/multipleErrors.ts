@@ -1,5 +1,5 @@
 import { createPublicCourseAppointmentCheckout } from '@studio-portal/sdk/api/checkouts';
-import { casesOf, type Case } from '../src/cases.ts';
+import { buildCases, type Case } from '../src/cases.ts';
 import { isObject, type Json, type JsonObject } from '../src/description.ts';
 import { expectedError } from '../src/errors.ts';
 import { POST } from '../src/wire.ts';
@@ -14,13 +14,16 @@ const request = {
   joinWaitingList: false,
 } as const;
 
-const faultAt = (item: Json, field: string): JsonObject => ({
+const errorForField = (item: Json, field: string): JsonObject => ({
   ...(isObject(item) ? item : {}),
   typedArgs: [{ type: 'FIELD', value: field }],
 });
 
-/** Several faults of one request come as a list, one item a field; the error tells all of them. */
-export const severalFaultsScenarios: Case[] = casesOf({
+/**
+ * Several errors in one request arrive as a list, one item per field, and the SDK's error contains
+ * all of them.
+ */
+export const multipleErrorsScenarios: Case[] = buildCases({
   createPublicCourseAppointmentCheckout: {
     400: {
       'validation.error.invalid': {
@@ -43,9 +46,9 @@ export const severalFaultsScenarios: Case[] = casesOf({
 }).map((aCase) => {
   const { operationId, status, response } = aCase;
   const { json } = response;
-  if (!json) throw new Error(`${aCase.title}: the description has no body for this error.`);
-  const first = faultAt(json.body, 'courseAppointmentId');
-  const second = faultAt(json.body, 'offerId');
+  if (!json) throw new Error(`${aCase.title}: the API description has no body for this error.`);
+  const first = errorForField(json.body, 'courseAppointmentId');
+  const second = errorForField(json.body, 'offerId');
   const rules = new Map([...json.rules].map(([path, rule]) => [path.replace('$', '$[*]'), rule]));
   return {
     ...aCase,
@@ -53,7 +56,7 @@ export const severalFaultsScenarios: Case[] = casesOf({
       ...response,
       json: {
         body: [first, second],
-        asked: [first, second],
+        expected: [first, second],
         rules: rules.set('$', { match: 'type', min: 2 }),
       },
     },
