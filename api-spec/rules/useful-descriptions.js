@@ -1,6 +1,6 @@
 /**
- * Words that tell a caller more than the names do: each operation has a description beyond its summary, a success says what
- * comes, and who still calls something deprecated learns what to call instead.
+ * Requires descriptions that add information: operations need more than their summary, success responses name their
+ * content, and deprecated operations name their replacement.
  */
 const shortest = 30;
 
@@ -10,25 +10,25 @@ const plain = (text) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What is said of each answer when nothing is said. */
+/** Descriptions of responses without information. */
 const empty = new Set(['answered', 'answer', 'ok', 'success', 'successful', 'response']);
 
-function descriptionFault({ description = '', summary = '' }) {
+function checkDescription({ description = '', summary = '' }) {
   if (description.length < shortest)
-    return `a description of at least ${shortest} characters says what the summary cannot (who may call it, what it changes, what a repetition does).`;
+    return `the description needs at least ${shortest} characters. Add what the summary lacks (who may call it, what it changes, whether it can be repeated).`;
   if (plain(description) === plain(summary))
-    return 'the description is its summary; say what the summary cannot.';
+    return 'the description repeats its summary. Add what the summary lacks.';
   return null;
 }
 
-export const SaysSomething = () => {
-  /** All operations by their id: the location of each, and whether it is deprecated. */
+export const UsefulDescriptions = () => {
+  /** Operations by id, with description, location and deprecation. */
   const operations = new Map();
   return {
     Operation(operation, { report, location }) {
       const { operationId, description = '', deprecated = false } = operation;
       operations.set(operationId, { description, deprecated, location });
-      const fault = descriptionFault(operation);
+      const fault = checkDescription(operation);
       if (fault !== null)
         report({
           message: `${operationId}: ${fault}`,
@@ -37,7 +37,7 @@ export const SaysSomething = () => {
       for (const [status, response] of Object.entries(operation.responses ?? {}))
         if (empty.has(plain(response.description ?? '')))
           report({
-            message: `${operationId}: "${response.description}" says nothing; say in a few words what comes with ${status}.`,
+            message: `${operationId}: "${response.description}" has no information. Describe the content of the ${status} response in a few words.`,
             location: location.child(['responses', status, 'description']),
           });
     },
@@ -50,7 +50,7 @@ export const SaysSomething = () => {
             ?.find((word) => operations.get(word)?.deprecated === false);
           if (!instead)
             report({
-              message: `${operationId} is deprecated, so its description names the operationId to use instead, of one that is there and not deprecated itself.`,
+              message: `${operationId} is deprecated, so its description must name the operationId of an existing replacement that is not deprecated.`,
               location: location.child('description'),
             });
         }

@@ -1,15 +1,15 @@
 /**
- * Each operation declares the errors that it can really answer: 400 where there is input, 401 (or the 403 of user info)
- * behind a session, 404 behind a path parameter, 429 on login; and no `default`, which would blur the types of errors.
+ * Each operation declares its possible errors: 400 with input, 401 (or 403 for user info) with a session,
+ * 404 with a path parameter, 429 for login. `default` is forbidden because it would weaken the types of errors.
  */
 const hasInput = (operation) =>
   Boolean(operation.requestBody) || (operation.parameters ?? []).length > 0;
 
-export const ErrorAnswers = () => ({
+export const ErrorResponses = () => ({
   Operation(operation, { report, location, resolve }) {
     const statuses = Object.keys(operation.responses ?? {});
     const has = (...wanted) => wanted.some((status) => statuses.includes(status));
-    const say = (message) =>
+    const reportError = (message) =>
       report({
         message: `${operation.operationId}: ${message}`,
         location: location.child('responses'),
@@ -18,15 +18,15 @@ export const ErrorAnswers = () => ({
     const parameters = (operation.parameters ?? []).map((parameter) =>
       '$ref' in parameter ? resolve(parameter).node : parameter,
     );
-    if (has('default')) say('no `default`; name each status.');
+    if (has('default')) reportError('`default` is not allowed. Declare each status.');
     if (hasInput(operation) && !has('400', '422'))
-      say('it takes input, so it declares 400 or 422.');
-    if (needsSession && !has('401', '403')) say('it needs a session, so it declares 401.');
+      reportError('operations with input must declare 400 or 422.');
+    if (needsSession && !has('401', '403'))
+      reportError('operations with a session must declare 401.');
     if (!needsSession && has('401') && operation.operationId !== 'login')
-      say('it needs no session, so it cannot answer 401.');
+      reportError('operations without a session cannot return 401.');
     if (parameters.some((parameter) => parameter?.in === 'path') && !has('404'))
-      say('it names a thing in its path, so it declares 404.');
-    if (operation.operationId === 'login' && !has('429'))
-      say('it can be tried too often, so it declares 429.');
+      reportError('operations with a path parameter must declare 404.');
+    if (operation.operationId === 'login' && !has('429')) reportError('login must declare 429.');
   },
 });

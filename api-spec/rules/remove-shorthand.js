@@ -1,8 +1,8 @@
 /**
- * Decorator: what the bundle shows is plain OpenAPI. The shorthand of the sources goes, and an error's example stands
- * once among the components instead of in every operation.
+ * Decorator: removes the shorthand of the sources so that the bundle is plain OpenAPI, and moves error examples to the
+ * components so that operations do not repeat them.
  */
-import { bodyOf, errorCatalogue } from './error-catalogue.js';
+import { errorBody, errorCatalogue } from './error-catalogue.js';
 
 const shorthand = [
   'x-errors',
@@ -14,17 +14,17 @@ const shorthand = [
   'x-public-twin-of',
 ];
 
-const operationsOf = (root) =>
+const collectOperations = (root) =>
   Object.values(root.paths ?? {}).flatMap((item) =>
     Object.values(item).filter((part) => part?.operationId),
   );
 
-export const Plain = () => ({
+export const RemoveShorthand = () => ({
   Root: {
     leave(root) {
       root.components ??= {};
       root.components.examples ??= {};
-      for (const operation of operationsOf(root)) {
+      for (const operation of collectOperations(root)) {
         for (const key of shorthand) delete operation[key];
         for (const [status, response] of Object.entries(operation.responses)) {
           if (Number(status) < 400) continue;
@@ -32,7 +32,7 @@ export const Plain = () => ({
             for (const name of Object.keys(examples)) {
               const error = errorCatalogue.get(name);
               if (!error) continue;
-              root.components.examples[name] = { summary: error.when, value: bodyOf(error) };
+              root.components.examples[name] = { summary: error.when, value: errorBody(error) };
               examples[name] = { $ref: `#/components/examples/${name}` };
             }
         }
