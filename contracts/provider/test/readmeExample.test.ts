@@ -45,7 +45,7 @@ test('prints the assumptions', async () => {
   const { code, text } = await shell(list, home.folder);
   expect(code).toBe(0);
   expect(text.split('\n').length).toBeGreaterThan(100);
-  expect(text).toContain('bookCourse\tresponse\tThat a booking answers the booked item is ours');
+  expect(text).toContain('bookCourse\tresponse\tReturning the booked item is our choice');
 });
 
 describe.skipIf(!hasPython)('Python backend (requires python3)', () => {
