@@ -26,7 +26,7 @@ const single = {
   startDateTime: '2026-11-26T09:00:00.000Z',
 };
 
-const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}) =>
+const errorRows = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}) =>
   ({
     404: {
       'course.error.notfound': {
@@ -61,17 +61,17 @@ const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}
     },
   }) as const;
 
-const failsForMembers = (options: OptionsCall) => ({
-  ...fails(options, [member], session),
+const memberErrorRows = (options: OptionsCall) => ({
+  ...errorRows(options, [member], session),
 });
 
-const found = ({ path, call }: OptionsCall, headers = {}) => ({
+const findOptions = ({ path, call }: OptionsCall, headers = {}) => ({
   call: () => call({ courseAppointmentId: 50001 }),
   request: GET(path, { query: { courseAppointmentId: '50001' }, headers }),
 });
 
 /** Builds a request for booking options of a slot. */
-const foundSingle = ({ path, call }: OptionsCall, headers = {}) => ({
+const findSlotOptions = ({ path, call }: OptionsCall, headers = {}) => ({
   when: 'for a single appointment',
   call: () => call(single),
   request: GET(path, {
@@ -106,63 +106,69 @@ definePact('booking-options', {
   listBookingOptions: {
     200: [
       {
-        ...found(options, session),
+        ...findOptions(options, session),
         given: [member, course('open'), fitting],
         example: 'someOptions',
       },
-      { ...found(options, session), given: [member, course('open'), none], example: 'emptyList' },
       {
-        ...foundSingle(options, session),
+        ...findOptions(options, session),
+        given: [member, course('open'), none],
+        example: 'emptyList',
+      },
+      {
+        ...findSlotOptions(options, session),
         given: [member, slot('free'), state('booking options', { kind: 'trainings' })],
         example: 'trainingOptions',
         exactly: ['id', 'type', 'valid'],
       },
     ],
-    ...failsForMembers(options),
+    ...memberErrorRows(options),
   },
   getBookingOptionsWithOffers: {
     200: [
       {
-        ...found(withOffers, session),
+        ...findOptions(withOffers, session),
         given: [member, course('open'), fitting],
         example: 'optionsWithOffers',
       },
       {
-        ...found(withOffers, session),
+        ...findOptions(withOffers, session),
         given: [member, course('open'), none],
         example: 'offersOnly',
       },
       {
-        ...foundSingle(withOffers, session),
+        ...findSlotOptions(withOffers, session),
         given: [member, slot('free'), state('booking options', { kind: 'trainings' })],
         example: 'optionsWithOffers',
       },
     ],
-    ...failsForMembers(withOffers),
+    ...memberErrorRows(withOffers),
   },
   getBookingOptionsWithTrialContingentAndOffers: {
     200: [
       {
-        ...found(withTrial, session),
+        ...findOptions(withTrial, session),
         given: [member, course('open'), fitting],
         example: 'optionsWithTrial',
       },
     ],
-    ...failsForMembers(withTrial),
+    ...memberErrorRows(withTrial),
   },
   listPublicBookingOptions: {
-    200: [{ ...found(publicOptions), given: [course('open')], example: 'emptyList' }],
-    ...fails(publicOptions, []),
+    200: [{ ...findOptions(publicOptions), given: [course('open')], example: 'emptyList' }],
+    ...errorRows(publicOptions, []),
   },
   getPublicBookingOptionsWithOffers: {
     200: [
-      { ...found(publicWithOffers), given: [course('open')], example: 'offersOnly' },
-      { ...foundSingle(publicWithOffers), given: [slot('free')], example: 'trainingOffers' },
+      { ...findOptions(publicWithOffers), given: [course('open')], example: 'offersOnly' },
+      { ...findSlotOptions(publicWithOffers), given: [slot('free')], example: 'trainingOffers' },
     ],
-    ...fails(publicWithOffers, []),
+    ...errorRows(publicWithOffers, []),
   },
   getPublicBookingOptionsWithTrialContingentAndOffers: {
-    200: [{ ...found(publicWithTrial), given: [course('open')], example: 'offersWithoutTrial' }],
-    ...fails(publicWithTrial, []),
+    200: [
+      { ...findOptions(publicWithTrial), given: [course('open')], example: 'offersWithoutTrial' },
+    ],
+    ...errorRows(publicWithTrial, []),
   },
 });

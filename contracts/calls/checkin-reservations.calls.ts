@@ -34,7 +34,7 @@ const publicSlots = (studioId = 1001) => ({
   request: GET(`/nox/public/v1/studios/${studioId}/checkinreservation`),
 });
 
-const mine = {
+const listReservations = {
   call: () => api.listCheckinReservations(),
   request: GET('/nox/v1/checkinreservations', { headers: session }),
 };
@@ -133,18 +133,18 @@ definePact('checkin-reservations', {
   listCheckinReservations: {
     200: [
       {
-        ...mine,
+        ...listReservations,
         given: [member, reservation('reserved')],
         example: 'visitsToCome',
         exactly: ['id', 'slotId', 'status'],
       },
       {
-        ...mine,
+        ...listReservations,
         given: [member, reservation('over')],
         example: 'pastVisits',
         exactly: ['id', 'slotId', 'status', 'cancelableUntil'],
       },
-      { ...mine, given: [member, noReservations], example: 'emptyList' },
+      { ...listReservations, given: [member, noReservations], example: 'emptyList' },
     ],
   },
   cancelCheckinReservation: {

@@ -28,7 +28,7 @@ const mario = {
   countryOfBirth: 'IT',
 } as const;
 
-const look = (taxId: string = mario.taxId) => ({
+const validation = (taxId: string = mario.taxId) => ({
   given: [visitor],
   call: () => validateTaxId({ ...mario, taxId, dateOfBirth: new Date('1980-01-01') }),
   request: POST('/nox/v1/validation/taxId', {
@@ -42,9 +42,9 @@ definePact('contract-signing', {
   ...signCalls,
   validateTaxId: {
     200: [
-      { ...look(), example: 'taxIdValid', exactly: ['valid'] },
+      { ...validation(), example: 'taxIdValid', exactly: ['valid'] },
       {
-        ...look('RSSMRA80A01H501A'),
+        ...validation('RSSMRA80A01H501A'),
         when: 'of somebody else',
         example: 'taxIdInvalid',
         exactly: ['valid', 'errors'],

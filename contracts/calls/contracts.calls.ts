@@ -41,12 +41,12 @@ const downloadReceipt = {
   }),
 };
 
-const address = (id = contractId) => ({
+const contractUrl = (id = contractId) => ({
   call: () => api.getContractDownloadUrl(id),
   request: GET(`${contractsPath}/${id}/downloadurl`, { headers }),
 });
 
-const addressOfReceipt = {
+const receiptUrl = {
   call: () => api.getContractDownloadUrl(contractId, { document: 'CANCELATION_RECEIPT' }),
   request: GET(`${contractsPath}/${contractId}/downloadurl`, {
     headers,
@@ -204,11 +204,13 @@ definePact('contracts', {
     },
   },
   getContractDownloadUrl: {
-    200: [{ ...address(), given: withMembership(), example: 'contractDownloadUrl' }],
-    403: { 'authorization.error.permissionmissing': { ...address(), given: withoutPermission } },
+    200: [{ ...contractUrl(), given: withMembership(), example: 'contractDownloadUrl' }],
+    403: {
+      'authorization.error.permissionmissing': { ...contractUrl(), given: withoutPermission },
+    },
     404: {
-      'contract.error.notfound': { ...address(unknownId), ...unknown },
-      'contract.error.documentnotfound': { ...addressOfReceipt, given: withMembership() },
+      'contract.error.notfound': { ...contractUrl(unknownId), ...unknown },
+      'contract.error.documentnotfound': { ...receiptUrl, given: withMembership() },
     },
   },
   getContractCancelationDates: {

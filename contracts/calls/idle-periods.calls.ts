@@ -13,12 +13,12 @@ import {
 } from './idle-periods/fixtures.ts';
 import { uploadCalls } from './idle-periods/upload.ts';
 
-const reading = (part: string, call: () => Promise<unknown>) => ({
+const readRow = (part: string, call: () => Promise<unknown>) => ({
   call,
   request: GET(`${path}${part}`, { headers: session }),
 });
 
-const refusing = (row: ReturnType<typeof reading>) => ({
+const errorRows = (row: ReturnType<typeof readRow>) => ({
   403: { 'customercenter.error.notpermitted': { ...row, ...withoutReadPermission } },
 });
 
@@ -30,9 +30,9 @@ const overview = {
   call: () => api.getIdlePeriods(),
   request: GET('/nox/v2/customercenter/idleperiod', { headers: session }),
 };
-const config = reading('/config', () => api.getIdlePeriodConfig());
-const dates = reading('/datelimitations', () => api.getIdlePeriodDateLimitations());
-const datesOfStart = {
+const config = readRow('/config', () => api.getIdlePeriodConfig());
+const dates = readRow('/datelimitations', () => api.getIdlePeriodDateLimitations());
+const datesForPeriod = {
   call: () =>
     api.getIdlePeriodDateLimitations({
       startDate: idleStart.example,
@@ -43,16 +43,16 @@ const datesOfStart = {
     query: { startDate: idleStart, endDate: idleEnd },
   }),
 };
-const datesOfFirst = {
+const datesForStart = {
   call: () => api.getIdlePeriodDateLimitations({ startDate: idleStart.example }),
   request: GET(`${path}/datelimitations`, {
     headers: session,
     query: { startDate: idleStart },
   }),
 };
-const first = reading('/firstpossiblestartdate', () => api.getIdlePeriodFirstStartDate());
-const button = reading('/iscreatebuttonvisible', () => api.getIdlePeriodCreateButton());
-const requirements = reading('/document/requirements', () =>
+const first = readRow('/firstpossiblestartdate', () => api.getIdlePeriodFirstStartDate());
+const button = readRow('/iscreatebuttonvisible', () => api.getIdlePeriodCreateButton());
+const requirements = readRow('/document/requirements', () =>
   api.getIdlePeriodDocumentRequirements(),
 );
 
@@ -75,7 +75,7 @@ definePact('idle-periods', {
       { ...list, given: several, example: 'idlePeriods', exactly: idlePeriodFields },
       { ...list, when: 'of which there is none', given: withIdlePeriods(), example: 'emptyList' },
     ],
-    ...refusing(list),
+    ...errorRows(list),
   },
   getIdlePeriods: {
     200: [
@@ -89,7 +89,7 @@ definePact('idle-periods', {
         ],
       },
     ],
-    ...refusing(overview),
+    ...errorRows(overview),
   },
   getIdlePeriodConfig: {
     200: [
@@ -110,7 +110,7 @@ definePact('idle-periods', {
         ],
       },
     ],
-    ...refusing(config),
+    ...errorRows(config),
   },
   getIdlePeriodDateLimitations: {
     200: [
@@ -121,14 +121,14 @@ definePact('idle-periods', {
         exactly: ['minEndDate', 'maxEndDate', 'effect'],
       },
       {
-        ...datesOfStart,
+        ...datesForPeriod,
         when: 'of one that is thought of',
         given: withIdlePeriods(),
         example: 'idlePeriodDatesOfStart',
         exactly: ['effect.contractId', 'effect.contractName', 'effect.charges.type'],
       },
       {
-        ...datesOfFirst,
+        ...datesForStart,
         when: 'of a first day alone',
         given: withIdlePeriods(),
         example: 'idlePeriodDatesOfFirstDay',
@@ -142,7 +142,7 @@ definePact('idle-periods', {
         exactly: ['minDate', 'maxDate', 'minEndDate', 'maxEndDate', 'effect'],
       },
     ],
-    ...refusing(dates),
+    ...errorRows(dates),
   },
   getIdlePeriodFirstStartDate: {
     200: [
@@ -155,7 +155,7 @@ definePact('idle-periods', {
         exactly: ['firstPossibleStartDate'],
       },
     ],
-    ...refusing(first),
+    ...errorRows(first),
   },
   getIdlePeriodCreateButton: {
     200: [
@@ -185,6 +185,6 @@ definePact('idle-periods', {
         exactly: ['documentRequired', 'description'],
       },
     ],
-    ...refusing(requirements),
+    ...errorRows(requirements),
   },
 });

@@ -67,19 +67,19 @@ const signed = {
   userHandle: 'KU-sfTOsUlDbp_PyM3ZmN6wY_2metCwQ5Xd9kf5dAU4',
 } satisfies Parameters<typeof api.loginWithPasskey>[0];
 
-const asked = (password = 'sample-Passw0rd') => ({
+const registrationOptions = (password = 'sample-Passw0rd') => ({
   call: () => api.createPasskeyRegistrationOptions({ password }),
   request: POST(options, { headers, body: { password } }),
 });
 
-const added = (body: typeof made = made) => ({
+const register = (body: typeof made = made) => ({
   call: () => api.registerPasskey(body),
   request: POST(passkeysPath, { headers, body }),
 });
 
-const listed = { call: () => api.listPasskeys(), request: GET(passkeysPath, { headers }) };
+const list = { call: () => api.listPasskeys(), request: GET(passkeysPath, { headers }) };
 
-const removed = (id: number) => ({
+const remove = (id: number) => ({
   call: () => api.deletePasskey(id),
   request: DELETE(`${passkeysPath}/${id}`, { headers }),
 });
@@ -102,7 +102,7 @@ definePact('passkeys', {
   createPasskeyRegistrationOptions: {
     201: [
       {
-        ...asked(),
+        ...registrationOptions(),
         given: [member, phone],
         example: 'passkeyRegistrationOptions',
         exactly: [
@@ -116,11 +116,11 @@ definePact('passkeys', {
         ],
       },
     ],
-    409: { 'passkey.error.toomany': { ...asked(), given: [member, full] } },
-    422: { 'password.error.wrong': { ...asked('wrong-Passw0rd'), given: asMember } },
+    409: { 'passkey.error.toomany': { ...registrationOptions(), given: [member, full] } },
+    422: { 'password.error.wrong': { ...registrationOptions('wrong-Passw0rd'), given: asMember } },
     429: {
       'authentication.error.toomanyattempts': {
-        ...asked(),
+        ...registrationOptions(),
         given: [member, state('too many attempts', { to: 'give the password again', by: 'me' })],
       },
     },
@@ -128,7 +128,7 @@ definePact('passkeys', {
   registerPasskey: {
     201: [
       {
-        ...added(),
+        ...register(),
         given: [member, challenge('add a passkey')],
         example: 'passkey',
         exactly: ['name', 'lastUsedAt', 'backedUp'],
@@ -136,18 +136,18 @@ definePact('passkeys', {
     ],
     409: {
       'passkey.error.alreadyregistered': {
-        ...added(),
+        ...register(),
         given: [member, phone, challenge('add a passkey')],
       },
-      'passkey.error.toomany': { ...added(), given: [member, full, challenge('add a passkey')] },
+      'passkey.error.toomany': { ...register(), given: [member, full, challenge('add a passkey')] },
     },
     422: {
       'passkey.error.challengeexpired': {
-        ...added(),
+        ...register(),
         given: [member, challenge('add a passkey', 'expired')],
       },
       'passkey.error.wrong': {
-        ...added(madeElsewhere),
+        ...register(madeElsewhere),
         given: [member, challenge('add a passkey')],
       },
     },
@@ -155,13 +155,13 @@ definePact('passkeys', {
   listPasskeys: {
     200: [
       {
-        ...listed,
+        ...list,
         given: [member, phone, second],
         example: 'passkeys',
         exactly: ['passkeys.id', 'passkeys.name'],
       },
       {
-        ...listed,
+        ...list,
         when: 'of which there is none',
         given: asMember,
         example: 'noPasskeys',
@@ -170,10 +170,10 @@ definePact('passkeys', {
     ],
   },
   deletePasskey: {
-    204: [{ ...removed(7301), given: [member, phone], example: null }],
+    204: [{ ...remove(7301), given: [member, phone], example: null }],
     404: {
       'passkey.error.notfound': {
-        ...removed(7399),
+        ...remove(7399),
         given: [member, state('no passkey', { id: 7399 })],
       },
     },

@@ -9,7 +9,7 @@ const program = (situation: StateParams<'a referral program'>['state']) =>
   state('a referral program', { state: situation, code });
 const nothing = state('nothing on offer', { what: 'referral program' });
 
-const mine = {
+const getProgram = {
   call: () => api.getReferralProgram(),
   request: GET('/nox/v1/referralprogram', { headers: session }),
 };
@@ -33,13 +33,13 @@ definePact('referral', {
   getReferralProgram: {
     200: [
       {
-        ...mine,
+        ...getProgram,
         given: [studio, member, program('runs')],
         example: 'myReferralProgram',
         exactly: ['referralCode', 'recruitedContracts', 'program.organizationUnitId'],
       },
       {
-        ...mine,
+        ...getProgram,
         when: 'of a studio without one',
         given: [studio, member, program('runs'), nothing],
         example: 'noReferralProgram',

@@ -35,7 +35,7 @@ const debit = {
 
 const { debtorAddress, ...mandate } = debit.sepaMandate;
 
-const numberless = {
+const withoutHouseNumber = {
   ...debit,
   sepaMandate: { ...mandate, debtorAddress: { ...debtorAddress, houseNumber: null } },
 } as const;
@@ -69,8 +69,8 @@ definePact('tokenization', {
       {
         when: 'a mandate is given by somebody whose house has no number',
         given: [studio, member, agreementRead],
-        call: () => api.initiateTokenization(numberless),
-        request: POST('/v1/tokenization/initiate', { headers: session, body: numberless }),
+        call: () => api.initiateTokenization(withoutHouseNumber),
+        request: POST('/v1/tokenization/initiate', { headers: session, body: withoutHouseNumber }),
         example: 'tokenizationAuthorized',
         exactly: ['state', 'challengeUrl'],
       },

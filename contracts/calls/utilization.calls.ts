@@ -41,14 +41,14 @@ const rows = (
     },
   }) as const;
 
-const publicly = (call: StudioCall) => rows(call, publicPath, []);
+const publicRows = (call: StudioCall) => rows(call, publicPath, []);
 
-const asMember = (call: StudioCall) => ({
+const memberRows = (call: StudioCall) => ({
   ...rows(call, memberPath, [member], session),
 });
 
 /** Error for a studio that does not publish its utilization. */
-const refused = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers = {}) => ({
+const errorRows = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers = {}) => ({
   403: {
     'utilization.error.notrevealed': {
       given: [...(pathOf === memberPath ? [member] : []), studio, hidden],
@@ -59,22 +59,22 @@ const refused = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers =
 });
 
 const revealedPublicly = (call: StudioCall) => ({
-  ...publicly(call),
-  ...refused(call, publicPath),
+  ...publicRows(call),
+  ...errorRows(call, publicPath),
 });
 
 const revealedToMember = (call: StudioCall) => ({
-  ...asMember(call),
-  ...refused(call, memberPath, session),
+  ...memberRows(call),
+  ...errorRows(call, memberPath, session),
 });
 
 const reveal = 'utilization/reveal';
-const memberReveal = asMember({
+const memberReveal = memberRows({
   end: reveal,
   call: (id) => api.getUtilizationReveal(id),
   example: 'revealed',
 });
-const publicReveal = publicly({
+const publicReveal = publicRows({
   end: reveal,
   call: (id) => api.getPublicUtilizationReveal(id),
   example: 'revealed',
@@ -147,12 +147,12 @@ definePact('utilization', {
       },
     ],
   },
-  getUtilizationIndicatorLimits: asMember({
+  getUtilizationIndicatorLimits: memberRows({
     end: 'utilization/v2/indicator/limits',
     call: (id) => api.getUtilizationIndicatorLimits(id),
     example: 'indicatorLimits',
   }),
-  getPublicUtilizationIndicatorLimits: publicly({
+  getPublicUtilizationIndicatorLimits: publicRows({
     end: 'utilization/v2/indicator/limits',
     call: (id) => api.getPublicUtilizationIndicatorLimits(id),
     example: 'indicatorLimits',

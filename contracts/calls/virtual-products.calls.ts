@@ -13,7 +13,7 @@ type AtStudio = { organizationUnitId: number };
 type ByVariant = AtStudio & { productVariantId: number };
 
 /** Builds the rows of the list, with an account or without. */
-const list = (
+const productListRows = (
   path: string,
   call: (params: AtStudio) => Promise<unknown>,
   who: readonly ProviderState[],
@@ -38,7 +38,7 @@ const list = (
 };
 
 /** Builds the rows of a single product, with an account or without. */
-const one = (
+const productRows = (
   path: string,
   call: (params: ByVariant) => Promise<unknown>,
   who: readonly ProviderState[],
@@ -74,19 +74,24 @@ const one = (
 };
 
 definePact('virtual-products', {
-  listVirtualProducts: list('/nox/v1/virtualproducts', api.listVirtualProducts, [visitor], session),
-  listPublicVirtualProducts: list(
+  listVirtualProducts: productListRows(
+    '/nox/v1/virtualproducts',
+    api.listVirtualProducts,
+    [visitor],
+    session,
+  ),
+  listPublicVirtualProducts: productListRows(
     '/nox/public/v1/virtualproducts',
     api.listPublicVirtualProducts,
     [],
   ),
-  getVirtualProductByVariant: one(
+  getVirtualProductByVariant: productRows(
     '/nox/v1/virtualproducts/byvariant',
     api.getVirtualProductByVariant,
     [visitor],
     session,
   ),
-  getPublicVirtualProductByVariant: one(
+  getPublicVirtualProductByVariant: productRows(
     '/nox/public/v1/virtualproducts/byvariant',
     api.getPublicVirtualProductByVariant,
     [],

@@ -9,7 +9,7 @@ import { provider } from './parties.ts';
 import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
 import type { Result } from './results.ts';
-import { type ProviderVersion, pactsToVerify, publishResults } from './verification.ts';
+import { type ProviderVersion, loadPactsToVerify, publishResults } from './verification.ts';
 import { verify } from './verify.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -51,7 +51,7 @@ async function verifyForBroker(options: Options, broker: Broker): Promise<Result
   const { version, branch } = requireVersion(options);
   await preflight(options.baseUrl, options.statesUrl);
   const all: Result[] = [];
-  for (const published of await pactsToVerify(broker, { version, branch })) {
+  for (const published of await loadPactsToVerify(broker, { version, branch })) {
     const results = await verifyAndReport(options, [published]);
     await publishResults(broker, published, { version, branch, results });
     process.stdout.write(`Published the results of ${published.tag} for ${version}.\n`);

@@ -27,7 +27,7 @@ interface ForVerification {
  * https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors
  * @throws Error if the broker is unreachable, refuses the request or has no such pacts
  */
-export async function pactsToVerify(
+export async function loadPactsToVerify(
   broker: Broker,
   { branch }: ProviderVersion,
 ): Promise<BrokerPact[]> {

@@ -57,8 +57,8 @@ function filtered(
   };
 }
 
-const publicly = (listing: Listing) => filtered(listing, [], {});
-const asMember = (listing: Listing) => filtered(listing, [member], session);
+const publicRows = (listing: Listing) => filtered(listing, [], {});
+const memberRows = (listing: Listing) => filtered(listing, [member], session);
 
 /** Upcoming appointments with a limit; two exist. */
 const limited = (
@@ -86,42 +86,42 @@ const publicV2 = '/nox/public/v2/bookableitems/courses';
 
 /** Filters of course appointments, each with an appointment that does not match. */
 export const courseFilters: Table = {
-  listCourseAppointments: asMember({ path: v1, call: api.listCourseAppointments }),
-  listPublicCourseAppointments: publicly({
+  listCourseAppointments: memberRows({ path: v1, call: api.listCourseAppointments }),
+  listPublicCourseAppointments: publicRows({
     path: publicV1,
     call: api.listPublicCourseAppointments,
   }),
-  listCoursesWithDefaultHomeStudio: asMember({
+  listCoursesWithDefaultHomeStudio: memberRows({
     path: `${v1}/withdefaulthomestudio`,
     call: api.listCoursesWithDefaultHomeStudio,
   }),
-  listPublicCoursesWithDefaultHomeStudio: publicly({
+  listPublicCoursesWithDefaultHomeStudio: publicRows({
     path: `${publicV1}/withdefaulthomestudio`,
     call: api.listPublicCoursesWithDefaultHomeStudio,
   }),
-  listCourses: asMember({ path: v2, call: api.listCourses }),
-  listPublicCourses: publicly({ path: publicV2, call: api.listPublicCourses }),
-  listCoursesWithCanceled: asMember({
+  listCourses: memberRows({ path: v2, call: api.listCourses }),
+  listPublicCourses: publicRows({ path: publicV2, call: api.listPublicCourses }),
+  listCoursesWithCanceled: memberRows({
     path: `${v2}/with-canceled`,
     call: api.listCoursesWithCanceled,
     canceled: true,
   }),
-  listPublicCoursesWithCanceled: publicly({
+  listPublicCoursesWithCanceled: publicRows({
     path: `${publicV2}/with-canceled`,
     call: api.listPublicCoursesWithCanceled,
     canceled: true,
   }),
-  listAvailableCourses: asMember({ path: `${v2}/available`, call: api.listAvailableCourses }),
-  listPublicAvailableCourses: publicly({
+  listAvailableCourses: memberRows({ path: `${v2}/available`, call: api.listAvailableCourses }),
+  listPublicAvailableCourses: publicRows({
     path: `${publicV2}/available`,
     call: api.listPublicAvailableCourses,
   }),
-  listCourseSlice: asMember({
+  listCourseSlice: memberRows({
     path: `${v2}/slice`,
     call: api.listCourseSlice,
     empty: 'emptySlice',
   }),
-  listPublicCourseSlice: publicly({
+  listPublicCourseSlice: publicRows({
     path: `${publicV2}/slice`,
     call: api.listPublicCourseSlice,
     empty: 'emptySlice',

@@ -110,7 +110,7 @@ const jsonKind = (value: Json | undefined): string =>
   Array.isArray(value) ? 'array' : typeof value;
 
 /** Returns whether two objects match the same schema branches, ignoring null. */
-const sameKinds = (a: JsonObject, b: JsonObject): boolean =>
+const hasSameKinds = (a: JsonObject, b: JsonObject): boolean =>
   Object.keys(a).every(
     (name) => a[name] === null || b[name] === null || jsonKind(a[name]) === jsonKind(b[name]),
   );
@@ -122,7 +122,7 @@ const sameKinds = (a: JsonObject, b: JsonObject): boolean =>
 function sameKindItems(values: readonly Json[]): readonly Json[] {
   const [first] = values;
   if (first === undefined || !isObject(first)) return values;
-  return values.filter(isObject).filter((value) => sameKinds(first, value));
+  return values.filter(isObject).filter((value) => hasSameKinds(first, value));
 }
 
 /** Converts a JSON path to the notation of rows, without list indices. */

@@ -39,9 +39,9 @@ const rows = ({ path, call, example }: NextCall, who: ProviderState[], headers =
     },
   }) as const;
 
-const publicly = (call: NextCall) => rows(call, []);
+const publicRows = (call: NextCall) => rows(call, []);
 
-const asMember = (call: NextCall) => ({
+const memberRows = (call: NextCall) => ({
   ...rows(call, [member], session),
 });
 
@@ -55,7 +55,7 @@ const full = {
   example: 'emptyList',
 };
 
-const publicNextAvailable = publicly({
+const publicNextAvailable = publicRows({
   path: '/nox/public/v1/bookableitems/course/nextavailable',
   call: api.listPublicNextAvailableCourses,
   example: 'someCourses',
@@ -63,7 +63,7 @@ const publicNextAvailable = publicly({
 
 /** Upcoming course appointments of a studio, and its courses with their next appointment. */
 export const nextCalls = {
-  listNextAvailableCourses: asMember({
+  listNextAvailableCourses: memberRows({
     path: '/nox/v1/bookableitems/course/nextavailable',
     call: api.listNextAvailableCourses,
     example: 'someCourses',
@@ -72,22 +72,22 @@ export const nextCalls = {
     ...publicNextAvailable,
     200: [...publicNextAvailable[200], full],
   },
-  listUpcomingCourses: asMember({
+  listUpcomingCourses: memberRows({
     path: '/nox/v1/bookableitems/course/upcoming',
     call: api.listUpcomingCourses,
     example: 'someCourses',
   }),
-  listPublicUpcomingCourses: publicly({
+  listPublicUpcomingCourses: publicRows({
     path: '/nox/public/v1/bookableitems/course/upcoming',
     call: api.listPublicUpcomingCourses,
     example: 'someCourses',
   }),
-  listCoursesWithUpcomingAppointment: asMember({
+  listCoursesWithUpcomingAppointment: memberRows({
     path: '/nox/v2/bookableitems/courses/with-upcoming-appointment',
     call: api.listCoursesWithUpcomingAppointment,
     example: 'coursesWithUpcoming',
   }),
-  listPublicCoursesWithUpcomingAppointment: publicly({
+  listPublicCoursesWithUpcomingAppointment: publicRows({
     path: '/nox/public/v2/bookableitems/courses/with-upcoming-appointment',
     call: api.listPublicCoursesWithUpcomingAppointment,
     example: 'coursesWithUpcoming',

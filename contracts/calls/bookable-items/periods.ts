@@ -71,84 +71,84 @@ function rows(
   } as const;
 }
 
-const publicly = (call: PeriodCall) => rows(call, []);
+const publicRows = (call: PeriodCall) => rows(call, []);
 
-const asMember = (call: PeriodCall) => ({
+const memberRows = (call: PeriodCall) => ({
   ...rows(call, [member], session),
 });
 
 /** Course appointments of a period. */
 export const periodCalls = {
-  listCourseAppointments: asMember({
+  listCourseAppointments: memberRows({
     path: '/nox/v1/bookableitems/course',
     call: api.listCourseAppointments,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listPublicCourseAppointments: publicly({
+  listPublicCourseAppointments: publicRows({
     path: '/nox/public/v1/bookableitems/course',
     call: api.listPublicCourseAppointments,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listCoursesWithDefaultHomeStudio: asMember({
+  listCoursesWithDefaultHomeStudio: memberRows({
     path: '/nox/v1/bookableitems/course/withdefaulthomestudio',
     call: api.listCoursesWithDefaultHomeStudio,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listPublicCoursesWithDefaultHomeStudio: publicly({
+  listPublicCoursesWithDefaultHomeStudio: publicRows({
     path: '/nox/public/v1/bookableitems/course/withdefaulthomestudio',
     call: api.listPublicCoursesWithDefaultHomeStudio,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listCourses: asMember({
+  listCourses: memberRows({
     path: '/nox/v2/bookableitems/courses',
     call: api.listCourses,
     example: 'weekOfCourses',
     leavesOut: 'canceled',
   }),
-  listPublicCourses: publicly({
+  listPublicCourses: publicRows({
     path: '/nox/public/v2/bookableitems/courses',
     call: api.listPublicCourses,
     example: 'weekOfCourses',
     leavesOut: 'canceled',
   }),
-  listCoursesWithCanceled: asMember({
+  listCoursesWithCanceled: memberRows({
     path: '/nox/v2/bookableitems/courses/with-canceled',
     call: api.listCoursesWithCanceled,
     example: 'coursesWithCanceled',
     lists: 'canceled',
     leavesOut: null,
   }),
-  listPublicCoursesWithCanceled: publicly({
+  listPublicCoursesWithCanceled: publicRows({
     path: '/nox/public/v2/bookableitems/courses/with-canceled',
     call: api.listPublicCoursesWithCanceled,
     example: 'coursesWithCanceled',
     lists: 'canceled',
     leavesOut: null,
   }),
-  listAvailableCourses: asMember({
+  listAvailableCourses: memberRows({
     path: '/nox/v2/bookableitems/courses/available',
     call: api.listAvailableCourses,
     example: 'someCourses',
     leavesOut: 'full-waiting-list',
   }),
-  listPublicAvailableCourses: publicly({
+  listPublicAvailableCourses: publicRows({
     path: '/nox/public/v2/bookableitems/courses/available',
     call: api.listPublicAvailableCourses,
     example: 'someCourses',
     leavesOut: 'full-waiting-list',
   }),
-  listCourseSlice: asMember({
+  listCourseSlice: memberRows({
     path: '/nox/v2/bookableitems/courses/slice',
     call: api.listCourseSlice,
     example: 'courseSlice',
     leavesOut: null,
     empty: 'emptySlice',
   }),
-  listPublicCourseSlice: publicly({
+  listPublicCourseSlice: publicRows({
     path: '/nox/public/v2/bookableitems/courses/slice',
     call: api.listPublicCourseSlice,
     example: 'courseSlice',

@@ -163,12 +163,12 @@ const ownSlot = [
   slot('booked-by-me'),
   state('booking options', { kind: 'trainings' }),
 ] as const;
-const ofThatDay = {
+const dayParams = {
   organizationUnitId: 1001,
   startDate: '2026-11-26',
   endDate: '2026-11-26',
 };
-const onThatDay = {
+const dayRequest = {
   query: { organizationUnitId: '1001', startDate: day, endDate: day },
   headers: session,
 };
@@ -198,8 +198,8 @@ export const slotCalls = {
       {
         when: 'booked by the account',
         given: ownSlot,
-        call: () => api.getAppointmentSlots(901, ofThatDay),
-        request: GET('/nox/v2/bookableitems/benefit/901', onThatDay),
+        call: () => api.getAppointmentSlots(901, dayParams),
+        request: GET('/nox/v2/bookableitems/benefit/901', dayRequest),
         example: 'appointmentSlotsOfMember',
         exactly: [...exactly, 'slots.alreadyBooked', 'benefitBookingOptionType'],
       },
@@ -220,8 +220,8 @@ export const slotCalls = {
       {
         when: 'booked by the account',
         given: ownSlot,
-        call: () => api.getAppointmentDays(901, ofThatDay),
-        request: GET('/nox/v3/bookable-items/single-appointment-benefit/901', onThatDay),
+        call: () => api.getAppointmentDays(901, dayParams),
+        request: GET('/nox/v3/bookable-items/single-appointment-benefit/901', dayRequest),
         example: 'appointmentDaysOfMember',
         exactly: [...exactly, 'days.slots.alreadyBooked', 'benefitBookingOptionType'],
       },

@@ -60,7 +60,7 @@ const heldByProspect = state('a held trial session', {
   uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101',
   state: 'held',
 });
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 
 /**
  * Builds the error rows that all callers share.
@@ -81,7 +81,7 @@ function errorRows(form: CallVariant, by: readonly ProviderState[], whose: 'me' 
       },
       'benefit.error.notfound': {
         ...send({ benefitId: 999 }),
-        given: [...by, slot('free'), noKind],
+        given: [...by, slot('free'), unknownBenefit],
       },
       'appointment.error.notfound': { ...send({ employeeId: 399 }), given: [...by, slot('free')] },
     },

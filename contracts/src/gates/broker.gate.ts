@@ -17,18 +17,18 @@ const operationPacts = (operation: string) =>
   readPacts(packagedPacts, { tags: [], operations: [operation] }).map(({ pact }) => pact);
 
 let broker: StrictBroker;
-let entered: Broker;
+let authorizedBroker: Broker;
 let backend: LocalServer;
-let isGood = true;
+let isCompatible = true;
 beforeAll(async () => {
   broker = await strictBroker('Bearer secret');
-  entered = { url: broker.url, headers: { Authorization: 'Bearer secret' } };
+  authorizedBroker = { url: broker.url, headers: { Authorization: 'Bearer secret' } };
   backend = await serve((incoming, outgoing) => {
     incoming.resume();
     const isRefused = incoming.headers['x-tenant'] === 'Not a tenant';
     const field = { type: 'FIELD', value: 'X-Tenant' };
     const refusal = { errorCode: 'validation.error.invalid', typedArgs: [field] };
-    const states = [{ name: 'New York', ...(isGood && { abbreviation: 'NY' }) }];
+    const states = [{ name: 'New York', ...(isCompatible && { abbreviation: 'NY' }) }];
     outgoing.writeHead(isRefused ? 400 : 200, { 'Content-Type': 'application/json' });
     outgoing.end(JSON.stringify(isRefused ? refusal : states));
   });
@@ -55,22 +55,26 @@ const mayDeploy = (version: string) =>
 
 test('publishes pacts once per commit and rejects other pacts for the same commit', async () => {
   const pacts = operationPacts('listUsaStates');
-  await publishPacts(entered, { pacts, commit: first, branch });
-  await publishPacts(entered, { pacts, commit: first, branch });
+  await publishPacts(authorizedBroker, { pacts, commit: first, branch });
+  await publishPacts(authorizedBroker, { pacts, commit: first, branch });
   const changed = { pacts: operationPacts('listStudioCategories'), commit: first, branch };
   const before = broker.asked.length;
-  await expect(publishPacts(entered, changed)).rejects.toThrow(
+  await expect(publishPacts(authorizedBroker, changed)).rejects.toThrow(
     `A different pact of ${first} is already published`,
   );
   // Some brokers would overwrite the pact, so nothing is sent.
   expect(broker.asked.slice(before)).toEqual([expect.stringContaining(`/version/${first}`)]);
-  await publishPacts(entered, { ...changed, commit: second, branch: 'feature/categories' });
+  await publishPacts(authorizedBroker, {
+    ...changed,
+    commit: second,
+    branch: 'feature/categories',
+  });
 });
 
 test('blocks the deployment of an unverified version', async () => {
   const [pact] = operationPacts('listUsaStates');
   const less = pact ? [{ ...pact, interactions: pact.interactions.slice(0, 1) }] : [];
-  await publishPacts(entered, { pacts: less, commit: released, branch: 'release/1' });
+  await publishPacts(authorizedBroker, { pacts: less, commit: released, branch: 'release/1' });
   broker.deploy(consumer, released, 'production');
   const { code, text } = await mayDeploy('1.0.0');
   expect(text).toBe(
@@ -102,7 +106,7 @@ test('verifies the pacts of main and production, publishes only results and allo
 });
 
 test('blocks the deployment of a version that has drifted', async () => {
-  isGood = false;
+  isCompatible = false;
   const { code, text } = await verification('1.1.0');
   expect(text).toContain('  FAIL  listUsaStates 200 someStates');
   expect(code).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOfTags } from '../../calls/tags.ts';
+import { tagRows } from '../../calls/tags.ts';
 import { operationIds } from '../operationIds.ts';
 import { readPactFiles } from '../pactFile.ts';
 import { comparisonErrors } from './comparison.ts';
@@ -11,7 +11,7 @@ import { stateErrors } from './stateErrors.ts';
 const pacts = readPactFiles();
 
 test('writes exactly one pact per tag', () => {
-  expect([...pacts.keys()]).toEqual(Object.keys(rowsOfTags));
+  expect([...pacts.keys()]).toEqual(Object.keys(tagRows));
 });
 
 test('has an interaction for every operation, declared status, example and error code', () => {

@@ -7,7 +7,7 @@ const known: ReadonlyMap<string, { params: Readonly<Record<string, Param>> }> = 
   Object.entries(vocabulary),
 );
 
-function fits(param: Param, value: Json | undefined): boolean {
+function matchesParam(param: Param, value: Json | undefined): boolean {
   if (param.kind === 'integer') return Number.isInteger(value);
   if (typeof value !== 'string') return false;
   return param.kind === 'string' || Object.hasOwn(param.says, value);
@@ -24,7 +24,7 @@ export function stateErrors(pacts: Iterable<Pact>): string[] {
         const names = new Set([...Object.keys(state.params), ...Object.keys(params)]);
         return [...names].flatMap((param) => {
           const described = state.params[param];
-          if (described && fits(described, params[param])) return [];
+          if (described && matchesParam(described, params[param])) return [];
           return [
             `"${description}": parameter ${param} of "${name}" cannot be ${JSON.stringify(params[param])}.`,
           ];

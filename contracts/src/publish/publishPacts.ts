@@ -20,7 +20,7 @@ function mergedPact([first, ...others]: readonly KitPact[]): KitPact {
  * Returns whether the broker has a different pact for this version. Many brokers would overwrite it
  * silently.
  */
-async function hasAnother(broker: Broker, pact: KitPact, commit: string): Promise<boolean> {
+async function hasDifferentPact(broker: Broker, pact: KitPact, commit: string): Promise<boolean> {
   const address = brokerPath(
     'pacts',
     'provider',
@@ -48,7 +48,7 @@ export async function publishPacts(
 ): Promise<void> {
   const pact = mergedPact(pacts);
   const changed = `A different pact of ${commit} is already published. Commit your changes and publish under the new commit.`;
-  if (await hasAnother(broker, pact, commit)) throw new Error(changed);
+  if (await hasDifferentPact(broker, pact, commit)) throw new Error(changed);
   const { status } = await requestBroker(broker, {
     method: 'POST',
     address: 'contracts/publish',

@@ -21,8 +21,8 @@ for (const { name } of survived) console.log(`  Undetected drift: ${name}`);
 const passed = results.filter((result) => result.passed).length;
 const missing = driftKinds.length - sample.length;
 const failed = results.length - passed + survived.length + missing;
-const note = `${sample.length - survived.length} of ${driftKinds.length} kinds of drift detected`;
-console.log(note);
+const summary = `${sample.length - survived.length} of ${driftKinds.length} kinds of drift detected`;
+console.log(summary);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('verify-sandbox.json', folder),
@@ -30,7 +30,7 @@ writeFileSync(
     passed: passed + sample.length - survived.length,
     failed,
     skipped: [],
-    notes: [note],
+    notes: [summary],
   }),
 );
 process.exit(failed === 0 ? 0 : 1);

@@ -48,7 +48,7 @@ const otherStatus = (status: number): number => {
   return status === 200 ? 202 : 200;
 };
 
-const without = (headers: GivenAnswer['headers'], gone: string): GivenAnswer['headers'] =>
+const withoutHeader = (headers: GivenAnswer['headers'], gone: string): GivenAnswer['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== gone.toLowerCase()));
 
 const toDottedPath = (path: string): string => path.replaceAll('[*]', '').replace(/^\$\.?/, '');
@@ -108,7 +108,7 @@ function driftChanges(recorded: Recorded): Change<DriftKind>[] {
     ...Object.keys(interaction.response.headers ?? {}).map((header) => ({
       kind: 'header gone' as const,
       path: header,
-      answer: () => ({ ...answer, headers: without(headers, header) }),
+      answer: () => ({ ...answer, headers: withoutHeader(headers, header) }),
     })),
     ...(cookie ? cookieDrifts(answer, cookie) : []).map(({ path, answer }) => ({
       kind: 'cookie changed' as const,
